@@ -1,0 +1,33 @@
+"""The tiles as data: one TOML file a box, read and checked by :mod:`carcassonne.tiles.catalogue`."""
+
+from carcassonne.tiles.catalogue import (
+    HALVES,
+    SIDES,
+    SYMBOL_NUMBERS,
+    City,
+    Field,
+    Road,
+    Tile,
+    TileDataError,
+    TileSet,
+    WheelBoard,
+    WheelSegment,
+    tile_named,
+    tile_set,
+)
+
+__all__ = [
+    "HALVES",
+    "SIDES",
+    "SYMBOL_NUMBERS",
+    "City",
+    "Field",
+    "Road",
+    "Tile",
+    "TileDataError",
+    "TileSet",
+    "WheelBoard",
+    "WheelSegment",
+    "tile_named",
+    "tile_set",
+]

@@ -1,0 +1,225 @@
+"""Reads the tile files and refuses any that could not be a tile (conventions: tiles are data, checked when loaded)."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+SIDES = ("N", "E", "S", "W")
+HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
+LANDSCAPES = ("city", "road", "field")
+ROAD_ENDS = ("crossing", "cloister", "bazaar", "wheel")
+SYMBOL_NUMBERS = (1, 2, 3)
+
+
+class TileDataError(ValueError):
+    """A tile file describes something that is not a tile."""
+
+
+@dataclass(frozen=True, slots=True)
+class City:
+    """A city segment: the sides it reaches and its pennants."""
+
+    id: str
+    sides: tuple[str, ...]
+    pennants: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Road:
+    """A road segment: the sides it reaches; `end` says where a one-sided road stops on the tile."""
+
+    id: str
+    sides: tuple[str, ...]
+    end: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field segment: its half-edges and the cities of the same tile whose wall it touches."""
+
+    id: str
+    halves: tuple[str, ...]
+    cities: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """One kind of tile as printed, in rotation 0."""
+
+    id: str
+    name: str
+    count: int
+    sides: tuple[str, ...]
+    cities: tuple[City, ...] = ()
+    roads: tuple[Road, ...] = ()
+    fields: tuple[Field, ...] = ()
+    cloister: bool = False
+    bazaar: bool = False
+    inn: str | None = None
+    wheel: tuple[int, ...] = ()
+    """The number on the coloured wheel symbol of each copy; empty for a tile without one."""
+
+    def side(self, direction: str, rotation: int = 0) -> str:
+        """The landscape on a side of the tile after `rotation` quarter turns clockwise."""
+        return self.sides[(SIDES.index(direction) - rotation) % 4]
+
+
+@dataclass(frozen=True, slots=True)
+class WheelSegment:
+    """One of the six segments of the wheel."""
+
+    id: str
+    crown_spaces: int
+
+
+@dataclass(frozen=True, slots=True)
+class WheelBoard:
+    """The start board of the wheel. Places are (column, row, side or half-edge)."""
+
+    size: int
+    cities: tuple[tuple[str, tuple[tuple[int, int, str], ...]], ...]
+    roads: tuple[tuple[str, tuple[tuple[int, int, str], ...]], ...]
+    fields: tuple[tuple[str, tuple[tuple[int, int, str], ...], tuple[str, ...]], ...]
+    segments: tuple[WheelSegment, ...]
+
+    def square(self, column: int, row: int) -> Tile:
+        """One of the sixteen squares as a tile whose inner sides have no landscape ("").
+
+        A field that reaches no edge of the square but touches its city is listed too, so that it borders it here.
+        """
+
+        def here(places: tuple[tuple[int, int, str], ...]) -> tuple[str, ...]:
+            return tuple(where for x, y, where in places if (x, y) == (column, row))
+
+        cities = tuple(City(name, here(at)) for name, at in self.cities if here(at))
+        roads = tuple(Road(name, here(at), "wheel") for name, at in self.roads if here(at))
+        fields = tuple(
+            Field(name, here(at), tuple(c.id for c in cities if c.id in touched))
+            for name, at, touched in self.fields
+            if here(at) or any(c.id in touched for c in cities)
+        )
+        landscape = {side: "city" for c in cities for side in c.sides} | {s: "road" for r in roads for s in r.sides}
+        for field in fields:
+            for half in field.halves:
+                landscape.setdefault(half[0], "field")
+        sides = tuple(landscape.get(side, "") for side in SIDES)
+        return Tile(f"wheel {column},{row}", "square of the wheel board", 1, sides, cities, roads, fields)
+
+
+@dataclass(frozen=True, slots=True)
+class TileSet:
+    """All tiles of one box."""
+
+    name: str
+    total: int
+    tiles: tuple[Tile, ...]
+    start: str | None = None
+    board: WheelBoard | None = None
+
+    def __getitem__(self, tile_id: str) -> Tile:
+        for tile in self.tiles:
+            if tile.id == tile_id:
+                return tile
+        raise KeyError(tile_id)
+
+
+@cache
+def tile_set(name: str) -> TileSet:
+    """The tile set `base`, `wheel` or `bridges_castles_bazaars`, read once and checked."""
+    text = files("carcassonne.tiles").joinpath(f"{name}.toml").read_text(encoding="utf-8")
+    return parse_tile_set(text)
+
+
+@cache
+def tile_named(tile_id: str) -> Tile:
+    """The tile with this id, whichever box it is in."""
+    for name in ("base", "wheel", "bridges_castles_bazaars"):
+        for tile in tile_set(name).tiles:
+            if tile.id == tile_id:
+                return tile
+    raise KeyError(tile_id)
+
+
+def parse_tile_set(text: str) -> TileSet:
+    """A tile set from the text of its file; raises TileDataError naming the tile and what is wrong."""
+    data = tomllib.loads(text)
+    tiles = tuple(_parse_tile(entry) for entry in data["tile"])
+    for tile in tiles:
+        _check_tile(tile)
+    if len({tile.id for tile in tiles}) != len(tiles):
+        raise TileDataError(f"set {data['set']}: two tiles share an id")
+    if sum(tile.count for tile in tiles) != data["total"]:
+        raise TileDataError(f"set {data['set']}: the counts do not add up to {data['total']}")
+    board = _parse_board(data["board"]) if "board" in data else None
+    return TileSet(data["set"], data["total"], tiles, data.get("start"), board)
+
+
+def _parse_tile(entry: dict[str, Any]) -> Tile:
+    def words(text: str) -> tuple[str, ...]:
+        return tuple(text.split())
+
+    return Tile(
+        id=entry["id"],
+        name=entry["name"],
+        count=entry["count"],
+        sides=words(entry["sides"]),
+        cities=tuple(City(c["id"], words(c["sides"]), c.get("pennants", 0)) for c in entry.get("cities", ())),
+        roads=tuple(Road(r["id"], words(r["sides"]), r.get("end")) for r in entry.get("roads", ())),
+        fields=tuple(
+            Field(f["id"], words(f["halves"]), words(f.get("cities", ""))) for f in entry.get("fields", ())
+        ),
+        cloister=entry.get("cloister", False),
+        bazaar=entry.get("bazaar", False),
+        inn=entry.get("inn"),
+        wheel=tuple(entry.get("wheel", ())),
+    )
+
+
+def _parse_board(entry: dict[str, Any]) -> WheelBoard:
+    def places(texts: list[str]) -> tuple[tuple[int, int, str], ...]:
+        return tuple((int(x), int(y), where) for x, y, where in (text.split() for text in texts))
+
+    return WheelBoard(
+        size=entry["size"],
+        cities=tuple((c["id"], places(c["sides"])) for c in entry["cities"]),
+        roads=tuple((r["id"], places(r["sides"])) for r in entry["roads"]),
+        fields=tuple((f["id"], places(f["halves"]), tuple(f["cities"].split())) for f in entry["fields"]),
+        segments=tuple(WheelSegment(s["id"], s["crown_spaces"]) for s in entry["segment"]),
+    )
+
+
+def _check_tile(tile: Tile) -> None:
+    def refuse(what: str) -> None:
+        raise TileDataError(f"tile {tile.id}: {what}")
+
+    if len(tile.sides) != 4 or not set(tile.sides) <= set(LANDSCAPES):
+        refuse(f"four sides of {', '.join(LANDSCAPES)} are needed, not {' '.join(tile.sides)}")
+    for landscape, segments in (("city", tile.cities), ("road", tile.roads)):
+        owned = Counter(side for segment in segments for side in segment.sides)
+        wanted = Counter(side for side, kind in zip(SIDES, tile.sides, strict=True) if kind == landscape)
+        if owned != wanted:
+            refuse(f"every {landscape} side must belong to exactly one {landscape} segment")
+    owned_halves = Counter(half for field in tile.fields for half in field.halves)
+    wanted_halves = Counter(half for half in HALVES if tile.side(half[0]) != "city")
+    if owned_halves != wanted_halves:
+        refuse("every half-edge that is not city must lie in exactly one field")
+    for side, kind in zip(SIDES, tile.sides, strict=True):
+        if kind == "field" and not any({side + "L", side + "R"} <= set(field.halves) for field in tile.fields):
+            refuse(f"both halves of the field side {side} must lie in one field")
+    city_ids = {city.id for city in tile.cities}
+    for field in tile.fields:
+        if not set(field.cities) <= city_ids:
+            refuse(f"field {field.id} touches a city that is not on the tile")
+    for road in tile.roads:
+        known_end = road.end in ROAD_ENDS or (road.end or "").removeprefix("city:") in city_ids
+        if len(road.sides) == 2 and road.end is not None:
+            refuse(f"road {road.id} runs through and ends")
+        if len(road.sides) == 1 and not known_end:
+            refuse(f"road {road.id} must end at a crossing, a cloister, a bazaar or a city of the tile")
+    if tile.wheel and (len(tile.wheel) != tile.count or not set(tile.wheel) <= set(SYMBOL_NUMBERS)):
+        refuse("every copy needs a wheel number from 1 to 3")
