@@ -1,0 +1,150 @@
+"""Free room on a plan: how far every place is from walls, roads and whatever else already stands there."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Iterable
+from functools import cached_property
+from typing import NamedTuple
+
+from carcassonne.art.curves import Point, sample
+from carcassonne.art.plan import GATE, ROAD, TOWER, WALL, Plan
+from carcassonne.art.planar import crossings, distance, inside
+
+GRID = 2
+FAR = 16.0
+"""Clearances are only told apart up to here."""
+DECK = 13.0
+"""Half the width that a bridge takes with its shadow."""
+
+Disc = tuple[Point, float]
+Line = tuple[list[Point], float]
+
+
+class Spot(NamedTuple):
+    """A place and how much room it has, less what is disliked about it."""
+
+    worth: float
+    at: Point
+
+
+class Sowing(NamedTuple):
+    """How to scatter things: how many, how far apart, the room each needs, and how far from the tile's edge."""
+
+    count: int
+    gap: float
+    room: float
+    border: float
+
+
+class Room:
+    """The free room of a plan; with `bridge` (an axis of the printed tile) also clear of that bridge."""
+
+    def __init__(self, plan: Plan, bridge: str | None = None) -> None:
+        self.plan = plan
+        self.bridge = bridge
+        self.rims = {name: sample(rim, 10) for name, rim in plan.regions.items()}
+        self.lines: list[Line] = [(sample(wall.curve, 14), WALL) for wall in plan.walls]
+        self.lines += [(sample(road, 12), ROAD) for road in plan.roads.values()]
+        if bridge:
+            self.lines.append(([(50.0, 0.0), (50.0, 100.0)] if bridge == "NS" else [(0.0, 50.0), (100.0, 50.0)], DECK))
+        self.discs: list[Disc] = [(plan.hub.at, plan.hub.radius)] if plan.hub else []
+        self.discs += [(gate.at, GATE) for gate in plan.gates]
+        self.discs += [(tower, TOWER) for tower in plan.towers]
+        self.cells = {name: self._cells(rim) for name, rim in self.rims.items()}
+
+    def take(self, at: Point, radius: float) -> None:
+        """Something now stands at a place."""
+        self.discs.append((at, radius))
+
+    def border(self, at: Point) -> float:
+        """The distance to the edge of the square."""
+        return min(at[0], at[1], self.plan.size - at[0], self.plan.size - at[1])
+
+    def clearance(self, at: Point) -> float:
+        """The distance to the nearest wall, road or taken disc."""
+        lines = (distance(at, points) - width for points, width in self.lines)
+        discs = (math.dist(at, centre) - radius for centre, radius in self.discs)
+        return min((FAR, *lines, *discs))
+
+    def holds(self, name: str, at: Point) -> bool:
+        """Whether a point lies in a segment."""
+        return inside(at, self.rims[name])
+
+    @cached_property
+    def clear(self) -> dict[Point, float]:
+        """The clearance of every cell from walls, roads and what the plan itself holds.
+
+        Every line marks the cells near it: many times quicker than asking each cell about each line.
+        """
+        found: dict[Point, float] = {cell: FAR for cells in self.cells.values() for cell in cells}
+        discs = ([centre] for centre, _ in self.discs)
+        for points, width in (*self.lines, *zip(discs, (r for _, r in self.discs), strict=True)):
+            for x, y in _dense(points):
+                reach = int(width + FAR)
+                for cx in range(_odd(x - reach), int(x + reach) + 1, GRID):
+                    for cy in range(_odd(y - reach), int(y + reach) + 1, GRID):
+                        cell = (cx, cy)
+                        if cell in found:
+                            found[cell] = min(found[cell], math.hypot(cx - x, cy - y) - width)
+        return found
+
+    def spot(
+        self,
+        names: Iterable[str],
+        radius: float,
+        avoid: Iterable[Disc],
+        border: float = 0.0,
+        dislike: Callable[[Point], float] = lambda at: 0.0,
+    ) -> Spot:
+        """The best free place for something of `radius` in the given segments, away from the discs to avoid."""
+        taken = (*self.discs, *avoid)
+
+        def worth(cell: Point) -> float:
+            room = min(self.clear[cell], self.border(cell) - border, radius * 1.15)
+            return min((room, *(math.dist(cell, centre) - r for centre, r in taken))) - dislike(cell)
+
+        return max((Spot(worth(cell), cell) for name in names for cell in self.cells[name]), key=lambda spot: spot.worth)
+
+    def scatter(self, chance: random.Random, name: str, sowing: Sowing, avoid: Iterable[Disc]) -> list[Point]:
+        """Random places in a segment, as the sowing says, clear of the discs to avoid."""
+        found: list[Point] = []
+        cells, avoid = self.cells[name], tuple(avoid)
+        for _ in range(260 + 12 * sowing.count if cells else 0):
+            if len(found) >= sowing.count:
+                break
+            cell = chance.choice(cells)
+            at = (cell[0] + chance.random() * 2 - 1, cell[1] + chance.random() * 2 - 1)
+            if (
+                self.border(at) >= sowing.border
+                and self.clear[cell] >= sowing.room + 0.8
+                and all(math.dist(at, other) >= sowing.gap for other in found)
+                and all(math.dist(at, centre) >= radius + sowing.room for centre, radius in avoid)
+            ):
+                found.append(at)
+        return found
+
+    def _cells(self, rim: list[Point]) -> tuple[Point, ...]:
+        """The grid points inside a rim, row by row."""
+        found = []
+        for y in range(3, int(self.plan.size) - 1, GRID):
+            cuts = crossings(rim, y)
+            for west, east in zip(cuts[::2], cuts[1::2], strict=True):
+                found += [(x, y) for x in range(max(3, _odd(west)), int(self.plan.size) - 1, GRID) if west < x < east]
+        return tuple(found)
+
+
+def _odd(value: float) -> int:
+    """The first grid number that is not below `value`."""
+    whole = math.ceil(value)
+    return whole + (whole + 1) % GRID
+
+
+def _dense(points: list[Point]) -> Iterable[Point]:
+    """Points along a line, at most two units apart."""
+    yield points[0]
+    for a, b in zip(points, points[1:], strict=False):
+        steps = max(1, math.ceil(math.dist(a, b) / 2))
+        for i in range(1, steps + 1):
+            yield (a[0] + (b[0] - a[0]) * i / steps, a[1] + (b[1] - a[1]) * i / steps)

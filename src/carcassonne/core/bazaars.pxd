@@ -1,0 +1,16 @@
+from carcassonne.core.state cimport *
+from carcassonne.core.log cimport note
+
+cdef void open_market(State s) noexcept nogil
+cdef bint has_market_tile(State s, int player) noexcept nogil
+cdef int market_tile_of(State s, int player) noexcept nogil
+cdef int open_tiles(State s) noexcept nogil
+cdef void begin_auctions(State s) noexcept nogil
+cdef void next_selector(State s) noexcept nogil
+cdef void offer(State s, int index, int bid) noexcept nogil
+cdef void take(State s, int player, int index) noexcept nogil
+cdef void next_bidder(State s) noexcept nogil
+cdef void answer_bid(State s, int points) noexcept nogil
+cdef void deal(State s, int choice) noexcept nogil
+cdef void hand_over(State s, int buyer, int seller) noexcept nogil
+cdef void close_market(State s) noexcept nogil

@@ -1,0 +1,153 @@
+"""Market days (ruling E4): tiles laid open, auctioned one after another, then laid in one turn each."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from carcassonne.core.log import note
+    from carcassonne.core.state import *
+
+
+def open_market(s):
+    """The player on turn opens a market day: as many tiles as players are to be drawn."""
+    s.market = MARKET_DRAWING
+    s.market_player = s.turn
+    s.market_size = 0
+    s.market_turn = 0
+    if s.log_on:
+        note(s, LOG_MARKET, s.turn, 0, 0, 0, 0, 0)
+
+
+def has_market_tile(s, player):
+    """Whether a player has got a tile on this market day."""
+    i: cython.int
+    for i in range(s.market_size):
+        if s.market_owner[i] == player + 1:
+            return True
+    return False
+
+
+def market_tile_of(s, player):
+    """The index of the market tile a player owns, -1 for none."""
+    i: cython.int
+    for i in range(s.market_size):
+        if s.market_owner[i] == player + 1:
+            return i
+    return -1
+
+
+def open_tiles(s):
+    """How many market tiles nobody owns yet."""
+    i: cython.int
+    count: cython.int = 0
+    for i in range(s.market_size):
+        count += s.market_owner[i] == 0
+    return count
+
+
+def begin_auctions(s):
+    """All tiles lie open: the player to the left of the market player is the first selector."""
+    s.market = MARKET_AUCTION
+    s.selector = s.market_player
+    next_selector(s)
+
+
+def next_selector(s):
+    """The next player clockwise without a tile selects; the last open tile goes to him free (ruling E4.6)."""
+    i: cython.int
+    while True:
+        s.selector = (s.selector + 1) % s.players
+        if not has_market_tile(s, s.selector):
+            break
+    if open_tiles(s) == 1:
+        for i in range(s.market_size):
+            if s.market_owner[i] == 0:
+                s.market_owner[i] = s.selector + 1
+                if s.log_on:
+                    note(s, LOG_SOLD, s.market_kind[i], -1, s.selector, 0, 0, 0)
+                break
+        s.market = MARKET_TURNS
+        return
+    s.phase = AUCTION
+    s.actor = s.selector
+
+
+def offer(s, index, bid):
+    """The selector picks a tile and opens with a bid."""
+    s.offered = index
+    s.bid = bid
+    s.bidder = s.selector
+    s.bidders_left = s.players - 1
+    if s.log_on:
+        note(s, LOG_BID, s.selector, bid, s.market_kind[index], 0, 0, 0)
+    next_bidder(s)
+
+
+def next_bidder(s):
+    """Ask the next player without a tile for one bid; after the last, the selector deals (rulings E4.3, E4.4)."""
+    player: cython.int
+    while s.bidders_left:
+        player = (s.selector + s.players - s.bidders_left) % s.players
+        s.bidders_left -= 1
+        if not has_market_tile(s, player):
+            s.phase = BID
+            s.actor = player
+            return
+    if s.bidder == s.selector:  # the own highest bid is lost to nobody
+        hand_over(s, s.selector, -1)
+        return
+    s.phase = DEAL
+    s.actor = s.selector
+
+
+def answer_bid(s, points):
+    """A player bids higher or passes."""
+    if points != PASS:
+        s.bid = points
+        s.bidder = s.actor
+    if s.log_on:
+        note(s, LOG_BID, s.actor, -1 if points == PASS else points, s.market_kind[s.offered], 0, 0, 0)
+    next_bidder(s)
+
+
+def deal(s, choice):
+    """The selector buys from the highest bidder at his bid, or sells to him."""
+    if choice == BUY:
+        hand_over(s, s.selector, s.bidder)
+    else:
+        hand_over(s, s.bidder, s.selector)
+
+
+def hand_over(s, buyer, seller):
+    """The offered tile changes hands at the highest bid; scores may become negative."""
+    s.market_owner[s.offered] = buyer + 1
+    s.score[buyer] -= s.bid
+    if seller >= 0:
+        s.score[seller] += s.bid
+    if s.log_on:
+        note(s, LOG_SOLD, s.market_kind[s.offered], seller, buyer, s.bid, 0, 0)
+    s.offered = 0
+    s.bid = 0
+    s.bidder = 0
+    next_selector(s)
+
+
+def take(s, player, index):
+    """Without auction a player simply takes an open tile (ruling E4.10)."""
+    s.market_owner[index] = player + 1
+    if s.log_on:
+        note(s, LOG_SOLD, s.market_kind[index], -1, player, 0, 0, 0)
+
+
+def close_market(s):
+    """The market player has laid his tile: the market day is over."""
+    i: cython.int
+    for i in range(s.market_size):
+        s.market_kind[i] = 0
+        s.market_owner[i] = 0
+    s.market = NO_MARKET
+    s.market_size = 0
+    s.market_turn = 0
+    s.market_player = 0
+    s.selector = 0

@@ -1,0 +1,209 @@
+"""The landscape on the table: laying a tile, the empty squares around it, the cloisters it surrounds.
+
+The plane is a twisted torus: a cell is x + stride * y modulo a power of two, so that a neighbour is one addition and
+one mask. The cells are many enough that no landscape of the deck can meet itself (setup.py).
+
+A frontier square keeps a key of two bits a side, what a tile laid there must match:
+
+    bits 7 6  5 4  3 2  1 0
+          W    S    E    N      0 nothing yet, 1 field, 2 road, 3 city
+"""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from carcassonne.core.bridges import mind_bridge_sites
+    from carcassonne.core.features import begin_segment, join
+    from carcassonne.core.state import *
+    from carcassonne.core.tables import BRIDGEABLE, CLOISTER_AT, EDGE, LEGAL, SEGMENTS, SLOT
+
+STEP_X = (0, 1, 0, -1)
+STEP_Y = (-1, 0, 1, 0)
+
+
+def lay(s, cell, spin, axis):
+    """Lay a tile that fits, with a bridge on it along `axis` or none; its segments join their neighbours'."""
+    kind: cython.int = spin >> 2
+    base: cython.int = s.segments
+    printed: cython.int = SEGMENTS[kind]
+    tile: cython.int = s.tiles
+    mask: cython.int = s.mask
+    i: cython.int
+    d: cython.int
+    there: cython.int
+    found: cython.int
+    facing: cython.int
+    landscape: cython.int
+    a: cython.int
+    b: cython.int
+    mine: cython.int
+    yours: cython.int
+    other: cython.int
+    s.tiles = tile + 1
+    for i in range(printed):
+        begin_segment(s, base + i, kind * 8 + i)
+    s.segments = base + printed
+    if s.bridges and BRIDGEABLE[kind]:
+        begin_segment(s, base + printed, kind * 8 + printed)
+        if axis == NO_BRIDGE:
+            s.parts[base + printed] = 0
+        s.segments += 1
+    s.tile_cell[tile] = cell
+    s.tile_spin[tile] = spin
+    s.tile_base[tile] = base
+    s.tile_bridge[tile] = axis
+    leave_frontier(s, cell)
+    s.grid[cell] = tile + 1
+    for d in range(4):
+        there = (cell + s.delta[d]) & mask
+        found = s.grid[there]
+        facing = d ^ 2
+        mine = spin * 4 + d
+        landscape = EDGE[mine]
+        if axis and (axis >> (d & 1)) & 1:
+            landscape = ROAD
+        if found < 0:
+            s.frontier_key[-found - 1] |= landscape << (2 * facing)
+        elif found == 0:
+            enter_frontier(s, there, landscape << (2 * facing))
+        else:
+            other = found - 1
+            if d & 1:
+                s.tile_x[tile] = s.tile_x[other] + d - 2
+                s.tile_y[tile] = s.tile_y[other]
+            else:
+                s.tile_x[tile] = s.tile_x[other]
+                s.tile_y[tile] = s.tile_y[other] + 1 - d
+            if landscape == NOTHING:  # inside the wheel board
+                continue
+            yours = s.tile_spin[other] * 4 + facing
+            a = base + SLOT[mine * 3]
+            b = s.tile_base[other] + SLOT[yours * 3]
+            if landscape == ROAD:
+                if axis and (axis >> (d & 1)) & 1:
+                    a = base + printed
+                if s.tile_bridge[other] and (s.tile_bridge[other] >> (d & 1)) & 1:
+                    b = s.tile_base[other] + SEGMENTS[s.tile_spin[other] >> 2]
+                join(s, base + SLOT[mine * 3 + 1], s.tile_base[other] + SLOT[yours * 3 + 2])
+                join(s, base + SLOT[mine * 3 + 2], s.tile_base[other] + SLOT[yours * 3 + 1])
+            join(s, a, b)
+    surround_cloisters(s, cell, kind, base)
+    if s.bridges:
+        mind_bridge_sites(s, tile)
+
+
+def leave_frontier(s, cell):
+    """A square is empty no more: the last of the frontier takes its place in the list."""
+    found: cython.int = s.grid[cell]
+    f: cython.int
+    last: cython.int
+    if found < 0:
+        f = -found - 1
+        last = s.frontier_size - 1
+        s.frontier_size = last
+        s.frontier_cell[f] = s.frontier_cell[last]
+        s.frontier_key[f] = s.frontier_key[last]
+        s.frontier_bridges[f] = s.frontier_bridges[last]
+        s.grid[s.frontier_cell[f]] = -(f + 1)
+        s.frontier_cell[last] = 0
+        s.frontier_key[last] = 0
+        s.frontier_bridges[last] = 0
+
+
+def enter_frontier(s, cell, key):
+    """An empty square now touches the landscape."""
+    f: cython.int = s.frontier_size
+    s.frontier_size = f + 1
+    s.frontier_cell[f] = cell
+    s.frontier_key[f] = key
+    s.frontier_bridges[f] = 0
+    s.grid[cell] = -(f + 1)
+
+
+def surround_cloisters(s, cell, kind, base):
+    """The new tile stands around its neighbours' cloisters, and they around its own (ruling B5.5)."""
+    i: cython.int
+    found: cython.int
+    at: cython.int
+    segment: cython.int
+    own: cython.int = -1
+    count: cython.int = 0
+    if CLOISTER_AT[kind] >= 0:
+        own = base + CLOISTER_AT[kind]
+    for i in range(8):
+        found = s.grid[(cell + s.around[i]) & s.mask]
+        if found > 0:
+            if own >= 0:
+                s.open[own] -= 1
+            at = CLOISTER_AT[s.tile_spin[found - 1] >> 2]
+            if at >= 0:
+                segment = s.tile_base[found - 1] + at
+                s.open[segment] -= 1
+                if s.open[segment] == 0:
+                    s.cloisters_done[count] = segment
+                    count += 1
+    if own >= 0 and s.open[own] == 0:
+        s.cloisters_done[count] = own
+        count += 1
+    s.cloisters_done_size = count
+
+
+def fits_plainly(s, kind):
+    """Whether some square takes the tile without a bridge."""
+    f: cython.int
+    for f in range(s.frontier_size):
+        if LEGAL[kind * 256 + s.frontier_key[f]]:
+            return True
+    return False
+
+
+def cell_at(s: State, x: cython.int, y: cython.int) -> int:
+    """The cell of a coordinate."""
+    return (x + s.stride * y) & s.mask
+
+
+def square_at(s: State, x: cython.int, y: cython.int) -> int:
+    """What lies at a coordinate: the tile's index + 1, minus (the frontier square's index + 1), or 0 for neither."""
+    found: cython.int
+    if not (-127 <= x <= 127 and -127 <= y <= 127):
+        return 0
+    found = s.grid[(x + s.stride * y) & s.mask]
+    if found > 0 and (s.tile_x[found - 1], s.tile_y[found - 1]) != (x, y):
+        return 0
+    if found < 0 and frontier_place(s, -found - 1) != (x, y):
+        return 0
+    return found
+
+
+def frontier_place(s: State, f: cython.int) -> tuple:
+    """The coordinate of a frontier square, told by a tile beside it."""
+    d: cython.int
+    found: cython.int
+    for d in range(4):
+        found = s.grid[(s.frontier_cell[f] + s.delta[d]) & s.mask]
+        if found > 0:
+            return s.tile_x[found - 1] - STEP_X[d], s.tile_y[found - 1] - STEP_Y[d]
+    raise AssertionError("a frontier square touches no tile")
+
+
+def frontier_squares(s: State) -> list:
+    """Every empty square that touches the landscape: (x, y, key, directions that could take a bridge)."""
+    f: cython.int
+    return [
+        (*frontier_place(s, f), s.frontier_key[f], s.frontier_bridges[f]) for f in range(s.frontier_size)
+    ]
+
+
+def tile_lying(s: State, tile: cython.int) -> tuple:
+    """(kind, x, y, rotation, first segment, bridge axis) of a tile on the board."""
+    spin: cython.int = s.tile_spin[tile]
+    return spin >> 2, s.tile_x[tile], s.tile_y[tile], spin & 3, s.tile_base[tile], s.tile_bridge[tile]
+
+
+def side_of(s: State, tile: cython.int, d: cython.int) -> int:
+    """The landscape of a side of a tile on the board, a bridge's ends counted as road (ruling E2.5)."""
+    if s.tile_bridge[tile] and (s.tile_bridge[tile] >> (d & 1)) & 1:
+        return ROAD
+    return EDGE[s.tile_spin[tile] * 4 + d]

@@ -1,0 +1,18 @@
+from carcassonne.core.state cimport *
+from carcassonne.core.tables cimport LANDSCAPE, SEGMENTS, SLOT, EDGE
+from carcassonne.core.log cimport note
+from carcassonne.core.features cimport distinct_tiles, project_points
+
+cdef int castle_standing(State s, int city) noexcept nogil
+cdef int castle_site_of(State s, int player, int d) noexcept nogil
+cdef bint ask_about_castles(State s) noexcept nogil
+cdef void answer_castle(State s, bint build) noexcept nogil
+cdef bint lies_in_vicinity(State s, int castle, int feature) noexcept nogil
+cdef bint adjoins(State s, int castle, int other) noexcept nogil
+cdef bint is_project_of(State s, int castle, int choice) noexcept nogil
+cdef int first_project(State s, int castle) noexcept nogil
+cdef int count_projects(State s, int castle) noexcept nogil
+cdef int castle_waiting(State s) noexcept nogil
+cdef bint pay_castles(State s) noexcept nogil
+cdef void pay_castle(State s, int castle, int choice) noexcept nogil
+cdef void empty_castle(State s, int castle) noexcept nogil

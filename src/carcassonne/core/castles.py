@@ -1,0 +1,243 @@
+"""Castles (ruling E3): built on a two-tile city instead of scoring it, paid by the next project in the vicinity.
+
+Payment goes in waves: first castles with a finished project in their six squares, then castles beside those just paid.
+`castle_wave` keeps the wave in which a castle was paid this turn, so that the resolution can stop for a question to an
+owner and go on after the answer.
+"""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from carcassonne.core.features import distinct_tiles, project_points
+    from carcassonne.core.log import note
+    from carcassonne.core.state import *
+    from carcassonne.core.tables import EDGE, LANDSCAPE, SEGMENTS, SLOT
+
+
+def castle_standing(s, city):
+    """0: no castle on this city; 1: an occupied castle; 2: a finished one."""
+    c: cython.int
+    for c in range(s.castle_count):
+        if s.castle_feature[c] == city:
+            return 1 + s.castle_done[c]
+    return 0
+
+
+# --- building ---------------------------------------------------------------------------------------------------------
+def castle_site_of(s, player, d):
+    """The city at side `d` of the new tile if this player may turn it into a castle now, else -1."""
+    tile: cython.int = s.tiles - 1
+    spin: cython.int = s.tile_spin[tile]
+    city: cython.int
+    x: cython.int
+    if EDGE[spin * 4 + d] != CITY or (s.castle_asked >> d) & 1 or s.castles_left[player] == 0:
+        return -1
+    city = s.feature[s.tile_base[tile] + SLOT[(spin * 4 + d) * 3]]
+    if s.open[city] or s.occupants[city] != 1 or s.parts[city] != 2 or distinct_tiles(s, city) != 2:
+        return -1
+    x = city if s.follower[city] else s.next[city]
+    return city if s.follower[x] == player + 1 else -1
+
+
+def ask_about_castles(s):
+    """Ask the next owner of a finished two-tile city: the player on turn first, then clockwise, sides N E S W."""
+    offset: cython.int
+    player: cython.int
+    d: cython.int
+    for offset in range(s.players):
+        player = (s.turn + offset) % s.players
+        for d in range(4):
+            if castle_site_of(s, player, d) >= 0:
+                s.phase = BUILD_CASTLE
+                s.actor = player
+                s.castle_site = d
+                return True
+    return False
+
+
+def answer_castle(s, build):
+    """The owner builds a castle, with the follower on it and no points now, or declines."""
+    d: cython.int = s.castle_site
+    tile: cython.int = s.tiles - 1
+    city: cython.int = castle_site_of(s, s.actor, d)
+    c: cython.int = s.castle_count
+    i: cython.int
+    s.castle_asked |= 1 << d
+    if not build:
+        return
+    s.castle_count = c + 1
+    s.castle_feature[c] = city
+    s.castle_owner[c] = s.actor
+    s.castle_done[c] = 0
+    s.castle_wave[c] = 0
+    s.castle_new[c] = 1
+    s.castle_points[c] = 0
+    s.castle_tile[c] = tile
+    s.castle_side[c] = d
+    if s.follower[s.tile_base[tile] + SLOT[(s.tile_spin[tile] * 4 + d) * 3]] == 0:  # it stood on the older tile
+        s.castle_tile[c] = s.grid[(s.tile_cell[tile] + s.delta[d]) & s.mask] - 1
+        s.castle_side[c] = d ^ 2
+    s.castles_left[s.actor] -= 1
+    s.follower[city] = 0
+    s.follower[s.next[city]] = 0
+    s.occupants[city] = 0
+    for i in range(s.finished_size):  # a city turned into a castle is not a finished project (ruling A5.3)
+        if s.finished[i] == city:
+            s.finished_size -= 1
+            s.finished[i] = s.finished[s.finished_size]
+            break
+    if s.log_on:
+        note(s, LOG_CASTLE, s.actor, c, 0, 0, 0, 0)
+
+
+# --- paying -----------------------------------------------------------------------------------------------------------
+def lies_in_vicinity(s, castle, feature):
+    """Whether a tile of the project is one of the castle's six squares: its two tiles and those beside them."""
+    along: cython.int = s.castle_side[castle]
+    across: cython.int = (along + 1) & 3
+    here: cython.int = s.tile_cell[s.castle_tile[castle]]
+    i: cython.int
+    found: cython.int
+    base: cython.int
+    end: cython.int
+    segment: cython.int
+    for i in range(6):
+        found = s.grid[(here + (i & 1) * s.delta[along] + ((i >> 1) - 1) * s.delta[across]) & s.mask]
+        if found > 0:
+            base = s.tile_base[found - 1]
+            end = base + SEGMENTS[s.tile_spin[found - 1] >> 2] + (s.tile_bridge[found - 1] > 0)
+            for segment in range(base, end):
+                if s.feature[segment] == feature:
+                    return True
+    return False
+
+
+def adjoins(s, castle, other):
+    """Whether a tile of the other castle lies in this castle's vicinity (ruling E3.7)."""
+    return lies_in_vicinity(s, castle, s.castle_feature[other])
+
+
+def is_project_of(s, castle, choice):
+    """Whether a finished feature, or A_CASTLE + a castle paid in the last wave, pays this castle in this wave."""
+    if choice >= A_CASTLE:
+        return (
+            s.wave > 1
+            and choice - A_CASTLE < s.castle_count
+            and s.castle_wave[choice - A_CASTLE] == s.wave - 1
+            and adjoins(s, castle, choice - A_CASTLE)
+        )
+    return s.wave == 1 and lies_in_vicinity(s, castle, choice)
+
+
+def first_project(s, castle):
+    """The first project that pays this castle in this wave, -1 for none."""
+    i: cython.int
+    if s.wave == 1:
+        for i in range(s.finished_size):
+            if is_project_of(s, castle, s.finished[i]):
+                return s.finished[i]
+    else:
+        for i in range(s.castle_count):
+            if is_project_of(s, castle, A_CASTLE + i):
+                return A_CASTLE + i
+    return -1
+
+
+def count_projects(s, castle):
+    """How many projects could pay this castle in this wave."""
+    i: cython.int
+    count: cython.int = 0
+    if s.wave == 1:
+        for i in range(s.finished_size):
+            count += is_project_of(s, castle, s.finished[i])
+    else:
+        for i in range(s.castle_count):
+            count += is_project_of(s, castle, A_CASTLE + i)
+    return count
+
+
+def castle_waiting(s):
+    """The next castle to be paid in this wave, -1 for none: owners clockwise from the player on turn, older first."""
+    offset: cython.int
+    c: cython.int
+    for offset in range(s.players):
+        for c in range(s.castle_count):
+            if (
+                s.castle_owner[c] == (s.turn + offset) % s.players
+                and not s.castle_done[c]
+                and not s.castle_new[c]
+                and first_project(s, c) >= 0
+            ):
+                return c
+    return -1
+
+
+def pay_castles(s):
+    """Pay castle after castle, wave after wave; stops with True where an owner must choose among projects."""
+    c: cython.int
+    paid: cython.int
+    if s.wave == 0:
+        s.wave = 1
+    while True:
+        c = castle_waiting(s)
+        if c >= 0:
+            if count_projects(s, c) > 1:
+                s.phase = CHOOSE_PROJECT
+                s.actor = s.castle_owner[c]
+                s.castle_site = c
+                return True
+            pay_castle(s, c, first_project(s, c))
+            continue
+        paid = False
+        for c in range(s.castle_count):
+            if s.castle_wave[c] == s.wave:
+                paid = True
+        if not paid:
+            break
+        s.wave += 1
+    s.wave = 0
+    for c in range(s.castle_count):
+        s.castle_wave[c] = 0
+        s.castle_new[c] = 0
+        s.castle_points[c] = 0
+    return False
+
+
+def pay_castle(s, castle, choice):
+    """A castle pays its owner what the project is worth; its follower comes home and the castle is finished."""
+    owner: cython.int = s.castle_owner[castle]
+    points: cython.int
+    kind: cython.int
+    if choice >= A_CASTLE:
+        points = s.castle_points[choice - A_CASTLE]
+        kind = CASTLE
+    else:
+        points = project_points(s, choice)
+        kind = LANDSCAPE[s.printed[choice]]
+    s.score[owner] += points
+    s.castle_points[castle] = points
+    s.castle_wave[castle] = s.wave
+    if s.log_on:
+        note(s, LOG_CASTLE_PAID, owner, points, castle, kind, 0, 0)
+    empty_castle(s, castle)
+
+
+def empty_castle(s, castle):
+    """The castle's follower comes home; only now the castle counts as completed (ruling E3.5)."""
+    s.castle_done[castle] = 1
+    s.supply[s.castle_owner[castle]] += 1
+    if s.log_on:
+        note(s, LOG_CASTLE_HOME, s.castle_owner[castle], castle, 0, 0, 0, 0)
+
+
+def castle_lying(s: State, castle: cython.int) -> tuple:
+    """(owner, tile, side towards its other tile, done, city) of a castle."""
+    return (
+        s.castle_owner[castle],
+        s.castle_tile[castle],
+        s.castle_side[castle],
+        bool(s.castle_done[castle]),
+        s.castle_feature[castle],
+    )

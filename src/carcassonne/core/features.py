@@ -1,0 +1,159 @@
+"""Features: segments joined across the sides of tiles, what they are worth and who claims them.
+
+Every segment carries the number of its feature, so that asking is one look and never changes the state; joining renames
+the smaller feature's segments. The segments of a feature form a ring through `next`.
+"""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from carcassonne.core.state import *
+    from carcassonne.core.tables import LANDSCAPE, PENNANTS, SIBLINGS, SIDES
+
+
+def begin_segment(s, segment, printed):
+    """A segment comes to lie on the board as a feature of its own."""
+    s.feature[segment] = segment
+    s.next[segment] = segment
+    s.printed[segment] = printed
+    s.open[segment] = SIDES[printed]
+    s.parts[segment] = 1
+    s.pennants[segment] = PENNANTS[printed]
+    s.occupants[segment] = 0
+    s.follower[segment] = 0
+
+
+def join(s, a, b):
+    """Two segments meet across a side (ruling B5.1); both their sides there are open no more."""
+    large: cython.int = s.feature[a]
+    small: cython.int = s.feature[b]
+    x: cython.int
+    if large != small:
+        if s.parts[large] < s.parts[small]:
+            x = large
+            large = small
+            small = x
+        s.open[large] += s.open[small]
+        s.parts[large] += s.parts[small]
+        s.pennants[large] += s.pennants[small]
+        s.occupants[large] += s.occupants[small]
+        x = small
+        while True:
+            s.feature[x] = large
+            if s.next[x] == small:
+                break
+            x = s.next[x]
+        s.next[x] = s.next[large]
+        s.next[large] = small
+    s.open[large] -= 2
+
+
+def distinct_tiles(s, feature):
+    """The tiles a project runs over: a tile with several of its segments counts once (ruling B6.1)."""
+    count: cython.int = s.parts[feature]
+    x: cython.int = feature
+    y: cython.int
+    printed: cython.int
+    while True:
+        printed = s.printed[x]
+        if SIBLINGS[printed]:
+            y = x - (printed & 7)
+            while y < x:
+                if s.feature[y] == feature:
+                    count -= 1
+                    break
+                y += 1
+        x = s.next[x]
+        if x == feature:
+            return count
+
+
+def tile_points(s, feature):
+    """What the tiles of a project are worth now (rulings B6, B8.2)."""
+    landscape: cython.int = LANDSCAPE[s.printed[feature]]
+    count: cython.int
+    if landscape == CLOISTER:
+        return 9 - s.open[feature]
+    count = distinct_tiles(s, feature)
+    if landscape == CITY and s.open[feature] == 0:
+        if count == 2 and s.tiny_city != TINY_CITY_4:
+            return 2
+        return 2 * count
+    return count
+
+
+def pennant_points(s, feature):
+    """What the pennants of a city are worth now; none in the smallest city under `tiny_city` 2 (ruling A1)."""
+    if s.pennants[feature] == 0:
+        return 0
+    if s.open[feature] > 0:
+        return s.pennants[feature]
+    if s.tiny_city == TINY_CITY_2 and distinct_tiles(s, feature) == 2:
+        return 0
+    return 2 * s.pennants[feature]
+
+
+def project_points(s, feature):
+    """What a project is worth now, whoever owns it."""
+    return tile_points(s, feature) + pennant_points(s, feature)
+
+
+def count_claims(s, feature):
+    """Count each player's followers in a feature into `claim`."""
+    left: cython.int = s.occupants[feature]
+    x: cython.int = feature
+    p: cython.int
+    for p in range(s.players):
+        s.claim[p] = 0
+    while left:
+        if s.follower[x]:
+            s.claim[s.follower[x] - 1] += 1
+            left -= 1
+        x = s.next[x]
+
+
+def majority(s):
+    """The largest claim just counted."""
+    best: cython.int = 0
+    p: cython.int
+    for p in range(s.players):
+        if s.claim[p] > best:
+            best = s.claim[p]
+    return best
+
+
+def feature_of(s: State, segment: cython.int) -> int:
+    """The number of the feature a segment belongs to."""
+    return s.feature[segment]
+
+
+def describe_feature(s: State, feature: cython.int) -> tuple:
+    """(landscape, segments, distinct tiles, open, pennants, followers by player, tile points, pennant points).
+
+    For a field the points are left to :mod:`carcassonne.core.fields`.
+    """
+    p: cython.int
+    x: cython.int = feature
+    segments = []
+    while True:
+        segments.append(x)
+        x = s.next[x]
+        if x == feature:
+            break
+    landscape: cython.int = LANDSCAPE[s.printed[feature]]
+    count_claims(s, feature)
+    claims = tuple([s.claim[p] for p in range(s.players)])
+    if landscape == FIELD:
+        return landscape, segments, distinct_tiles(s, feature), 0, 0, claims, 0, 0
+    return (
+        landscape,
+        segments,
+        distinct_tiles(s, feature),
+        s.open[feature],
+        s.pennants[feature],
+        claims,
+        tile_points(s, feature),
+        pennant_points(s, feature),
+    )

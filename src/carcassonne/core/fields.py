@@ -1,0 +1,173 @@
+"""Fields: the cities they border and the three ways of paying farmers (rulings A2, B7, E3.8)."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from carcassonne.core.castles import castle_standing
+    from carcassonne.core.features import count_claims, majority
+    from carcassonne.core.log import note
+    from carcassonne.core.state import *
+    from carcassonne.core.tables import LANDSCAPE, SEGMENTS, TOUCHES
+
+
+def city_value(s, city):
+    """What a city pays to a field: a finished castle more, an occupied one and an unfinished city nothing."""
+    standing: cython.int
+    if s.open[city] > 0:
+        return 0
+    if s.castle_count:
+        standing = castle_standing(s, city)
+        if standing:
+            return s.castle_value if standing == 2 else 0
+    return 4 if s.field_scoring == PER_CITY_4 else 3
+
+
+def count_cities(s, field, anew):
+    """The paying cities a field borders, each once: ordinary ones + 256 * castles.
+
+    With `anew` the count starts afresh; without it, cities seen since the last fresh start are passed over.
+    """
+    x: cython.int = field
+    touched: cython.int
+    place: cython.int
+    city: cython.int
+    count: cython.int = 0
+    if anew:
+        s.epoch += 1
+    while True:
+        touched = TOUCHES[s.printed[x]]
+        place = x - (s.printed[x] & 7)
+        while touched:
+            if touched & 1:
+                city = s.feature[place]
+                if s.open[city] == 0 and s.mark[city] != s.epoch:
+                    s.mark[city] = s.epoch
+                    if s.castle_count and castle_standing(s, city):
+                        count += 256 * (castle_standing(s, city) == 2)
+                    else:
+                        count += 1
+            touched >>= 1
+            place += 1
+        x = s.next[x]
+        if x == field:
+            return count
+
+
+def score_fields(s):
+    """Pay the farmers at the end of the game."""
+    if s.field_scoring == PER_CITY_4:
+        score_each_city(s)
+    elif s.field_scoring == PER_FIELD_3_ONCE:
+        score_each_field_once(s)
+    else:
+        score_each_field(s)
+
+
+def score_each_field(s):
+    """Whoever has most farmers in a field gets 3 for each completed city it borders."""
+    field: cython.int
+    count: cython.int
+    cities: cython.int
+    castles: cython.int
+    best: cython.int
+    p: cython.int
+    for field in range(s.segments):
+        if s.occupants[field] == 0 or s.feature[field] != field or LANDSCAPE[s.printed[field]] != FIELD:
+            continue
+        count = count_cities(s, field, True)
+        if count == 0:
+            continue
+        cities = 3 * (count & 255)
+        castles = s.castle_value * (count >> 8)
+        count_claims(s, field)
+        best = majority(s)
+        for p in range(s.players):
+            if s.claim[p] == best:
+                s.score[p] += cities + castles
+                if s.log_on:
+                    note(s, LOG_SCORED, p, cities + castles, FIELD, field, cities, castles)
+
+
+def score_each_field_once(s):
+    """As field by field, but each player is paid for a city at most once."""
+    field: cython.int
+    count: cython.int
+    cities: cython.int
+    castles: cython.int
+    p: cython.int
+    for p in range(s.players):
+        s.epoch += 1
+        for field in range(s.segments):
+            if s.occupants[field] == 0 or s.feature[field] != field or LANDSCAPE[s.printed[field]] != FIELD:
+                continue
+            count_claims(s, field)
+            if s.claim[p] == 0 or s.claim[p] < majority(s):
+                continue
+            count = count_cities(s, field, False)
+            cities = 3 * (count & 255)
+            castles = s.castle_value * (count >> 8)
+            if count:
+                s.score[p] += cities + castles
+                if s.log_on:
+                    note(s, LOG_SCORED, p, cities + castles, FIELD, field, cities, castles)
+
+
+def score_each_city(s):
+    """Whoever has most farmers in all fields around a completed city together gets 4 for it."""
+    city: cython.int
+    points: cython.int
+    best: cython.int
+    p: cython.int
+    for city in range(s.segments):
+        if s.feature[city] != city or LANDSCAPE[s.printed[city]] != CITY:
+            continue
+        points = city_value(s, city)
+        if points == 0:
+            continue
+        pool_farmers(s, city)
+        best = majority(s)
+        for p in range(s.players):
+            if best and s.claim[p] == best:
+                s.score[p] += points
+                if s.log_on:
+                    note(s, LOG_SCORED, p, points, FIELD, city, points, 0)
+
+
+def pool_farmers(s, city):
+    """Count into `claim` each player's farmers in all fields bordering a city, every field once."""
+    x: cython.int = city
+    y: cython.int
+    base: cython.int
+    field: cython.int
+    p: cython.int
+    left: cython.int
+    s.epoch += 1
+    for p in range(s.players):
+        s.claim[p] = 0
+    while True:
+        base = x - (s.printed[x] & 7)
+        for y in range(base, base + SEGMENTS[s.printed[x] >> 3]):
+            if not (TOUCHES[s.printed[y]] >> (x - base)) & 1:
+                continue
+            field = s.feature[y]
+            if s.mark[field] == s.epoch:
+                continue
+            s.mark[field] = s.epoch
+            left = s.occupants[field]
+            while left:
+                if s.follower[field]:
+                    s.claim[s.follower[field] - 1] += 1
+                    left -= 1
+                field = s.next[field]
+        x = s.next[x]
+        if x == city:
+            return
+
+
+def field_points(s: State, field: cython.int) -> tuple:
+    """What the cities around a field are worth to it now: (ordinary cities, castles)."""
+    count: cython.int = count_cities(s, field, True)
+    value: cython.int = 4 if s.field_scoring == PER_CITY_4 else 3
+    return value * (count & 255), s.castle_value * (count >> 8)

@@ -1,0 +1,77 @@
+"""Scoring projects: when a tile finishes them and at the end of the game (rulings B6, B8)."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from carcassonne.core.features import count_claims, majority, pennant_points, tile_points
+    from carcassonne.core.fields import score_fields
+    from carcassonne.core.followers import send_home
+    from carcassonne.core.log import note
+    from carcassonne.core.state import *
+    from carcassonne.core.tables import LANDSCAPE, SEGMENTS
+
+
+def gather_finished(s):
+    """List the projects the last tile finished, each once: cities and roads with no open side, closed-in cloisters."""
+    tile: cython.int = s.tiles - 1
+    base: cython.int = s.tile_base[tile]
+    end: cython.int = base + SEGMENTS[s.tile_spin[tile] >> 2]
+    count: cython.int = 0
+    i: cython.int
+    segment: cython.int
+    feature: cython.int
+    landscape: cython.int
+    if s.tile_bridge[tile]:
+        end += 1
+    for segment in range(base, end):
+        landscape = LANDSCAPE[s.printed[segment]]
+        feature = s.feature[segment]
+        if s.open[feature] == 0 and (landscape == CITY or landscape == ROAD):
+            for i in range(count):
+                if s.finished[i] == feature:
+                    break
+            else:
+                s.finished[count] = feature
+                count += 1
+    for i in range(s.cloisters_done_size):
+        s.finished[count] = s.cloisters_done[i]
+        count += 1
+    s.finished_size = count
+
+
+def score_project(s, feature):
+    """The player or players with most followers get all points; then every follower comes home (ruling B6)."""
+    best: cython.int
+    tiles: cython.int
+    pennants: cython.int
+    p: cython.int
+    if s.occupants[feature] == 0:
+        return
+    tiles = tile_points(s, feature)
+    pennants = pennant_points(s, feature)
+    count_claims(s, feature)
+    best = majority(s)
+    for p in range(s.players):
+        if s.claim[p] == best:
+            s.score[p] += tiles + pennants
+            if s.log_on:
+                note(s, LOG_SCORED, p, tiles + pennants, LANDSCAPE[s.printed[feature]], feature, tiles, pennants)
+    send_home(s, feature)
+
+
+def score_finished(s):
+    """Score every project the last tile finished (ruling B6.3)."""
+    i: cython.int
+    for i in range(s.finished_size):
+        score_project(s, s.finished[i])
+
+
+def score_the_end(s):
+    """Unfinished projects first, then the fields (ruling B8)."""
+    segment: cython.int
+    for segment in range(s.segments):
+        if s.occupants[segment] and s.feature[segment] == segment and LANDSCAPE[s.printed[segment]] != FIELD:
+            score_project(s, segment)
+    score_fields(s)

@@ -1,0 +1,92 @@
+"""Setting up a game: the torus, the rules, the start piece (rulings B1, D1)."""
+
+from __future__ import annotations
+
+import cython
+
+from carcassonne.core.tables import BOARD_SIZE, FIRST_SQUARE, KIND_OF, SEGMENT_IDS
+
+if not cython.compiled:
+    from carcassonne.core.board import lay
+    from carcassonne.core.features import join
+    from carcassonne.core.state import *
+    from carcassonne.core.tables import SEGMENTS
+
+# (cells, stride, extent): a landscape whose width + height is at most `extent` + 1 never meets itself on the torus.
+TORUSES = ((4096, 90, 86), (8192, 385, 124))
+LARGEST_EXTENT = TORUSES[-1][2]
+
+
+def extent_of(deck_size: int, wheel: bool) -> int:
+    """How far a landscape can reach: a tile adds one, the wheel board of 4 x 4 squares seven, the start tile one."""
+    return deck_size + (2 * BOARD_SIZE - 1 if wheel else 1)
+
+
+def blank_state(
+    players: cython.int,
+    followers: cython.int,
+    deck_size: cython.int,
+    tiny_city: cython.int,
+    field_scoring: cython.int,
+    castle_value: cython.int,
+    wheel: cython.bint,
+    bridges: cython.bint,
+    castles: cython.bint,
+    bazaars: cython.bint,
+    auction: cython.bint,
+    tokens: cython.int,
+) -> State:
+    """A state with its rules and players and nothing on the table."""
+    s: State = State()
+    p: cython.int
+    cells, stride, _ = next(torus for torus in TORUSES if extent_of(deck_size, wheel) <= torus[2])
+    s.mask = cells - 1
+    s.stride = stride
+    for p, step in enumerate((-stride, 1, stride, -1)):
+        s.delta[p] = step
+    for p, step in enumerate((-stride - 1, -stride, -stride + 1, -1, 1, stride - 1, stride, stride + 1)):
+        s.around[p] = step
+    s.players = players
+    s.tiny_city = tiny_city
+    s.field_scoring = field_scoring
+    s.castle_value = castle_value
+    s.wheel = wheel
+    s.bridges = bridges
+    s.castles = castles
+    s.bazaars = bazaars
+    s.auction = auction
+    s.bridge_segment = -1
+    for p in range(players):
+        s.supply[p] = followers
+        s.bridges_left[p] = tokens if bridges else 0
+        s.castles_left[p] = tokens if castles else 0
+    return s
+
+
+def put_start_tile(s: State, name: str = "D") -> None:
+    """The start tile lies face up in the middle."""
+    lay(s, 0, KIND_OF[name] * 4, 0)
+
+
+def put_wheel_board(s: State) -> None:
+    """The wheel board lies in the middle: sixteen squares whose fields run on from square to square."""
+    i: cython.int
+    j: cython.int
+    place: cython.int
+    first = {}
+    for i in range(BOARD_SIZE * BOARD_SIZE):
+        lay(s, (i % BOARD_SIZE + s.stride * (i // BOARD_SIZE)) & s.mask, (FIRST_SQUARE + i) * 4, 0)
+        for place, name in enumerate(SEGMENT_IDS[FIRST_SQUARE + i]):
+            j = s.tile_base[i] + place
+            if name in first:
+                join(s, first[name], j)
+            else:
+                first[name] = j
+
+
+def put_deck(s: State, counts: dict) -> None:
+    """The tiles to be drawn, by kind."""
+    kind: cython.int
+    for kind, count in counts.items():
+        s.undrawn[kind] = count
+        s.undrawn_total += count

@@ -1,0 +1,235 @@
+"""What is printed on the tiles, as flat arrays that fit a processor's first cache."""
+
+from __future__ import annotations
+
+from array import array
+
+import cython
+
+from carcassonne.tiles import HALVES, SYMBOL_NUMBERS, Tile, tile_set
+from carcassonne.tiles import SIDES as DIRECTIONS
+
+if not cython.compiled:
+    from carcassonne.core.declarations import enumerators
+
+    globals().update(enumerators("state"))
+    _bytes = {
+        name: array("b", bytes(size))
+        for name, size in {
+            **dict.fromkeys(["SEGMENTS", "CLOISTER_AT", "SYMBOL", "BAZAAR", "BRIDGEABLE", "TURNS"], 96),
+            **dict.fromkeys(["LANDSCAPE", "PENNANTS", "SIDES", "SIBLINGS"], 768),
+            "EDGE": 1536,
+            "SLOT": 4608,
+            "ONES": 16,
+            "CROWN_SPACES": 6,
+        }.items()
+    }
+    _masks = {
+        name: array("B", bytes(size))
+        for name, size in {"TOUCHES": 768, "LIES_ON": 768, "LEGAL": 24576, "LEGAL_NS": 24576, "LEGAL_WE": 24576}.items()
+    }
+    globals().update(_bytes | _masks)
+
+SETS = ("base", "wheel", "bridges_castles_bazaars")
+LANDSCAPE_NUMBER = {"": 0, "field": 1, "road": 2, "city": 3}
+BRIDGE_NAME = "bridge"
+
+
+def _kinds():
+    """Every kind of tile with the number on its wheel symbol (0: none), in the order of the core's numbering."""
+    kinds = []
+    for name in SETS:
+        for tile in tile_set(name).tiles:
+            numbers = [number for number in SYMBOL_NUMBERS if number in tile.wheel] or [0]
+            kinds += [(tile, number) for number in numbers]
+    return kinds
+
+
+def _protocol_name(tile: Tile, number: int) -> str:
+    """`W29:3` where a tile exists with several numbers, otherwise the bare id."""
+    return f"{tile.id}:{number}" if len(set(tile.wheel)) > 1 else tile.id
+
+
+_BOARD = tile_set("wheel").board
+_PLAYED = _kinds()
+_SQUARES = [(_BOARD.square(i % _BOARD.size, i // _BOARD.size), 0) for i in range(_BOARD.size**2)]
+
+TILES = [tile for tile, _ in _PLAYED + _SQUARES]
+NAMES = [_protocol_name(tile, number) for tile, number in _PLAYED]
+KIND_OF = {name: kind for kind, name in enumerate(NAMES)}
+COPIES = [tile.wheel.count(number) if number else tile.count for tile, number in _PLAYED]
+SET_OF = [next(name for name in SETS if tile in tile_set(name).tiles) for tile, _ in _PLAYED]
+FIRST_SQUARE = len(_PLAYED)  # kinds from here on are the squares of the wheel board, row by row
+BOARD_SIZE = _BOARD.size
+WHEEL_SEGMENTS = [segment.id for segment in _BOARD.segments]
+
+
+def segments_of(tile):
+    """The segments of a tile in the order of their places: (landscape, id, sides or half-edges)."""
+    return (
+        [("city", city.id, city.sides) for city in tile.cities]
+        + [("road", road.id, road.sides) for road in tile.roads]
+        + [("field", field.id, field.halves) for field in tile.fields]
+        + ([("cloister", "cloister", ())] if tile.cloister else [])
+    )
+
+
+SEGMENT_IDS = [[name for _, name, _ in segments_of(tile)] for tile in TILES]
+"""kind -> the data's name of each of its segments (`c0`, `f1`, `cloister`), by place."""
+
+
+def _half_mask(where) -> int:
+    """Half-edges as bits; a side stands for both its halves."""
+    return sum(1 << index for index, half in enumerate(HALVES) if half in where or half[0] in where)
+
+
+def _turned(mask: int, rotation: int) -> int:
+    """A mask of half-edges after quarter turns clockwise."""
+    return ((mask << 2 * rotation) | (mask >> (8 - 2 * rotation))) & 255
+
+
+def _looks(tile, rotation: int):
+    """What a rotation shows, for telling which rotations look the same (ruling A5.11)."""
+    city_halves = {city.id: _turned(_half_mask(city.sides), rotation) for city in tile.cities}
+    pennants = {city.id: city.pennants for city in tile.cities}
+    fields = frozenset(
+        (_turned(_half_mask(field.halves), rotation), frozenset(city_halves[name] for name in field.cities))
+        for field in tile.fields
+    )
+    cities = frozenset((halves, pennants[name]) for name, halves in city_halves.items())
+    roads = frozenset(_turned(_half_mask(road.sides), rotation) for road in tile.roads)
+    return cities, roads, fields, tile.cloister
+
+
+def _different_turns(tile) -> int:
+    """How many rotations look different: 1, 2 or 4."""
+    return next(turns for turns in (1, 2, 4) if _looks(tile, turns % 4) == _looks(tile, 0))
+
+
+def _keys_that_fit(sides):
+    """The frontier keys four sides match: on each side the same landscape, or no neighbour yet."""
+    return [
+        sum(sides[d] << 2 * d for d in range(4) if neighbours & (1 << d))
+        for neighbours in range(16)
+    ]
+
+
+def _fill_prints(kind: cython.int, tile) -> None:
+    place: cython.int
+    landscapes = [landscape for landscape, _, _ in segments_of(tile)]
+    city_places = {city.id: place for place, city in enumerate(tile.cities)}
+    SEGMENTS[kind] = len(landscapes)
+    CLOISTER_AT[kind] = landscapes.index("cloister") if tile.cloister else -1
+    BAZAAR[kind] = tile.bazaar
+    TURNS[kind] = _different_turns(tile)
+    opposite_fields = [d for d in (0, 1) if tile.sides[d] == tile.sides[d + 2] == "field"]
+    BRIDGEABLE[kind] = bool(opposite_fields)
+    for place, (landscape, name, where) in enumerate(segments_of(tile)):
+        at: cython.int = kind * 8 + place
+        LANDSCAPE[at] = {"field": 1, "road": 2, "city": 3, "cloister": 4}[landscape]
+        LIES_ON[at] = _half_mask(where)
+        SIDES[at] = 8 if landscape == "cloister" else 0 if landscape == "field" else len(where)
+        SIBLINGS[at] = landscapes.count(landscape) > 1 or (landscape == "road" and bool(opposite_fields))
+        if landscape == "city":
+            PENNANTS[at] = next(city.pennants for city in tile.cities if city.id == name)
+        if landscape == "field":
+            field = next(field for field in tile.fields if field.id == name)
+            TOUCHES[at] = sum(1 << city_places[city] for city in field.cities)
+    if opposite_fields:  # the place after the printed ones waits for a bridge: one more road (ruling E2.6)
+        at = kind * 8 + len(landscapes)
+        LANDSCAPE[at] = 2
+        SIDES[at] = 2
+        SIBLINGS[at] = "road" in landscapes
+
+
+def _place_of(tile, landscape: str, where: str) -> int:
+    """The place on the tile of the segment of this landscape at a side or half-edge; 0 where there is none."""
+    for place, (kind_of_land, _, at) in enumerate(segments_of(tile)):
+        if kind_of_land == landscape and where in at:
+            return place
+    return 0
+
+
+def _fill_spins(kind: cython.int, tile) -> None:
+    rotation: cython.int
+    d: cython.int
+    for rotation in range(4):
+        for d in range(4):
+            side = DIRECTIONS[(d - rotation) % 4]
+            landscape = tile.sides[(d - rotation) % 4]
+            at: cython.int = (kind * 4 + rotation) * 4 + d
+            EDGE[at] = LANDSCAPE_NUMBER[landscape]
+            before, behind = _place_of(tile, "field", side + "L"), _place_of(tile, "field", side + "R")
+            SLOT[at * 3] = before if landscape in ("field", "") else _place_of(tile, landscape, side)
+            SLOT[at * 3 + 1] = before
+            SLOT[at * 3 + 2] = behind
+
+
+def _fill_legal(kind: cython.int, tile) -> None:
+    rotation: cython.int
+    key: cython.int
+    for rotation in range(TURNS[kind]):
+        north, east, south, west = (LANDSCAPE_NUMBER[tile.sides[(d - rotation) % 4]] for d in range(4))
+        for key in _keys_that_fit((north, east, south, west)):
+            LEGAL[kind * 256 + key] |= 1 << rotation
+        if north == south == 1:
+            for key in _keys_that_fit((2, east, 2, west)):
+                LEGAL_NS[kind * 256 + key] |= 1 << rotation
+        if east == west == 1:
+            for key in _keys_that_fit((north, 2, south, 2)):
+                LEGAL_WE[kind * 256 + key] |= 1 << rotation
+
+
+def _load() -> None:
+    kind: cython.int
+    i: cython.int
+    for kind, tile in enumerate(TILES):
+        if len(segments_of(tile)) + any(tile.sides[d] == tile.sides[d + 2] == "field" for d in (0, 1)) > 8:
+            raise AssertionError(f"tile {tile.id} has more segments than the core has places for")
+        _fill_prints(kind, tile)
+        _fill_spins(kind, tile)
+        if kind < FIRST_SQUARE:
+            SYMBOL[kind] = _PLAYED[kind][1]
+            _fill_legal(kind, tile)
+    for i in range(16):
+        ONES[i] = i.bit_count()
+    for i, segment in enumerate(_BOARD.segments):
+        CROWN_SPACES[i] = segment.crown_spaces
+
+
+_load()
+
+
+def lies_on(at: cython.int) -> int:
+    """The half-edges of a print in rotation 0, one bit each."""
+    return LIES_ON[at]
+
+
+def landscape_of(at: cython.int) -> int:
+    """The landscape of a print."""
+    return LANDSCAPE[at]
+
+
+def segment_count(kind: cython.int) -> int:
+    """How many segments are printed on a kind of tile."""
+    return SEGMENTS[kind]
+
+
+def different_turns(kind: cython.int) -> int:
+    """How many rotations of a kind look different."""
+    return TURNS[kind]
+
+
+def symbol_of(kind: cython.int) -> int:
+    """The number on a kind's wheel symbol, 0 for none."""
+    return SYMBOL[kind]
+
+
+def has_bazaar(kind: cython.int) -> bool:
+    """Whether a market day follows when this kind is laid."""
+    return bool(BAZAAR[kind])
+
+
+def crown_spaces(segment: cython.int) -> int:
+    """How many followers a wheel segment holds."""
+    return CROWN_SPACES[segment]

@@ -1,0 +1,18 @@
+from carcassonne.core.state cimport *
+from carcassonne.core.tables cimport CROWN_SPACES, LANDSCAPE, SEGMENTS
+from carcassonne.core.log cimport note
+from carcassonne.core.features cimport count_claims
+from carcassonne.core.fields cimport count_cities
+from carcassonne.core.castles cimport empty_castle
+
+cdef void move_pig(State s, int steps) noexcept nogil
+cdef void act(State s) noexcept nogil
+cdef void earn(State s, int player, int points) noexcept nogil
+cdef void tax(State s) noexcept nogil
+cdef void famine(State s) noexcept nogil
+cdef void inquisition(State s) noexcept nogil
+cdef bint ask_the_plagued(State s) noexcept nogil
+cdef bint can_be_plagued(State s, int player) noexcept nogil
+cdef bint may_plague(State s, int choice) noexcept nogil
+cdef void plague(State s, int choice) noexcept nogil
+cdef void score_crowns(State s) noexcept nogil

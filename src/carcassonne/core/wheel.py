@@ -1,0 +1,151 @@
+"""The wheel of fortune (rulings D4-D6): the pig moves, its segment acts, the crown followers there score."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from carcassonne.core.castles import empty_castle
+    from carcassonne.core.features import count_claims
+    from carcassonne.core.fields import count_cities
+    from carcassonne.core.log import note
+    from carcassonne.core.state import *
+    from carcassonne.core.tables import CROWN_SPACES, LANDSCAPE, SEGMENTS
+
+
+def move_pig(s, steps):
+    """The pig walks clockwise; the segments it passes do nothing."""
+    start: cython.int = s.pig
+    s.pig = (start + steps) % 6
+    if s.log_on:
+        note(s, LOG_PIG, start, s.pig, 0, 0, 0, 0)
+
+
+def act(s):
+    """Carry out the action of the pig's segment; Plague only sets everybody's duty, to be asked one by one."""
+    p: cython.int
+    if s.log_on:
+        note(s, LOG_WHEEL_ACTION, s.pig, 0, 0, 0, 0, 0)
+    if s.pig == WHEEL_FORTUNE:
+        earn(s, s.turn, 3)
+    elif s.pig == WHEEL_TAX:
+        tax(s)
+    elif s.pig == WHEEL_FAMINE:
+        famine(s)
+    elif s.pig == WHEEL_STORM:
+        for p in range(s.players):
+            earn(s, p, s.supply[p])
+    elif s.pig == WHEEL_INQUISITION:
+        inquisition(s)
+
+
+def earn(s, player, points):
+    """A player gets points through the wheel's action."""
+    if points == 0:
+        return
+    s.score[player] += points
+    if s.log_on:
+        note(s, LOG_WHEEL_SCORED, player, points, s.pig, 0, 0, 0)
+
+
+def tax(s):
+    """Each knight earns the pennants of his city and the own knights in it: n knights, p pennants, n * (n + p)."""
+    city: cython.int
+    p: cython.int
+    for city in range(s.segments):
+        if s.occupants[city] and s.feature[city] == city and LANDSCAPE[s.printed[city]] == CITY:
+            count_claims(s, city)
+            for p in range(s.players):
+                earn(s, p, s.claim[p] * (s.claim[p] + s.pennants[city]))
+
+
+def famine(s):
+    """Each farmer earns 1 for every completed city his field borders, majority or not."""
+    field: cython.int
+    count: cython.int
+    p: cython.int
+    for field in range(s.segments):
+        if s.occupants[field] and s.feature[field] == field and LANDSCAPE[s.printed[field]] == FIELD:
+            count = count_cities(s, field, True)
+            count_claims(s, field)
+            for p in range(s.players):
+                earn(s, p, s.claim[p] * ((count & 255) + (count >> 8)))
+
+
+def inquisition(s):
+    """Each monk earns 2."""
+    segment: cython.int
+    for segment in range(s.segments):
+        if s.follower[segment] and LANDSCAPE[s.printed[segment]] == CLOISTER:
+            earn(s, s.follower[segment] - 1, 2)
+
+
+def ask_the_plagued(s):
+    """Ask the next player, from the player on turn clockwise, who has a follower on the landscape."""
+    player: cython.int
+    while s.plagued < s.players:
+        player = (s.turn + s.plagued) % s.players
+        s.plagued += 1
+        if can_be_plagued(s, player):
+            s.phase = PLAGUE
+            s.actor = player
+            return True
+    s.plagued = 0
+    return False
+
+
+def can_be_plagued(s, player):
+    """Whether a player has any follower on the landscape; crown spaces are not landscape."""
+    i: cython.int
+    for i in range(s.segments):
+        if s.follower[i] == player + 1:
+            return True
+    for i in range(s.castle_count):
+        if s.castle_owner[i] == player and not s.castle_done[i]:
+            return True
+    return False
+
+
+def may_plague(s, choice):
+    """Whether the player asked may take the follower from this segment, or from A_CASTLE + a castle."""
+    if choice >= A_CASTLE:
+        return (
+            choice - A_CASTLE < s.castle_count
+            and s.castle_owner[choice - A_CASTLE] == s.actor
+            and not s.castle_done[choice - A_CASTLE]
+        )
+    return 0 <= choice < s.segments and s.follower[choice] == s.actor + 1
+
+
+def plague(s, choice):
+    """The player asked takes one own follower back; an emptied castle is finished without payout (ruling E5)."""
+    if choice >= A_CASTLE:
+        empty_castle(s, choice - A_CASTLE)
+        return
+    s.follower[choice] = 0
+    s.occupants[s.feature[choice]] -= 1
+    s.supply[s.actor] += 1
+    if s.log_on:
+        note(s, LOG_HOME, s.actor, choice, 0, 0, 0, 0)
+
+
+def score_crowns(s):
+    """Followers on the pig's crown spaces score 3, or 6 alone in a segment of two, and come home (ruling D6.3)."""
+    space: cython.int = 2 * s.pig
+    i: cython.int
+    player: cython.int
+    alone: cython.int = s.crown[space] == 0 or s.crown[space + 1] == 0
+    points: cython.int = 6 if alone and CROWN_SPACES[s.pig] == 2 else 3
+    for i in range(space, space + 2):
+        if s.crown[i]:
+            player = s.crown[i] - 1
+            s.score[player] += points
+            if s.log_on:
+                note(s, LOG_CROWN_SCORED, player, points, s.pig, 0, 0, 0)
+    for i in range(space, space + 2):
+        if s.crown[i]:
+            player = s.crown[i] - 1
+            s.crown[i] = 0
+            s.supply[player] += 1
+            if s.log_on:
+                note(s, LOG_CROWN_HOME, player, s.pig, 0, 0, 0, 0)

@@ -1,0 +1,122 @@
+"""The documentation holds together: links lead somewhere, and every ruling can be cited by its number."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from urllib.parse import unquote
+
+import pytest
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+RULES = DOCS / "rules"
+PAGES = sorted(DOCS.rglob("*.md"))
+
+FENCE = re.compile(r"^(```|~~~).*?^\1[ \t]*$", re.MULTILINE | re.DOTALL)
+CODE = re.compile(r"`[^`\n]*`")
+LINK = re.compile(r"\]\(\s*<?([^)\s>]+)>?[^)]*\)")
+ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
+HEADING = re.compile(r"^#{1,6} +(.+?) *#*$", re.MULTILINE)
+CITATION = re.compile(r"\b(?:[ABDE]\d\.\d+|GAP \d+|X\d\d)\b")
+EXAMPLE = re.compile(r"^\| <a id=\"(x\d\d)\"></a>\*\*(X\d\d)\*\* \|", re.MULTILINE)
+
+# How many rulings each section has; a section without counted rulings is cited as a whole.
+COUNTED = {
+    "a3": 13, "a4": 6, "a5": 12,
+    "b1": 4, "b3": 4, "b4": 7, "b5": 6, "b6": 5, "b8": 4,
+    "d1": 5, "d4": 4, "d6": 5,
+    "e2": 13, "e3": 9, "e4": 10, "e5": 3,
+    "gap": 34,
+}  # fmt: skip
+WHOLE = ["a1", "a2", "b2", "b7", "b9", "c", "d2", "d3", "d5", "e1", "g"]
+RULINGS = [f"{section}-{n}" for section, count in COUNTED.items() for n in range(1, count + 1)] + WHOLE
+
+
+@cache
+def prose(page: Path) -> str:
+    """The page without code blocks, whose brackets are not links and whose # are not headings."""
+    return FENCE.sub("", page.read_text(encoding="utf-8"))
+
+
+def slug(heading: str) -> str:
+    """The anchor that a heading gets by itself."""
+    plain = re.sub(r"<[^>]+>|[`*]", "", re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading))
+    return re.sub(r"[^\w\- ]", "", plain.strip().lower()).replace(" ", "-")
+
+
+@cache
+def anchors(page: Path) -> frozenset[str]:
+    text = prose(page)
+    numbered = (f"{name}-{n}" if n else name
+                for name, count in Counter(map(slug, HEADING.findall(text))).items() for n in range(count))  # fmt: skip
+    return frozenset([*ANCHOR.findall(text), *numbered])
+
+
+def relative_links(page: Path) -> list[str]:
+    return [link for link in LINK.findall(CODE.sub("", prose(page))) if not re.match(r"[a-z][a-z0-9+.-]*:", link)]
+
+
+def leads_nowhere(page: Path, link: str) -> bool:
+    path, _, anchor = unquote(link).partition("#")
+    target = (page.parent / path).resolve() if path else page
+    if not target.exists() or not target.is_relative_to(DOCS.parent):
+        return True
+    return bool(anchor) and target.suffix == ".md" and anchor not in anchors(target)
+
+
+def ruling_anchors() -> list[str]:
+    return [anchor for page in sorted(RULES.glob("*.md")) for anchor in ANCHOR.findall(prose(page))]
+
+
+def page_name(page: Path) -> str:
+    return str(page.relative_to(DOCS))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_name)
+def test_every_relative_link_and_anchor_leads_somewhere(page: Path) -> None:
+    assert [link for link in relative_links(page) if leads_nowhere(page, link)] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_name)
+def test_an_anchor_occurs_once_on_its_page(page: Path) -> None:
+    assert [name for name, count in Counter(ANCHOR.findall(prose(page))).items() if count > 1] == []
+
+
+def test_every_ruling_anchor_is_unique_over_all_pages_of_the_rules() -> None:
+    assert [name for name, count in Counter(ruling_anchors()).items() if count > 1] == []
+
+
+def test_every_ruling_has_an_anchor() -> None:
+    assert sorted(set(RULINGS) - set(ruling_anchors())) == []
+
+
+def test_no_ruling_goes_uncounted() -> None:
+    numbered = {anchor for anchor in ruling_anchors() if re.fullmatch(r"(?:[abde]\d|gap)-\d+", anchor)}
+    assert sorted(numbered - set(RULINGS)) == []
+
+
+def test_a_ruling_carries_the_number_of_its_anchor() -> None:
+    shown = re.compile(r'<a id="((?:[abde]\d|gap)-\d+|x\d\d)"></a>(?:\*\*([^*]+)\*\*)?')
+    for page in sorted(RULES.glob("*.md")):
+        for anchor, number in shown.findall(prose(page)):
+            assert number.lower().replace(".", "-").replace(" ", "-") == anchor, page_name(page)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_name)
+def test_every_cited_ruling_exists(page: Path) -> None:
+    known = set(ruling_anchors())
+    cited = {citation.lower().replace(".", "-").replace(" ", "-") for citation in CITATION.findall(prose(page))}
+    assert sorted(cited - known) == []
+
+
+def test_the_examples_are_x01_to_x87_each_once_and_in_order() -> None:
+    listed = EXAMPLE.findall(prose(RULES / "examples.md"))
+    assert listed == [(f"x{n:02}", f"X{n:02}") for n in range(1, 88)]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_name)
+def test_a_page_names_no_place_outside_the_repository(page: Path) -> None:
+    outside = re.compile(r"/work/|/tmp/|/home/|\.\./shared")
+    assert outside.findall(page.read_text(encoding="utf-8")) == []

@@ -1,0 +1,72 @@
+"""Where a tile may be laid, alone or with a bridge (B3, E2)."""
+
+from dataclasses import dataclass
+
+from slow_referee.landscape import AXIS_SIDES, Landscape, Place, neighbour
+from slow_referee.tiles import SIDES, distinct_rotations, face, kind_of
+
+
+@dataclass(frozen=True)
+class Bridge:
+    place: Place
+    axis: str
+
+
+@dataclass(frozen=True)
+class Placement:
+    place: Place
+    rotation: int
+    bridge: Bridge | None = None
+
+
+def placements(landscape: Landscape, tile: str, may_bridge: bool) -> list[Placement]:
+    """Every legal placement; rotations that give the same tile count once."""
+    found = []
+    for place in landscape.empty_neighbours():
+        for rotation in distinct_rotations(kind_of(tile)):
+            for bridge in _bridges_to_try(place, may_bridge):
+                placement = Placement(place, rotation, bridge)
+                if is_legal(landscape, tile, placement):
+                    found.append(placement)
+    return found
+
+
+def is_legal(landscape: Landscape, tile: str, placement: Placement) -> bool:
+    if not landscape.is_open(placement.place):
+        return False
+    trial = landscape.copy()
+    trial.lay(placement.place, face(kind_of(tile), placement.rotation))
+    bridge = placement.bridge
+    if bridge is None:
+        return trial.sides_match(placement.place)
+    if not _bridge_may_stand(trial, placement.place, bridge):
+        return False
+    trial.build_bridge(bridge.place, bridge.axis)
+    return trial.sides_match(placement.place) and trial.sides_match(bridge.place)
+
+
+def _bridges_to_try(place: Place, may_bridge: bool) -> list[Bridge | None]:
+    """No bridge, a bridge on the new tile, or one on a neighbouring tile (E2.2)."""
+    if not may_bridge:
+        return [None]
+    places = [place] + [neighbour(place, side) for side in SIDES]
+    return [None] + [Bridge(on, axis) for on in places for axis in AXIS_SIDES]
+
+
+def _bridge_may_stand(landscape: Landscape, laid: Place, bridge: Bridge) -> bool:
+    """Both ends on field, one bridge per tile, none on the wheel board (E2.3, E2.11)."""
+    if bridge.place not in landscape.faces or bridge.place in landscape.wheel_places:
+        return False
+    if bridge.place in landscape.bridges:
+        return False
+    if any(landscape.side_type(bridge.place, side) != "field" for side in AXIS_SIDES[bridge.axis]):
+        return False
+    return bridge.place == laid or _continues_the_road(landscape, laid, bridge)
+
+
+def _continues_the_road(landscape: Landscape, laid: Place, bridge: Bridge) -> bool:
+    """The bridge meets a road side of the tile just laid (E2.2)."""
+    for side in SIDES:
+        if neighbour(laid, side) == bridge.place:
+            return side in AXIS_SIDES[bridge.axis] and landscape.side_type(laid, side) == "road"
+    return False

@@ -1,0 +1,91 @@
+"""The wheel of fortune: pig, actions and crown spaces (D4-D6)."""
+
+from slow_referee.scoring import feeds_farmers
+from slow_referee.table import Follower, Question, Script, Table, castle_as_json, segment_as_json, segment_from_json
+from slow_referee.tiles import tile_files
+
+
+def crown_spaces() -> dict[str, int]:
+    """The segments clockwise, each with its number of crown spaces."""
+    return {segment["id"]: segment["crown_spaces"] for segment in tile_files()["wheel"]["board"]["segment"]}
+
+
+def turn_the_wheel(table: Table, active: int, number: int) -> Script:
+    """Move the pig, carry out the action of its segment, then score the crown spaces there."""
+    segments = list(crown_spaces())
+    table.pig = segments[(segments.index(table.pig) + number) % len(segments)]
+    if table.pig == "plague":
+        yield from _plague(table, active)
+    else:
+        _pay_action(table, active)
+    _score_crowns(table, table.pig)
+
+
+def free_crown_segments(table: Table) -> list[str]:
+    return [segment for segment, spaces in crown_spaces().items() if len(table.crowns.get(segment, [])) < spaces]
+
+
+def put_on_crown(table: Table, player: int, segment: str) -> None:
+    table.supply[player] -= 1
+    table.crowns.setdefault(segment, []).append(player)
+
+
+def _pay_action(table: Table, active: int) -> None:
+    """Fortune, tax, famine, storm or inquisition (D5)."""
+    if table.pig == "fortune":
+        table.scores[active] += 3
+    if table.pig == "storm":
+        for player in range(table.players):
+            table.scores[player] += table.supply[player]
+    for follower in table.followers:
+        table.scores[follower.player] += _pays_for_follower(table, follower)
+
+
+def _pays_for_follower(table: Table, follower: Follower) -> int:
+    role = (table.pig, follower.segment.kind)
+    feature = table.landscape.feature(follower.segment)
+    if role == ("tax", "city"):
+        return table.landscape.pennants(feature) + table.follower_counts(feature)[follower.player]
+    if role == ("famine", "field"):
+        cities = table.landscape.bordering_cities(feature)
+        return sum(feeds_farmers(table, city) for city in cities)
+    if role == ("inquisition", "cloister"):
+        return 2
+    return 0
+
+
+def _plague(table: Table, active: int) -> Script:
+    """Everyone takes one own follower from the landscape, also from a castle (D5, E5)."""
+    for player in table.clockwise_from(active):
+        choices = [
+            {"type": "plague"} | segment_as_json(follower.segment)
+            for follower in table.followers
+            if follower.player == player
+        ]
+        choices += [
+            {"type": "plague"} | castle_as_json(castle)
+            for castle in table.castles
+            if castle.owner == player and not castle.done
+        ]
+        if choices:
+            action = yield Question("plague", player, choices)
+            if action["feature"] == "castle":
+                _empty_castle(table, (action["x"], action["y"]), action["at"])
+            else:
+                table.return_follower(Follower(player, segment_from_json(action)))
+
+
+def _empty_castle(table: Table, place: tuple[int, int], side: str) -> None:
+    """The castle counts as finished without any payout (E5, A5.6)."""
+    castle = next(castle for castle in table.castles if (castle.place, castle.side) == (place, side))
+    castle.done = True
+    table.supply[castle.owner] += 1
+
+
+def _score_crowns(table: Table, segment: str) -> None:
+    """One space 3; two spaces 6 for one follower, 3 each for two; then they go home (D6.3)."""
+    standing = table.crowns.pop(segment, [])
+    alone_on_two = crown_spaces()[segment] == 2 and len(standing) == 1
+    for player in standing:
+        table.scores[player] += 6 if alone_on_two else 3
+        table.supply[player] += 1
