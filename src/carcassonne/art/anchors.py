@@ -38,7 +38,7 @@ FIGURES = {
 }
 ENOUGH = 13.5
 """More room than this makes no place better."""
-CHURCH_BESIDE_BRIDGE = 13.0
+CHURCH_BESIDE_BRIDGE = 15.0
 """Radius of a church that has moved out from under a bridge."""
 MARGIN = 0.2
 

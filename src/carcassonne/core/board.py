@@ -188,18 +188,20 @@ def frontier_place(s: State, f: cython.int) -> tuple:
     raise AssertionError("a frontier square touches no tile")
 
 
+def place_of_cell(s: State, cell: cython.int) -> tuple:
+    """The coordinate of a cell that holds a tile or touches one."""
+    found: cython.int = s.grid[cell]
+    if found > 0:
+        return s.tile_x[found - 1], s.tile_y[found - 1]
+    return frontier_place(s, -found - 1)
+
+
 def frontier_squares(s: State) -> list:
     """Every empty square that touches the landscape: (x, y, key, directions that could take a bridge)."""
     f: cython.int
     return [
         (*frontier_place(s, f), s.frontier_key[f], s.frontier_bridges[f]) for f in range(s.frontier_size)
     ]
-
-
-def tile_lying(s: State, tile: cython.int) -> tuple:
-    """(kind, x, y, rotation, first segment, bridge axis) of a tile on the board."""
-    spin: cython.int = s.tile_spin[tile]
-    return spin >> 2, s.tile_x[tile], s.tile_y[tile], spin & 3, s.tile_base[tile], s.tile_bridge[tile]
 
 
 def side_of(s: State, tile: cython.int, d: cython.int) -> int:

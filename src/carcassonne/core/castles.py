@@ -87,6 +87,7 @@ def answer_castle(s, build):
         if s.finished[i] == city:
             s.finished_size -= 1
             s.finished[i] = s.finished[s.finished_size]
+            s.finished[s.finished_size] = 0
             break
     if s.log_on:
         note(s, LOG_CASTLE, s.actor, c, 0, 0, 0, 0)

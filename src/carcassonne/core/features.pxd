@@ -4,8 +4,8 @@ from carcassonne.core.tables cimport LANDSCAPE, PENNANTS, SIBLINGS, SIDES, TOUCH
 cdef void begin_segment(State s, int segment, int printed) noexcept nogil
 cdef void join(State s, int a, int b) noexcept nogil
 cdef int distinct_tiles(State s, int feature) noexcept nogil
-cdef int tile_points(State s, int feature) noexcept nogil
-cdef int pennant_points(State s, int feature) noexcept nogil
+cdef int tile_points(State s, int feature, bint finished) noexcept nogil
+cdef int pennant_points(State s, int feature, bint finished) noexcept nogil
 cdef int project_points(State s, int feature) noexcept nogil
 cdef void count_claims(State s, int feature) noexcept nogil
 cdef int majority(State s) noexcept nogil

@@ -39,6 +39,7 @@ def join(s, a, b):
         s.parts[large] += s.parts[small]
         s.pennants[large] += s.pennants[small]
         s.occupants[large] += s.occupants[small]
+        s.occupants[small] = 0  # so that equal positions are equal states
         x = small
         while True:
             s.feature[x] = large
@@ -70,25 +71,25 @@ def distinct_tiles(s, feature):
             return count
 
 
-def tile_points(s, feature):
-    """What the tiles of a project are worth now (rulings B6, B8.2)."""
+def tile_points(s, feature, finished):
+    """What the tiles of a project are worth, finished or as they stand at the end (rulings B6, B8.2)."""
     landscape: cython.int = LANDSCAPE[s.printed[feature]]
     count: cython.int
     if landscape == CLOISTER:
-        return 9 - s.open[feature]
+        return 9 if finished else 9 - s.open[feature]
     count = distinct_tiles(s, feature)
-    if landscape == CITY and s.open[feature] == 0:
+    if landscape == CITY and finished:
         if count == 2 and s.tiny_city != TINY_CITY_4:
             return 2
         return 2 * count
     return count
 
 
-def pennant_points(s, feature):
-    """What the pennants of a city are worth now; none in the smallest city under `tiny_city` 2 (ruling A1)."""
+def pennant_points(s, feature, finished):
+    """What the pennants of a city are worth; none in the smallest city under `tiny_city` 2 (ruling A1)."""
     if s.pennants[feature] == 0:
         return 0
-    if s.open[feature] > 0:
+    if not finished:
         return s.pennants[feature]
     if s.tiny_city == TINY_CITY_2 and distinct_tiles(s, feature) == 2:
         return 0
@@ -97,7 +98,8 @@ def pennant_points(s, feature):
 
 def project_points(s, feature):
     """What a project is worth now, whoever owns it."""
-    return tile_points(s, feature) + pennant_points(s, feature)
+    finished: cython.bint = s.open[feature] == 0
+    return tile_points(s, feature, finished) + pennant_points(s, feature, finished)
 
 
 def count_claims(s, feature):
@@ -130,9 +132,9 @@ def feature_of(s: State, segment: cython.int) -> int:
 
 
 def describe_feature(s: State, feature: cython.int) -> tuple:
-    """(landscape, segments, distinct tiles, open, pennants, followers by player, tile points, pennant points).
+    """(landscape, segments, distinct tiles, open, pennants, followers by player, points now, points when finished).
 
-    For a field the points are left to :mod:`carcassonne.core.fields`.
+    For a field open and points are 0: :mod:`carcassonne.core.fields` knows what it pays.
     """
     p: cython.int
     x: cython.int = feature
@@ -143,17 +145,11 @@ def describe_feature(s: State, feature: cython.int) -> tuple:
         if x == feature:
             break
     landscape: cython.int = LANDSCAPE[s.printed[feature]]
+    tiles: cython.int = distinct_tiles(s, feature)
     count_claims(s, feature)
     claims = tuple([s.claim[p] for p in range(s.players)])
     if landscape == FIELD:
-        return landscape, segments, distinct_tiles(s, feature), 0, 0, claims, 0, 0
-    return (
-        landscape,
-        segments,
-        distinct_tiles(s, feature),
-        s.open[feature],
-        s.pennants[feature],
-        claims,
-        tile_points(s, feature),
-        pennant_points(s, feature),
-    )
+        return landscape, segments, tiles, 0, 0, claims, 0, 0
+    now: cython.int = project_points(s, feature)
+    then: cython.int = tile_points(s, feature, True) + pennant_points(s, feature, True)
+    return landscape, segments, tiles, s.open[feature], s.pennants[feature], claims, now, then

@@ -132,7 +132,10 @@ def score_each_city(s):
             if best and s.claim[p] == best:
                 s.score[p] += points
                 if s.log_on:
-                    note(s, LOG_SCORED, p, points, FIELD, city, points, 0)
+                    if s.castle_count and castle_standing(s, city):
+                        note(s, LOG_SCORED, p, points, FIELD, city, 0, points)
+                    else:
+                        note(s, LOG_SCORED, p, points, FIELD, city, points, 0)
 
 
 def pool_farmers(s, city):

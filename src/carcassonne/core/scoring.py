@@ -49,8 +49,8 @@ def score_project(s, feature):
     p: cython.int
     if s.occupants[feature] == 0:
         return
-    tiles = tile_points(s, feature)
-    pennants = pennant_points(s, feature)
+    tiles = tile_points(s, feature, s.open[feature] == 0)
+    pennants = pennant_points(s, feature, s.open[feature] == 0)
     count_claims(s, feature)
     best = majority(s)
     for p in range(s.players):

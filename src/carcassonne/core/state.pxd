@@ -74,7 +74,7 @@ cpdef enum:
 
     # --- events: eight numbers each in the log (log.py) -------------------------------------------------------------
     EVENT_SIZE = 8
-    LOG_DISCARDED = 1      # kind
+    LOG_DISCARDED = 1      # kind, player
     LOG_PLACED = 2         # player, kind, tile
     LOG_BRIDGE = 3         # player, tile, axis
     LOG_FOLLOWER = 4       # player, segment

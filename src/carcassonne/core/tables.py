@@ -155,8 +155,8 @@ def _fill_spins(kind: cython.int, tile) -> None:
     d: cython.int
     for rotation in range(4):
         for d in range(4):
-            side = DIRECTIONS[(d - rotation) % 4]
-            landscape = tile.sides[(d - rotation) % 4]
+            side = DIRECTIONS[(d - rotation) & 3]
+            landscape = tile.sides[(d - rotation) & 3]
             at: cython.int = (kind * 4 + rotation) * 4 + d
             EDGE[at] = LANDSCAPE_NUMBER[landscape]
             before, behind = _place_of(tile, "field", side + "L"), _place_of(tile, "field", side + "R")
@@ -169,7 +169,7 @@ def _fill_legal(kind: cython.int, tile) -> None:
     rotation: cython.int
     key: cython.int
     for rotation in range(TURNS[kind]):
-        north, east, south, west = (LANDSCAPE_NUMBER[tile.sides[(d - rotation) % 4]] for d in range(4))
+        north, east, south, west = (LANDSCAPE_NUMBER[tile.sides[(d - rotation) & 3]] for d in range(4))
         for key in _keys_that_fit((north, east, south, west)):
             LEGAL[kind * 256 + key] |= 1 << rotation
         if north == south == 1:

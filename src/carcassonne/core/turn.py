@@ -108,7 +108,7 @@ def give_up_tile(s):
     s.discarded[s.discards] = s.hand
     s.discards += 1
     if s.log_on:
-        note(s, LOG_DISCARDED, s.hand, 0, 0, 0, 0, 0)
+        note(s, LOG_DISCARDED, s.hand, s.turn, 0, 0, 0, 0)
     clear_turn(s)
     s.actor = s.turn
     if s.undrawn_total:

@@ -1,0 +1,106 @@
+"""A castle over the two tiles of a small city, with roofs in its owner's colour and the owner's mark on a banner."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from carcassonne.art.curves import Point
+from carcassonne.art.followers import mark
+from carcassonne.art.palette import player_colour
+from carcassonne.art.svg import num, shift
+
+
+@dataclass(frozen=True)
+class _Build:
+    """Measures of a castle: its mound, half its width, where its back and front walls stand, and its keep."""
+
+    mound: Point
+    half: float
+    back: float
+    front: float
+    wall: float
+    keep_foot: float
+    keep_height: float
+    banner: float
+
+
+_WIDE = _Build((41, 22), 29, -9, 17, 11, 9, 24, -10)
+_TALL = _Build((22, 41), 15.5, -25, 33, 12, 13, 28, -9)
+
+
+def castle(axis: str, owner: int, middle: Point) -> str:
+    """A castle whose two tiles lie along `axis` and share a side with its middle at `middle`.
+
+    Tiles that lie north and south share a level side: the city between them is wide.
+    """
+    build, roof = (_WIDE if axis == "NS" else _TALL), player_colour(owner).fill
+    w, back, front = build.half, build.back, build.front
+    body = (
+        _mound(build)
+        + _curtain(w, back + 2, build.wall - 2)
+        + _tower(-w, back + 3, 9, 17, roof)
+        + _tower(w, back + 3, 9, 17, roof)
+        + f'<path class="a-pk" fill="#c4b9a6" d="M{num(-w - 2.5)} {num(back)}h5V{num(front)}h-5z'
+        f'M{num(w - 2.5)} {num(back)}h5V{num(front)}h-5z"/>'
+        + _tower(0, build.keep_foot, 17, build.keep_height, roof)
+        + _banner(build.banner, owner)
+        + _curtain(w, front, build.wall)
+        + _gate(front)
+        + _tower(-w, front + 2, 10, 19, roof)
+        + _tower(w, front + 2, 10, 19, roof)
+    )
+    return f'<g class="castle" transform="{shift(middle)}">{body}</g>'
+
+
+def follower_place(axis: str, middle: Point) -> Point:
+    """Where the follower of a castle that has not paid yet stands: before the west tower of its front."""
+    build = _WIDE if axis == "NS" else _TALL
+    return (middle[0] - (build.half - 13 if axis == "NS" else build.half - 4), middle[1] + build.front - 10)
+
+
+def _mound(build: _Build) -> str:
+    (rx, ry), w, front = build.mound, build.half, build.front
+    return (
+        f'<ellipse fill="#20180f" opacity=".25" cx="2" cy="3" rx="{num(rx + 1)}" ry="{num(ry + 1)}"/>'
+        f'<ellipse class="a-pk" fill="#d9c08c" rx="{num(rx)}" ry="{num(ry)}"/>'
+        f'<path fill="#20180f" opacity=".25" d="M{num(-w)} {num(front)}h{num(2 * w + 12)}L{num(w)} {num(front - 12)}z"/>'
+        f'<path fill="#e9d5a8" d="M{num(-w)} {num(build.back - 4)}H{num(w)}V{num(front - 4)}H{num(-w)}z"/>'
+    )
+
+
+def _tower(x: float, foot: float, width: float, height: float, roof: str) -> str:
+    left, right, top, step = x - width / 2, x + width / 2, foot - height, width / 5
+    battlement = (
+        f"M{num(left - 1.2)} {num(top + 4)}V{num(top)}h{num(step + 0.5)}v2h{num(step)}v-2h{num(step)}"
+        f"v2h{num(step)}v-2h{num(step + 0.5)}V{num(top + 4)}z"
+    )
+    return (
+        f'<path class="a-pk" fill="#d8cfbf" d="M{num(left)} {num(foot)}V{num(top + 3)}H{num(right)}V{num(foot)}z"/>'
+        f'<path fill="#b3a793" d="M{num(x + width * 0.14)} {num(foot - 0.6)}V{num(top + 3)}H{num(right - 0.6)}V{num(foot - 0.6)}z"/>'
+        f'<path class="a-pk" fill="{roof}" d="M{num(left + 0.6)} {num(top + 0.8)}L{num(x)} {num(top - width * 0.95)}'
+        f'L{num(right - 0.6)} {num(top + 0.8)}z"/>'
+        f'<path class="a-pk" fill="#e9e2d5" d="{battlement}"/>'
+        f'<path fill="#3b2c25" d="M{num(x - 1)} {num(top + height * 0.5)}v-3.2a1 1 0 0 1 2 0v3.2z"/>'
+    )
+
+
+def _curtain(half: float, foot: float, height: float) -> str:
+    """A wall between two towers with battlements along its top."""
+    count = max(3, int(2 * half // 5) | 1)
+    step = 2 * half / count
+    teeth = "".join(f"h{num(step)}" + ("v2" if i % 2 == 0 else "v-2") for i in range(count))
+    return f'<path class="a-pk" fill="#cfc5b4" d="M{num(-half)} {num(foot)}V{num(foot - height)}{teeth}H{num(half)}V{num(foot)}z"/>'
+
+
+def _gate(foot: float) -> str:
+    return (
+        f'<path fill="#3b2c25" d="M-4 {num(foot)}v-5a4 4 0 0 1 8 0v5z"/>'
+        f'<path stroke="#b98548" stroke-width=".7" fill="none" d="M-4 {num(foot - 3)}h8M-2 {num(foot)}v-8M2 {num(foot)}v-8"/>'
+    )
+
+
+def _banner(top: float, owner: int) -> str:
+    return (
+        f'<path class="a-pk" fill="#fff6df" d="M-6 {num(top)}H6V{num(top + 8)}Q0 {num(top + 14)}-6 {num(top + 8)}z"/>'
+        f'<use href="#{mark(owner)}" y="{num(top + 5)}"/>'
+    )

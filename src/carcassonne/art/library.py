@@ -1,0 +1,59 @@
+"""Every symbol a drawing can use, by its id."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from carcassonne.art.bridge import bridge_symbols
+from carcassonne.art.compass import AXES, sides_of_axis
+from carcassonne.art.followers import figures
+from carcassonne.art.hatching import hatchings
+from carcassonne.art.props import props
+from carcassonne.art.tile import has_second_picture, tile_symbols
+from carcassonne.art.tile_back import tile_back
+from carcassonne.art.wheel_board import wheel_board_symbol
+from carcassonne.art.wheel_icons import wheel_icons
+from carcassonne.tiles.catalogue import Tile, tile_named, tile_set
+
+SETS = ("base", "wheel", "bridges_castles_bazaars")
+_WHEEL = re.compile(r'href="#[tgf]-wheel"')
+_TILE = re.compile(r'href="#[tgf]-([A-Z][A-Z0-9]*)(?:-(b))?(?:-(NS|WE))?"')
+
+
+def all_tiles() -> list[Tile]:
+    """Every kind of tile, box by box."""
+    return [tile for name in SETS for tile in tile_set(name).tiles]
+
+
+@cache
+def pieces() -> dict[str, str]:
+    """The symbols that belong to no kind of tile."""
+    return props() | figures() | wheel_icons() | hatchings() | bridge_symbols() | tile_back()
+
+
+def library(markup: str) -> dict[str, str]:
+    """The symbols that `markup` may use: only the tiles that it names are drawn at all."""
+    found = dict(pieces())
+    for kind, variant, bridge in sorted(set(_TILE.findall(markup))):
+        found |= tile_symbols(tile_named(kind), variant, bridge or None)
+    if _WHEEL.search(markup):
+        found |= wheel_board_symbol()
+    return found
+
+
+def whole_library() -> dict[str, str]:
+    """All symbols: every tile, the second pictures, the bridged cloisters and the wheel board."""
+    found = dict(pieces())
+    for tile in all_tiles():
+        found |= tile_symbols(tile)
+        if has_second_picture(tile):
+            found |= tile_symbols(tile, "b")
+        for axis in bridge_axes(tile) if tile.cloister else ():
+            found |= tile_symbols(tile, "", axis)
+    return found | wheel_board_symbol()
+
+
+def bridge_axes(tile: Tile) -> list[str]:
+    """The axes of the printed tile along which it has two field sides, where a bridge can cross it."""
+    return [axis for axis in AXES if all(tile.side(side) == "field" for side in sides_of_axis(axis))]

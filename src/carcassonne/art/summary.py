@@ -1,0 +1,39 @@
+"""A position in one sentence: the title of its picture, read aloud where it cannot be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from carcassonne.art.palette import player_colour
+from carcassonne.view import View
+
+PHASES = {
+    "draw": "draws a tile",
+    "place": "places a tile",
+    "follower": "may place a follower",
+    "castle": "may build a castle",
+    "castle_project": "names a castle's project",
+    "auction": "offers a tile",
+    "bid": "bids",
+    "deal": "buys or sells",
+    "plague": "gives up a follower",
+    "over": "",
+}
+
+
+def player_name(player: int, names: Sequence[str] | None) -> str:
+    """A player's name, or the name of the player's colour."""
+    return names[player] if names and player < len(names) else player_colour(player).name
+
+
+def turn_words(view: View, names: Sequence[str] | None) -> str:
+    """Whose turn it is and what for, or that the game is over."""
+    if view.over or view.to_act is None:
+        return "game over"
+    return f"{player_name(view.to_act, names)} {PHASES[view.phase]}"
+
+
+def summary(view: View, names: Sequence[str] | None) -> str:
+    """Preset, scores and whose turn it is."""
+    scores = ", ".join(f"{player_name(i, names)} {score}" for i, score in enumerate(view.scores))
+    return f"Carcassonne ({view.preset}): {scores}; {turn_words(view, names)}"

@@ -1,0 +1,3 @@
+from carcassonne.core.state cimport *
+from carcassonne.core.tables cimport SEGMENTS, SLOT
+from carcassonne.core.board cimport lay

@@ -1,0 +1,2 @@
+from carcassonne.core.state cimport *
+from carcassonne.core.tables cimport SEGMENTS

@@ -1,0 +1,64 @@
+"""Where things lie, in words: the one translation between the core's numbers and the names people read."""
+
+from __future__ import annotations
+
+from carcassonne.core import report, tables
+from carcassonne.core.state import State
+from carcassonne.tiles import HALVES, SIDES
+
+LANDSCAPES = {1: "field", 2: "road", 3: "city", 4: "cloister", 5: "castle"}
+AXES = {1: "NS", 2: "WE"}
+STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+PHASES = ("draw", "place", "follower", "castle", "castle_project", "auction", "bid", "deal", "plague", "over")
+
+
+def kind_of(name: str) -> int | None:
+    """The core's number of a tile name; a number may be written where only one is possible (`W33:1`)."""
+    if name in tables.KIND_OF:
+        return tables.KIND_OF[name]
+    bare, _, number = name.partition(":")
+    kind = tables.KIND_OF.get(bare)
+    if kind is not None and number and str(tables.symbol_of(kind)) == number:
+        return kind
+    return None
+
+
+def segment_at(printed: int, rotation: int) -> tuple[str, str]:
+    """(landscape, at) of what is printed, as it lies after rotation."""
+    landscape = LANDSCAPES[tables.landscape_of(printed)]
+    if printed % 8 == tables.segment_count(printed // 8):
+        return "bridge", ""
+    halves = tables.lies_on(printed)
+    turned = [HALVES[(index + 2 * rotation) % 8] for index in range(8) if halves >> index & 1]
+    if landscape == "cloister":
+        return landscape, ""
+    if landscape == "field":
+        return landscape, min(turned, key=HALVES.index) if turned else ""
+    return landscape, min((half[0] for half in turned), key=SIDES.index)
+
+
+def place_of(s: State, segment: int) -> tuple[int, int, str, str]:
+    """(x, y, landscape, at) of a segment on the board."""
+    _, x, y, rotation, _, _ = report.tile_lying(s, report.tile_of(s, segment))
+    return x, y, *segment_at(report.print_of(s, segment), rotation)
+
+
+def reaches(printed: int, rotation: int, at: str) -> bool:
+    """Whether a segment reaches a side (`N`) or half-edge (`NL`) as it lies after rotation."""
+    halves = tables.lies_on(printed)
+    return any(
+        halves >> index & 1 and HALVES[(index + 2 * rotation) % 8] in (at, at + "L", at + "R") for index in range(8)
+    )
+
+
+def cells_of(s: State, segments: list[int]) -> tuple[tuple[int, int], ...]:
+    """The squares of segments, each once, in order of laying."""
+    tiles = sorted({report.tile_of(s, segment) for segment in segments})
+    return tuple(report.tile_lying(s, tile)[1:3] for tile in tiles)
+
+
+def phase_of(s: State) -> str:
+    """The phase by name."""
+    return PHASES[report.standing(s).phase]
+
+

@@ -1,0 +1,1 @@
+def print_position(s, rules): return ""
