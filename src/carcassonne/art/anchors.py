@@ -66,7 +66,7 @@ def church_place(plan: Plan, bridge: str | None) -> Point:
     home = next(name for name in plan.regions if room.holds(name, middle))
 
     def dislike(at: Point) -> float:
-        return 0.08 * math.dist(at, middle) + 3 * overlap("cloister", at, "bridge", (50.0, 50.0))
+        return 0.08 * math.dist(at, middle) + 9 * overlap("cloister", at, "bridge", (50.0, 50.0))
 
     thieves = [(ahead(road[0].start, road[0].heading(0.0), 15), 17.5) for road in plan.roads.values()]
     return room.spot([home], CHURCH_BESIDE_BRIDGE, thieves, dislike=dislike).at

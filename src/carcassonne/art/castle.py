@@ -63,7 +63,8 @@ def _mound(build: _Build) -> str:
     return (
         f'<ellipse fill="#20180f" opacity=".25" cx="2" cy="3" rx="{num(rx + 1)}" ry="{num(ry + 1)}"/>'
         f'<ellipse class="a-pk" fill="#d9c08c" rx="{num(rx)}" ry="{num(ry)}"/>'
-        f'<path fill="#20180f" opacity=".25" d="M{num(-w)} {num(front)}h{num(2 * w + 12)}L{num(w)} {num(front - 12)}z"/>'
+        '<path fill="#20180f" opacity=".25" '
+        f'd="M{num(-w)} {num(front)}h{num(2 * w + 12)}L{num(w)} {num(front - 12)}z"/>'
         f'<path fill="#e9d5a8" d="M{num(-w)} {num(build.back - 4)}H{num(w)}V{num(front - 4)}H{num(-w)}z"/>'
     )
 
@@ -76,7 +77,8 @@ def _tower(x: float, foot: float, width: float, height: float, roof: str) -> str
     )
     return (
         f'<path class="a-pk" fill="#d8cfbf" d="M{num(left)} {num(foot)}V{num(top + 3)}H{num(right)}V{num(foot)}z"/>'
-        f'<path fill="#b3a793" d="M{num(x + width * 0.14)} {num(foot - 0.6)}V{num(top + 3)}H{num(right - 0.6)}V{num(foot - 0.6)}z"/>'
+        '<path fill="#b3a793" '
+        f'd="M{num(x + width * 0.14)} {num(foot - 0.6)}V{num(top + 3)}H{num(right - 0.6)}V{num(foot - 0.6)}z"/>'
         f'<path class="a-pk" fill="{roof}" d="M{num(left + 0.6)} {num(top + 0.8)}L{num(x)} {num(top - width * 0.95)}'
         f'L{num(right - 0.6)} {num(top + 0.8)}z"/>'
         f'<path class="a-pk" fill="#e9e2d5" d="{battlement}"/>'
@@ -89,13 +91,15 @@ def _curtain(half: float, foot: float, height: float) -> str:
     count = max(3, int(2 * half // 5) | 1)
     step = 2 * half / count
     teeth = "".join(f"h{num(step)}" + ("v2" if i % 2 == 0 else "v-2") for i in range(count))
-    return f'<path class="a-pk" fill="#cfc5b4" d="M{num(-half)} {num(foot)}V{num(foot - height)}{teeth}H{num(half)}V{num(foot)}z"/>'
+    return '<path class="a-pk" fill="#cfc5b4" '
+    f'd="M{num(-half)} {num(foot)}V{num(foot - height)}{teeth}H{num(half)}V{num(foot)}z"/>'
 
 
 def _gate(foot: float) -> str:
     return (
         f'<path fill="#3b2c25" d="M-4 {num(foot)}v-5a4 4 0 0 1 8 0v5z"/>'
-        f'<path stroke="#b98548" stroke-width=".7" fill="none" d="M-4 {num(foot - 3)}h8M-2 {num(foot)}v-8M2 {num(foot)}v-8"/>'
+        '<path stroke="#b98548" stroke-width=".7" fill="none" '
+        f'd="M-4 {num(foot - 3)}h8M-2 {num(foot)}v-8M2 {num(foot)}v-8"/>'
     )
 
 

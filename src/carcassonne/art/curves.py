@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from typing import NamedTuple
 
 Point = tuple[float, float]
@@ -53,7 +54,7 @@ class Bend(NamedTuple):
 
     def split(self, t: float) -> tuple[Bend, Bend]:
         """The parts before and after parameter `t`."""
-        ab, bc, cd = (between(*pair, t) for pair in zip(self[:3], self[1:], strict=True))
+        ab, bc, cd = (between(a, b, t) for a, b in pairwise(self))
         abc, bcd = between(ab, bc, t), between(bc, cd, t)
         middle = between(abc, bcd, t)
         return Bend(self.start, ab, abc, middle), Bend(middle, bcd, cd, self.end)
@@ -79,10 +80,11 @@ def arc(centre: Point, radius: float, start: float, end: float) -> Curve:
     pull = 4 / 3 * math.tan(step / 4) * radius
     bends = []
     for i in range(count):
-        (a, b) = (start + i * step, start + (i + 1) * step)
+        a, b = start + i * step, start + (i + 1) * step
         p = ahead(centre, (math.cos(a), math.sin(a)), radius)
         q = ahead(centre, (math.cos(b), math.sin(b)), radius)
-        bends.append(Bend(p, ahead(p, (-math.sin(a), math.cos(a)), pull), ahead(q, (math.sin(b), -math.cos(b)), pull), q))
+        first, second = ahead(p, (-math.sin(a), math.cos(a)), pull), ahead(q, (math.sin(b), -math.cos(b)), pull)
+        bends.append(Bend(p, first, second, q))
     return tuple(bends)
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from carcassonne.art.curves import Point
 from carcassonne.art.library import library
 from carcassonne.art.palette import painted
 from carcassonne.art.style import STYLE
 from carcassonne.art.svg import needed, num, words
-from carcassonne.art.curves import Point
 
 
 def document(body: str, origin: Point, size: Point, width: float, title: str, dark: bool = False) -> str:
@@ -15,7 +15,8 @@ def document(body: str, origin: Point, size: Point, width: float, title: str, da
     height = width * size[1] / size[0]
     defs = "".join(needed(body, library(body)))
     return painted(
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{num(width)}" height="{num(height)}" viewBox="{box}" role="img">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{num(width)}" height="{num(height)}" '
+        f'viewBox="{box}" role="img">'
         f"<title>{words(title)}</title><style>{STYLE}</style><defs>{defs}</defs>{body}</svg>\n",
         dark,
     )

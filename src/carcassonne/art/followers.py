@@ -42,7 +42,8 @@ KNIGHT = (
     f'{_SHADOW}<path class="a-fh" d="{BODY}M9.2 11V-14.5"/><path class="a-fh" d="M0-11q-5-4 1-6z"/>'
     '<path class="a-fd" d="M9.2 11.5V-11"/><path class="a-fb" style="fill:#e9edf0" d="M9.2-16.5l2 4.3-2 1.9-2-1.9z"/>'
     f'<path class="a-fb" d="{BODY}"/>{_LIGHT}'
-    '<path class="a-fb" style="fill:#dfe4e8" d="M-5-6.8A5 5 0 0 1 5-6.8V-5.4H-5z"/><path class="a-fd" d="M-3.2-5.3H3.2"/>'
+    '<path class="a-fb" style="fill:#dfe4e8" d="M-5-6.8A5 5 0 0 1 5-6.8V-5.4H-5z"/>'
+    '<path class="a-fd" d="M-3.2-5.3H3.2"/>'
     '<path class="a-fb" d="M0-11.8c-4.4-.8-4.6-5.4 1-6.6-.6 2 3 3-1 6.6z"/>'
     '<path class="a-fr" d="M-6 .4H3.2V5C3.2 7.8 1.2 9.4-1.4 10.5-4 9.4-6 7.8-6 5z"/>'
 )
@@ -78,10 +79,9 @@ FARMER = (
 
 
 def figures() -> dict[str, str]:
-    """The four roles, the plain peg of the legend and the six marks `mark-0` to `mark-5`."""
+    """The four roles and the six marks `mark-0` to `mark-5`."""
     roles = {"knight": KNIGHT, "thief": THIEF, "monk": MONK, "farmer": FARMER}
     found = {name: f'<g id="{name}">{body}</g>' for name, body in roles.items()}
-    found["peg"] = f'<path id="peg" class="a-fb" d="{BODY}"/>'
     return found | {f"mark-{i}": f'<path id="mark-{i}" class="a-mk" d="{mark}"/>' for i, mark in enumerate(MARKS)}
 
 
@@ -109,3 +109,9 @@ def medal(player: int, at: Point, radius: float) -> str:
         f'<g transform="{shift(at, radius / 9.2)}"><circle r="9.2" fill="{colour.fill}" stroke="$text"/>'
         f'<path d="{MARKS[player % len(MARKS)]}" transform="scale(1.45)" fill="{colour.text}"/></g>'
     )
+
+
+def peg(player: int, at: Point, scale: float) -> str:
+    """A plain figure in a player's colour, as it stands in the supply."""
+    colour = player_colour(player).fill
+    return f'<path transform="{shift(at, scale)}" d="{BODY}" fill="{colour}" stroke="$text" stroke-width="1.4"/>'

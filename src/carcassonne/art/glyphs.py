@@ -1,8 +1,10 @@
 """One tile in seven columns and three rows of characters, read off its plan.
 
-    ·▒▒▒▒▒·      ▒ city, blank field, dots at the corners of the tile
-    ───────      roads as lines that leave the tile in the middle of its sides
-    ·     ·      ⌂ cloister, $ market, x crossing, ^ pennant, a number for a wheel symbol
+```
+·▒▒▒▒▒·      ▒ city, blank field, dots at the corners of the tile
+───────      roads as lines that leave the tile in the middle of its sides
+·     ·      ⌂ cloister, $ market, x crossing, ^ pennant, a number for a wheel symbol
+```
 """
 
 from __future__ import annotations
@@ -70,9 +72,7 @@ def tile_glyphs(name: str, rotation: int) -> Glyphs:
 def _ground(tile: Tile, rotation: int) -> Glyphs:
     """City and field, as they lie under the middle of every cell."""
     plan = plan_of(tile)
-    cities = [
-        sample(turned_curve(rim, rotation), 10) for name, rim in plan.regions.items() if name.startswith("city")
-    ]
+    cities = [sample(turned_curve(rim, rotation), 10) for name, rim in plan.regions.items() if name.startswith("city")]
     found: Glyphs = {}
     for row in range(HEIGHT):
         for column in range(WIDTH):

@@ -6,19 +6,18 @@ from collections.abc import Sequence
 
 from carcassonne.art.bridge import bridge
 from carcassonne.art.castle import castle
-from carcassonne.art.followers import medal
-from carcassonne.art.palette import player_colour
+from carcassonne.art.followers import medal, peg
 from carcassonne.art.sheet import tile_use
 from carcassonne.art.summary import player_name, turn_words
-from carcassonne.art.svg import group, num, shift, words
+from carcassonne.art.svg import TIMES, group, num, shift, words
 from carcassonne.view import View
 
 HEIGHT = 62
 GAP = 10
-PLAYER_WIDTH = 164
+PLAYER_WIDTH = 172
 HAND_WIDTH = 236
 STOCK_WIDTH = 92
-LONGEST_NAME = 14
+LONGEST_NAME = 11
 
 
 class Legend:
@@ -31,7 +30,7 @@ class Legend:
         cards = [self._hand(), *(self._player(i) for i in range(view.players))]
         if view.market is not None:
             cards.append(self._market())
-        rows = _rows(cards, max(space / self.scale, 2 * PLAYER_WIDTH))
+        rows = _rows(cards, max(space / self.scale, HAND_WIDTH + 2 * PLAYER_WIDTH + 4 * GAP))
         inner = max(sum(width + GAP for width, _ in row) + GAP for row in rows)
         self.width = inner * self.scale
         self.height = (len(rows) * (HEIGHT + GAP) + GAP) * self.scale
@@ -58,15 +57,16 @@ class Legend:
         name = _short(player_name(player, self.names), LONGEST_NAME)
         out = _card(width, acts) + medal(player, (25, 31), 15)
         out += _text(48, 25, 13, name, bold=acts)
-        out += f'<text class="a-s" font-size="27" text-anchor="end" x="{width - 12}" y="40">{view.scores[player]}</text>'
-        out += f'<g transform="translate(55 43)scale(.62)" color="{player_colour(player).fill}"><use href="#peg"/></g>'
-        out += _text(66, 48, 13, f"×{view.supply[player]}", muted=True)
+        score = f'class="a-s" font-size="27" text-anchor="end" x="{width - 12}" y="40"'
+        out += f"<text {score}>{view.scores[player]}</text>"
+        out += peg(player, (55, 43), 0.62)
+        out += _text(66, 48, 13, TIMES + str(view.supply[player]), muted=True)
         if view.bridges_left is not None:
             out += group(bridge("WE", (0, 0)), transform="translate(98 32)scale(.26)")
-            out += _text(127, 48, 13, f"×{view.bridges_left[player]}", muted=True)
+            out += _text(127, 48, 13, TIMES + str(view.bridges_left[player]), muted=True)
         if view.castles_left is not None:
             out += group(castle("NS", player, (0, 0)), transform="translate(165 45)scale(.28)")
-            out += _text(182, 48, 13, f"×{view.castles_left[player]}", muted=True)
+            out += _text(182, 48, 13, TIMES + str(view.castles_left[player]), muted=True)
         return width, out
 
     def _market(self) -> tuple[float, str]:

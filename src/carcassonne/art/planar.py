@@ -6,6 +6,7 @@ import math
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from carcassonne.art.curves import Curve, Point, reverse, sample
 
@@ -33,7 +34,9 @@ Step = tuple[int, bool]
 
 def faces(arcs: Sequence[Arc]) -> list[Face]:
     """All bounded faces of the map."""
-    travelled = {(i, ahead): a.curve if ahead else reverse(a.curve) for i, a in enumerate(arcs) for ahead in (True, False)}
+    travelled: dict[Step, Curve] = {}
+    for i, arc in enumerate(arcs):
+        travelled |= {(i, True): arc.curve, (i, False): reverse(arc.curve)}
     following = _next_steps(travelled)
     found, seen = [], set[Step]()
     for first in travelled:
@@ -94,7 +97,7 @@ def distance(point: Point, points: Sequence[Point]) -> float:
     """The distance from a point to an open line."""
     px, py = point
     best = math.inf
-    for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(points):
         dx, dy = bx - ax, by - ay
         length = dx * dx + dy * dy
         share = max(0.0, min(1.0, ((px - ax) * dx + (py - ay) * dy) / length)) if length else 0.0

@@ -15,7 +15,8 @@ WHEEL_SYMBOLS = ("one", "two", "three")
 
 def upright(body: str, scale: float = 1.0) -> str:
     """A toy that stays upright however its tile is turned."""
-    return f'<g class="a-u">{body}</g>' if scale == 1 else f'<g class="a-u"><g transform="scale({scale:g})">{body}</g></g>'
+    return f'<g class="a-u">{body}</g>' if scale == 1 else '<g class="a-u">'
+    f'<g transform="scale({scale:g})">{body}</g></g>'
 
 
 def props() -> dict[str, str]:
@@ -107,9 +108,11 @@ PLACES = {
     '<circle class="a-n" r="14.6" stroke="$sand-line" stroke-dasharray="2.2 1.8"/>'
     '<circle class="a-n" r="9" stroke="$sand-line" stroke-dasharray="2 1.6"/>',
     "pennant": upright(
-        '<path fill="$cream" stroke="$ink" stroke-width=".5" d="M-7.4-8.4H7.4V-.5C7.4 4.7 3.9 7.9 0 9.9-3.9 7.9-7.4 4.7-7.4-.5z"/>'
+        '<path fill="$cream" stroke="$ink" stroke-width=".5" '
+        'd="M-7.4-8.4H7.4V-.5C7.4 4.7 3.9 7.9 0 9.9-3.9 7.9-7.4 4.7-7.4-.5z"/>'
         '<path fill="$azure" stroke="$ink" stroke-width="1.1" stroke-linejoin="round" '
-        'd="M-6-7H6v6.4C6 3.6 3.2 6.3 0 8-3.2 6.3-6 3.6-6-.6z"/><path fill="$gold" d="M-6-7H6v1.2L-5.4 2A8 8 0 0 1-6-.6z"/>'
+        'd="M-6-7H6v6.4C6 3.6 3.2 6.3 0 8-3.2 6.3-6 3.6-6-.6z"/>'
+        '<path fill="$gold" d="M-6-7H6v1.2L-5.4 2A8 8 0 0 1-6-.6z"/>'
         '<path fill="$azure" d="M-2.6-5.9l.7 1.5 1.6.2-1.2 1.1.3 1.6-1.4-.8-1.4.8.3-1.6-1.2-1.1 1.6-.2z"/>'
         '<path fill="$gold" d="M2.4.2l.6 1.3 1.4.2-1 1 .2 1.4-1.2-.7-1.2.7.2-1.4-1-1 1.4-.2z"/>',
         1.28,
@@ -132,7 +135,8 @@ def _houses() -> dict[str, str]:
             1.2,
         )
         found[f"home-{roof}"] = upright(
-            '<path class="a-sh" d="M-3 4.6h8.6L4 1.4z"/><path class="a-k" fill="$plaster-front" d="M-3.4 4.6V-.4h6.8v5z"/>'
+            '<path class="a-sh" d="M-3 4.6h8.6L4 1.4z"/>'
+            '<path class="a-k" fill="$plaster-front" d="M-3.4 4.6V-.4h6.8v5z"/>'
             f'<path class="a-k" fill="{light}" d="M-4.3 0L-2.6-4.8h5.2L4.3 0z"/>'
             f'<path fill="{deep}" opacity=".55" d="M.4-4.5h2L4-.3H.8z"/>'
             '<path fill="$ink" d="M-.8 4.6V2.2H.8v2.4zM-2.6 1.1h1.1v1.2h-1.1zM1.5 1.1h1.1v1.2H1.5z"/>',
@@ -147,7 +151,8 @@ def _landmarks() -> dict[str, str]:
         '<path class="a-sh" d="M-9 7.5h22l-4-6z"/><path class="a-k" fill="$plaster-front" d="M-9 7.5V-1H9v8.5z"/>'
         '<path class="a-k" fill="$roof-d" d="M-10.4-.4L-7-6.4H7l3.4 6z"/>'
         '<path fill="$roof-d-shade" opacity=".5" d="M1-6H6.6l3 5.2H1.8z"/>'
-        '<path class="a-k" fill="$plaster" d="M-3 7.5V-9h6V7.5z"/><path class="a-k" fill="$roof-d" d="M-3.9-8.6L0-15.5l3.9 6.9z"/>'
+        '<path class="a-k" fill="$plaster" d="M-3 7.5V-9h6V7.5z"/>'
+        '<path class="a-k" fill="$roof-d" d="M-3.9-8.6L0-15.5l3.9 6.9z"/>'
         '<circle class="a-k" cy="-5.6" r="1.9" fill="$cream"/><path class="a-k a-n" d="M0-5.6v-1.2M0-5.6l.9.4"/>'
         '<path fill="$ink" d="M-1.3 7.5V4.6a1.3 1.3 0 0 1 2.6 0v2.9zM-7 2h1.8v2.4H-7zM5.2 2H7v2.4H5.2zM-1 .2h2v2H-1z"/>'
         '<path class="a-k" fill="$gold" d="M0-15.5v-3.4l3.4 1.2L0-16.6"/>'
@@ -176,7 +181,8 @@ def _tents() -> dict[str, str]:
         found[name] = upright(
             '<path class="a-sh" d="M-5 5.4h13L6 2z"/><path class="a-k" fill="$plaster-front" d="M-5 5V0H5v5z"/>'
             '<path fill="$ink" d="M-1.5 5V1.4h3V5z"/><path class="a-k" '
-            f'fill="{colour}" d="M0-6L6.6 0a1.65 1.5 0 0 1-3.3 0 1.65 1.5 0 0 1-3.3 0 1.65 1.5 0 0 1-3.3 0 1.65 1.5 0 0 1-3.3 0z"/>'
+            f'fill="{colour}" '
+            'd="M0-6L6.6 0a1.65 1.5 0 0 1-3.3 0 1.65 1.5 0 0 1-3.3 0 1.65 1.5 0 0 1-3.3 0 1.65 1.5 0 0 1-3.3 0z"/>'
             '<path fill="$cream" d="M-.3-5.2L-3.1 0q-1.4 1.5-2.8.1zM.3-5.2L3.1.2Q1.7 1.4.4.2z"/>'
             f'<path class="a-k" fill="{colour}" d="M0-6v-3l3 1-3 1"/>'
         )

@@ -5,7 +5,9 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 from typing import NamedTuple
 
 from carcassonne.art.curves import Point, sample
@@ -15,7 +17,7 @@ from carcassonne.art.planar import crossings, distance, inside
 GRID = 2
 FAR = 16.0
 """Clearances are only told apart up to here."""
-DECK = 13.0
+DECK = 15.5
 """Half the width that a bridge takes with its shadow."""
 
 Disc = tuple[Point, float]
@@ -29,7 +31,8 @@ class Spot(NamedTuple):
     at: Point
 
 
-class Sowing(NamedTuple):
+@dataclass(frozen=True)
+class Sowing:
     """How to scatter things: how many, how far apart, the room each needs, and how far from the tile's edge."""
 
     count: int
@@ -105,7 +108,8 @@ class Room:
             room = min(self.clear[cell], self.border(cell) - border, radius * 1.15)
             return min((room, *(math.dist(cell, centre) - r for centre, r in taken))) - dislike(cell)
 
-        return max((Spot(worth(cell), cell) for name in names for cell in self.cells[name]), key=lambda spot: spot.worth)
+        spots = (Spot(worth(cell), cell) for name in names for cell in self.cells[name])
+        return max(spots, key=lambda spot: spot.worth)
 
     def scatter(self, chance: random.Random, name: str, sowing: Sowing, avoid: Iterable[Disc]) -> list[Point]:
         """Random places in a segment, as the sowing says, clear of the discs to avoid."""
@@ -144,7 +148,7 @@ def _odd(value: float) -> int:
 def _dense(points: list[Point]) -> Iterable[Point]:
     """Points along a line, at most two units apart."""
     yield points[0]
-    for a, b in zip(points, points[1:], strict=False):
+    for a, b in pairwise(points):
         steps = max(1, math.ceil(math.dist(a, b) / 2))
         for i in range(1, steps + 1):
             yield (a[0] + (b[0] - a[0]) * i / steps, a[1] + (b[1] - a[1]) * i / steps)

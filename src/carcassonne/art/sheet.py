@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from carcassonne.art.curves import Point
 from carcassonne.art.document import document
-from carcassonne.art.svg import group, shift, use, words
+from carcassonne.art.svg import TIMES, group, shift, use, words
 from carcassonne.art.tile import picture_of, read_name, symbol_name
 
 CELL = (116, 142)
@@ -39,7 +39,11 @@ def draw_tile(tile_name: str, rotation: int = 0, *, width: int = 200, dark: bool
 
 
 def draw_sheet(
-    names_with_counts: Iterable[tuple[str, int]], *, columns: int = COLUMNS, width: int | None = None, dark: bool = False
+    names_with_counts: Iterable[tuple[str, int]],
+    *,
+    columns: int = COLUMNS,
+    width: int | None = None,
+    dark: bool = False,
 ) -> str:
     """A sheet of tiles with their names and counts, row by row in the order given."""
     entries = list(names_with_counts)
@@ -50,5 +54,5 @@ def draw_sheet(
         x, y = 16 + i % columns * CELL[0], 16 + i // columns * CELL[1]
         out += f'<rect x="{x - 1}" y="{y - 1}" width="102" height="102" fill="$rim"/>' + tile_use(name, 0, (x, y))
         out += f'<text class="a-t" font-size="14" font-weight="700" x="{x}" y="{y + 117}">{words(name)}'
-        out += f'<tspan class="a-t2" font-weight="400" dx="5">×{count}</tspan></text>'
+        out += f'<tspan class="a-t2" font-weight="400" dx="5">{TIMES}{count}</tspan></text>'
     return document(out, (0, 0), size, width or size[0], "Tiles", dark)

@@ -8,6 +8,7 @@ from xml.sax.saxutils import escape
 
 from carcassonne.art.curves import Curve, Point
 
+TIMES = "\u00d7"
 _REFERENCE = re.compile(r'href="#([^"]+)"|url\(#([^)]+)\)')
 
 
@@ -30,7 +31,7 @@ def path(curve: Curve, close: bool = False) -> str:
         points = (bend.end,) if bend.straight else bend[1:]
         command = "l" if bend.straight else "c"
         steps = "".join(_signed(v) for px, py in points for v in (round(px, 1) - x, round(py, 1) - y))
-        out.append((steps if command == last else command + steps.removeprefix(" ")))
+        out.append(steps if command == last else command + steps.removeprefix(" "))
         last = command
         x, y = round(bend.end[0], 1), round(bend.end[1], 1)
     return "".join(out) + ("z" if close else "")

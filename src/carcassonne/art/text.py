@@ -77,7 +77,7 @@ def _board(table: Table) -> Glyphs:
     for (x, y), axis in table.bridges.items():
         line = "║" if axis == "NS" else "═"
         cells = (CENTRE, *(cell for side in sides_of_axis(axis) for cell in SIDE_CELLS[side]))
-        _put(found, x, y, {cell: (line, "bridge") for cell in cells})
+        _put(found, x, y, dict.fromkeys(cells, (line, "bridge")))
     for built in table.view.castles or ():
         _write(found, _castle_cell(built), f"[{' ' if built.done else 'K'}{built.owner + 1}]", built.owner)
     for one in table.view.followers:

@@ -137,8 +137,9 @@ def _hub(plan: Plan, room: Room, chance: random.Random, anchors: dict[str, Point
         return ""
     (x, y) = plan.hub.at
     if plan.hub.kind == "cloister":
-        moved = anchors["cloister"] != plan.hub.at
-        church = f'<use href="#church" transform="{shift(anchors["cloister"], 0.74)}"/>' if moved else use("church", (x, y))
+        church = use("church", (x, y))
+        if anchors["cloister"] != plan.hub.at:
+            church = f'<use href="#church" transform="{shift(anchors["cloister"], 0.74)}"/>'
         return group(use("yard", (x, y)) + church, "seg cloister", data_seg="cloister")
     if plan.hub.kind == "bazaar":
         tents = use("tent-b", (x - 7.5, y - 4.5)) + use("tent-c", (x + 7.5, y - 4)) + use("tent-a", (x, y + 7))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from carcassonne.art.svg import num
+from carcassonne.art.svg import num, polygon
 
 _LATTICE = "".join(
-    f"M{num(x)} 0L0 {num(x)}M{num(100 - x)} 100L100 {num(100 - x)}M{num(x)} 100L0 {num(100 - x)}M{num(100 - x)} 0L100 {num(x)}"
-    for x in (12.5, 25, 37.5, 50, 62.5, 75, 87.5)
+    f"M{x} 0L0 {x}M{far} 100L100 {far}M{x} 100L0 {far}M{far} 0L100 {x}"
+    for x, far in ((num(12.5 * i), num(100 - 12.5 * i)) for i in range(1, 8))
 )
 
 
@@ -32,8 +32,9 @@ def rosette(x: float, y: float, long: float, short: float, line: str) -> str:
     for angle in range(0, 360, 45):
         reach, gold = (long, "#f1bf3a") if angle % 90 == 0 else (short, "#d99a3c")
         half = long * 0.155
+        points = ((x, y - reach), (x + half, y - half), (x, y), (x - half, y - half))
         out += (
             f'<path transform="rotate({angle} {num(x)} {num(y)})" fill="{gold}" stroke="{line}" stroke-width=".8" '
-            f'd="M{num(x)} {num(y - reach)}L{num(x + half)} {num(y - half)} {num(x)} {num(y)} {num(x - half)} {num(y - half)}z"/>'
+            f'd="{polygon(points)}"/>'
         )
     return out

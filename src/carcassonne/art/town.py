@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
+from itertools import pairwise
 
 from carcassonne.art.curves import Point, parallel, sample, trim
 from carcassonne.art.plan import Wall
@@ -82,7 +83,7 @@ def _house_places(
 
     for lane in _lanes(room, walls):
         pause, walked = chance.random() * 4, 0.0
-        for before, here in zip(lane, lane[1:], strict=False):
+        for before, here in pairwise(lane):
             walked += math.dist(before, here)
             at = (here[0] + chance.random() - 0.5, here[1] + chance.random() - 0.5)
             if walked >= pause and free(at):

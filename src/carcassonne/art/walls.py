@@ -30,7 +30,8 @@ def tapered_corners(tile: Tile) -> dict[int, str]:
         before, after = field_at.get(HALVES[2 * corner - 1]), field_at.get(HALVES[2 * corner])
         if before and after and before != after:
             shared = [city for city in before.cities if city in after.cities]
-            tapers.update({corner: city for city in shared[:1]})
+            if shared:
+                tapers[corner] = shared[0]
     return tapers
 
 

@@ -1,4 +1,4 @@
-"""The picture of the wheel board: its landscape, and the wheel with six segments, crown spaces and a place for the pig."""
+"""The picture of the wheel board: its landscape, and the wheel with six segments and their crown spaces."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def _crown_space(at: Point) -> str:
     return (
         f'<g transform="{shift(at)}"><circle r="14.5" fill="#3b2c25"/><circle r="13.3" fill="#fff3d0"/>'
         '<circle r="11.2" fill="none" stroke="#c9a24a" stroke-width=".8" stroke-dasharray="2 1.6"/>'
-        f'{use("crown", (0, 0))}</g>'
+        f"{use('crown', (0, 0))}</g>"
     )
 
 

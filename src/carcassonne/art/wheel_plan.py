@@ -67,8 +67,9 @@ def _walls(name: str, places: tuple[tuple[int, int, str], ...]) -> list[Wall]:
     alone = Tile(f"wheel {name}", "", 1, kinds, (City(name, sides),), (), (around,))
     dx, dy = column * TILE, row * TILE
     return [
-        Wall(wall.city, shifted(wall.curve, dx, dy), wall.sides, (_moved(wall.towers[0], dx, dy), _moved(wall.towers[1], dx, dy)))
+        Wall(wall.city, shifted(wall.curve, dx, dy), wall.sides, (_moved(first, dx, dy), _moved(second, dx, dy)))
         for wall in walls_of(alone)
+        for first, second in [wall.towers]
     ]
 
 
