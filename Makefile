@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.toml' | grep -v egg-info) setup.py pyproject.toml
 CORE_TESTS := tests/core
 
@@ -52,20 +53,20 @@ clean:
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=24"
+	$(PIP) install --upgrade "pip>=25.1"
 
 $(VENV)/installed: $(VENV)/bin/python $(SOURCES)
 	@echo "setting up: compiling the core (about a minute)"
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --force-reinstall --no-deps .
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check .
+	@rm -rf build/lib*
+	$(PIP) install --force-reinstall .
 	@touch $@
 
 $(VENV)/tested: $(VENV)/installed
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check ".[test]" "setuptools>=77"
+	$(PIP) install --group test
 	@touch $@
 
 $(VENV)/linted: $(VENV)/tested
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check ".[lint]"
+	$(PIP) install --group lint
 	@touch $@
 
 build/sanitized/built: $(VENV)/tested $(SOURCES)
