@@ -64,5 +64,7 @@ if os.environ.get("CARCASSONNE_UNCOMPILED") != "1" and compiler_works():
     jobs = {"build_ext": {"parallel": os.cpu_count() or 1}}
     setup(ext_modules=extensions(), install_requires=[], options=jobs)
 else:
-    print("carcassonne: no working C compiler, installing the core uncompiled (about 100 times slower)", file=sys.stderr)
+    print(
+        "carcassonne: no working C compiler, installing the core uncompiled (about 100 times slower)", file=sys.stderr
+    )
     setup(install_requires=["cython>=3.1,<4"])

@@ -1,0 +1,130 @@
+"""Carcassonne: the rules of the base game and of expansions as a library.
+
+>>> from carcassonne import Game, Rules
+>>> game = Game(Rules.of("modern", players=2), seed=1)
+>>> events = game.play(game.legal_actions()[0])
+
+The names below are loaded when they are first used, so that `import carcassonne` costs nothing.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from carcassonne.actions import (
+        Action,
+        Auction,
+        Bid,
+        Bridge,
+        Buy,
+        Castle,
+        CastleProject,
+        Crown,
+        Decline,
+        Draw,
+        Follower,
+        Pass,
+        Place,
+        Plague,
+        Sell,
+        Skip,
+    )
+    from carcassonne.errors import CarcassonneError, IllegalAction, NotationError, NothingToUndo, RulesError
+    from carcassonne.events import (
+        BidMade,
+        BridgeBuilt,
+        CastleBuilt,
+        Discarded,
+        Drawn,
+        Event,
+        FollowerPlaced,
+        FollowerReturned,
+        GameEnded,
+        MarketOpened,
+        PigMoved,
+        Placed,
+        Scored,
+        TileSold,
+        TurnEnded,
+        WheelAction,
+    )
+    from carcassonne.features import Feature
+    from carcassonne.game import Game
+    from carcassonne.rules import Rules
+    from carcassonne.view import View
+
+    __version__: str
+
+__all__ = [
+    "Action",
+    "Auction",
+    "Bid",
+    "BidMade",
+    "Bridge",
+    "BridgeBuilt",
+    "Buy",
+    "CarcassonneError",
+    "Castle",
+    "CastleBuilt",
+    "CastleProject",
+    "Crown",
+    "Decline",
+    "Discarded",
+    "Draw",
+    "Drawn",
+    "Event",
+    "Feature",
+    "Follower",
+    "FollowerPlaced",
+    "FollowerReturned",
+    "Game",
+    "GameEnded",
+    "IllegalAction",
+    "MarketOpened",
+    "NotationError",
+    "NothingToUndo",
+    "Pass",
+    "PigMoved",
+    "Place",
+    "Placed",
+    "Plague",
+    "Rules",
+    "RulesError",
+    "Scored",
+    "Sell",
+    "Skip",
+    "TileSold",
+    "TurnEnded",
+    "View",
+    "WheelAction",
+]
+
+_HOMES = ("rules", "errors", "actions", "events", "view", "features", "game")
+"""The modules that hold these names, the cheap ones first."""
+
+
+def __getattr__(name: str) -> Any:
+    if name == "__version__":
+        return _version()
+    if name in __all__:
+        for home in _HOMES:
+            found = vars(import_module(f"carcassonne.{home}")).get(name)
+            if found is not None:
+                globals()[name] = found
+                return found
+    raise AttributeError(f"module 'carcassonne' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *__all__, "__version__"])
+
+
+def _version() -> str:
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("carcassonne")
+    except PackageNotFoundError:
+        return "0 (not installed)"

@@ -6,7 +6,7 @@ from carcassonne import actions as act
 from carcassonne import events as ev
 from carcassonne.core import board, features, report, state, tables
 from carcassonne.core.state import State
-from carcassonne.names import LANDSCAPES, STEPS, cells_of, kind_of, phase_of, place_of, reaches, segment_at
+from carcassonne.names import LANDSCAPES, STEPS, cells_of, kind_of, phase_of, place_of, segment_at
 from carcassonne.tiles import SIDES
 from carcassonne.view import Axis
 
@@ -301,5 +301,3 @@ def game_ended(s: State) -> ev.GameEnded:
     """The end of a game: final scores and winners, equal totals sharing the victory (GAP 10)."""
     scores = report.standing(s).scores
     return ev.GameEnded(scores, tuple(seat for seat, score in enumerate(scores) if score == max(scores)))
-
-

@@ -60,5 +60,3 @@ def cells_of(s: State, segments: list[int]) -> tuple[tuple[int, int], ...]:
 def phase_of(s: State) -> str:
     """The phase by name."""
     return PHASES[report.standing(s).phase]
-
-

@@ -9,9 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-Phase = Literal[
-    "draw", "place", "follower", "castle", "castle_project", "auction", "bid", "deal", "plague", "over"
-]
+Phase = Literal["draw", "place", "follower", "castle", "castle_project", "auction", "bid", "deal", "plague", "over"]
 Axis = Literal["NS", "WE"]
 
 

@@ -91,8 +91,8 @@ def _curtain(half: float, foot: float, height: float) -> str:
     count = max(3, int(2 * half // 5) | 1)
     step = 2 * half / count
     teeth = "".join(f"h{num(step)}" + ("v2" if i % 2 == 0 else "v-2") for i in range(count))
-    return '<path class="a-pk" fill="#cfc5b4" '
-    f'd="M{num(-half)} {num(foot)}V{num(foot - height)}{teeth}H{num(half)}V{num(foot)}z"/>'
+    wall = f"M{num(-half)} {num(foot)}V{num(foot - height)}{teeth}H{num(half)}V{num(foot)}z"
+    return f'<path class="a-pk" fill="#cfc5b4" d="{wall}"/>'
 
 
 def _gate(foot: float) -> str:

@@ -28,8 +28,8 @@ def painted_field(room: Room, name: str, chance: random.Random, taken: Sequence[
     tufts = room.scatter(chance, name, Sowing(round(area / 700), 10, 2.8, 4), [*taken, *((at, 3.2) for at in anchors)])
     props += [("tuft" if chance.random() < 0.75 else "flowers", at) for at in tufts]
     props.sort(key=lambda prop: prop[1][1])
-    ground = '<path class="a-fg" '
-    f'd="{path(room.plan.regions[name], close=True)}"/>' + _patches(room, name, chance, area)
+    ground = f'<path class="a-fg" d="{path(room.plan.regions[name], close=True)}"/>'
+    ground += _patches(room, name, chance, area)
     fine = "".join(use(prop, at) for prop, at in props if prop in FINE)
     body = ground + flat + (group(fine, "a-d") if fine else "")
     body += "".join(use(prop, at) for prop, at in props if prop not in FINE)

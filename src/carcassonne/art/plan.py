@@ -62,9 +62,12 @@ class Hub:
     radius: float
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Plan:
-    """A square of `size` with its walls, its roads by segment, and the closed rim of every city and field."""
+    """A square of `size` with its walls, its roads by segment, and the closed rim of every city and field.
+
+    Plans are compared by identity: each kind of tile has one, and what is measured on it is kept.
+    """
 
     name: str
     size: float

@@ -15,8 +15,8 @@ WHEEL_SYMBOLS = ("one", "two", "three")
 
 def upright(body: str, scale: float = 1.0) -> str:
     """A toy that stays upright however its tile is turned."""
-    return f'<g class="a-u">{body}</g>' if scale == 1 else '<g class="a-u">'
-    f'<g transform="scale({scale:g})">{body}</g></g>'
+    larger = body if scale == 1 else f'<g transform="scale({scale:g})">{body}</g>'
+    return f'<g class="a-u">{larger}</g>'
 
 
 def props() -> dict[str, str]:

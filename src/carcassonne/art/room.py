@@ -6,7 +6,7 @@ import math
 import random
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -48,14 +48,10 @@ class Room:
         self.plan = plan
         self.bridge = bridge
         self.rims = {name: sample(rim, 10) for name, rim in plan.regions.items()}
-        self.lines: list[Line] = [(sample(wall.curve, 14), WALL) for wall in plan.walls]
-        self.lines += [(sample(road, 12), ROAD) for road in plan.roads.values()]
-        if bridge:
-            self.lines.append(([(50.0, 0.0), (50.0, 100.0)] if bridge == "NS" else [(0.0, 50.0), (100.0, 50.0)], DECK))
-        self.discs: list[Disc] = [(plan.hub.at, plan.hub.radius)] if plan.hub else []
-        self.discs += [(gate.at, GATE) for gate in plan.gates]
-        self.discs += [(tower, TOWER) for tower in plan.towers]
-        self.cells = {name: self._cells(rim) for name, rim in self.rims.items()}
+        self.lines = _lines(plan, bridge)
+        self.discs = list(_discs(plan))
+        self.cells = _cells(plan)
+        self.clear = _clear(plan, bridge)
 
     def take(self, at: Point, radius: float) -> None:
         """Something now stands at a place."""
@@ -74,24 +70,6 @@ class Room:
     def holds(self, name: str, at: Point) -> bool:
         """Whether a point lies in a segment."""
         return inside(at, self.rims[name])
-
-    @cached_property
-    def clear(self) -> dict[Point, float]:
-        """The clearance of every cell from walls, roads and what the plan itself holds.
-
-        Every line marks the cells near it: many times quicker than asking each cell about each line.
-        """
-        found: dict[Point, float] = {cell: FAR for cells in self.cells.values() for cell in cells}
-        discs = ([centre] for centre, _ in self.discs)
-        for points, width in (*self.lines, *zip(discs, (r for _, r in self.discs), strict=True)):
-            for x, y in _dense(points):
-                reach = int(width + FAR)
-                for cx in range(_odd(x - reach), int(x + reach) + 1, GRID):
-                    for cy in range(_odd(y - reach), int(y + reach) + 1, GRID):
-                        cell = (cx, cy)
-                        if cell in found:
-                            found[cell] = min(found[cell], math.hypot(cx - x, cy - y) - width)
-        return found
 
     def spot(
         self,
@@ -129,14 +107,55 @@ class Room:
                 found.append(at)
         return found
 
-    def _cells(self, rim: list[Point]) -> tuple[Point, ...]:
-        """The grid points inside a rim, row by row."""
-        found = []
-        for y in range(3, int(self.plan.size) - 1, GRID):
-            cuts = crossings(rim, y)
+
+@cache
+def _lines(plan: Plan, bridge: str | None) -> list[Line]:
+    """What stands in the way along a line: walls, roads, a bridge."""
+    found: list[Line] = [(sample(wall.curve, 14), WALL) for wall in plan.walls]
+    found += [(sample(road, 12), ROAD) for road in plan.roads.values()]
+    if bridge:
+        found.append(([(50.0, 0.0), (50.0, 100.0)] if bridge == "NS" else [(0.0, 50.0), (100.0, 50.0)], DECK))
+    return found
+
+
+@cache
+def _discs(plan: Plan) -> list[Disc]:
+    """What stands in the way in one place: hub, gates, towers."""
+    found: list[Disc] = [(plan.hub.at, plan.hub.radius)] if plan.hub else []
+    return found + [(gate.at, GATE) for gate in plan.gates] + [(tower, TOWER) for tower in plan.towers]
+
+
+@cache
+def _cells(plan: Plan) -> dict[str, tuple[Point, ...]]:
+    """The grid points inside every area of a plan, row by row."""
+    found = {}
+    for name, rim in plan.regions.items():
+        points, inner = sample(rim, 10), list[Point]()
+        for y in range(3, int(plan.size) - 1, GRID):
+            cuts = crossings(points, y)
             for west, east in zip(cuts[::2], cuts[1::2], strict=True):
-                found += [(x, y) for x in range(max(3, _odd(west)), int(self.plan.size) - 1, GRID) if west < x < east]
-        return tuple(found)
+                inner += [(x, y) for x in range(max(3, _odd(west)), int(plan.size) - 1, GRID) if west < x < east]
+        found[name] = tuple(inner)
+    return found
+
+
+@cache
+def _clear(plan: Plan, bridge: str | None) -> dict[Point, float]:
+    """The clearance of every cell from the lines and discs of a plan.
+
+    Every line marks the cells near it: many times quicker than asking each cell about each line.
+    """
+    found: dict[Point, float] = {cell: FAR for cells in _cells(plan).values() for cell in cells}
+    for points, width in (*_lines(plan, bridge), *(([centre], radius) for centre, radius in _discs(plan))):
+        reach = width + FAR
+        for x, y in _dense(points):
+            rows = range(_odd(y - reach), int(y + reach) + 1, GRID)
+            for cx in range(_odd(x - reach), int(x + reach) + 1, GRID):
+                for cy in rows:
+                    away = math.hypot(cx - x, cy - y) - width
+                    if away < found.get((cx, cy), -math.inf):
+                        found[cx, cy] = away
+    return found
 
 
 def _odd(value: float) -> int:
@@ -146,9 +165,9 @@ def _odd(value: float) -> int:
 
 
 def _dense(points: list[Point]) -> Iterable[Point]:
-    """Points along a line, at most two units apart."""
+    """Points along a line, at most three units apart."""
     yield points[0]
     for a, b in pairwise(points):
-        steps = max(1, math.ceil(math.dist(a, b) / 2))
+        steps = max(1, math.ceil(math.dist(a, b) / 3))
         for i in range(1, steps + 1):
             yield (a[0] + (b[0] - a[0]) * i / steps, a[1] + (b[1] - a[1]) * i / steps)

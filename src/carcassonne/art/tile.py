@@ -11,7 +11,7 @@ import zlib
 from dataclasses import dataclass
 from functools import cache
 
-from carcassonne.art.anchors import anchors_of
+from carcassonne.art.anchors import CHURCH_BESIDE_BRIDGE, anchors_of
 from carcassonne.art.curves import Curve, Point, sample
 from carcassonne.art.layout import plan_of
 from carcassonne.art.meadow import painted_field
@@ -58,12 +58,11 @@ def picture_of(tile: Tile, variant: str = "", bridge: str | None = None) -> Pict
     chance = random.Random(zlib.crc32((tile.id + variant).encode()))
     plan, anchors = plan_of(tile), anchors_of(tile, bridge)
     room = Room(plan, bridge if tile.cloister else None)
-    if bridge and tile.cloister:
-        room.take(anchors["cloister"], 13.0)
     shields = {f"city:{city.id}": _pennants(room, city.id, city.pennants, anchors) for city in tile.cities}
     inn = _inn(room, f"road:{tile.inn}", anchors) if tile.inn else None
     badge = _badge(room, anchors) if tile.wheel else None
     taken: list[Disc] = [(at, 10.5) for places in shields.values() for at in places]
+    taken += [(anchors["cloister"], CHURCH_BESIDE_BRIDGE)] if bridge else []
     taken += [(inn, 12.0)] if inn else []
     taken += [(badge, 11.0)] if badge else []
     places = [at for name, at in anchors.items() if name != "bridge"]

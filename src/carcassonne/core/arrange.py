@@ -7,7 +7,7 @@ import cython
 if not cython.compiled:
     from carcassonne.core.board import lay
     from carcassonne.core.state import *
-    from carcassonne.core.tables import SEGMENTS, SLOT
+    from carcassonne.core.tables import SLOT
 
 
 def lay_tile(s: State, kind: cython.int, x: cython.int, y: cython.int, rotation: cython.int, axis: cython.int) -> None:
@@ -36,7 +36,6 @@ def stand_castle(s: State, owner: cython.int, tile: cython.int, side: cython.int
 
 def numbers(s: State) -> dict:
     """Everything of a position but rules, landscape, followers and castles, by name; lists keep their full length."""
-    i: cython.int
     return {
         "ply": s.ply,
         "turns": s.turns,

@@ -198,10 +198,7 @@ def place_of_cell(s: State, cell: cython.int) -> tuple:
 
 def frontier_squares(s: State) -> list:
     """Every empty square that touches the landscape: (x, y, key, directions that could take a bridge)."""
-    f: cython.int
-    return [
-        (*frontier_place(s, f), s.frontier_key[f], s.frontier_bridges[f]) for f in range(s.frontier_size)
-    ]
+    return [(*frontier_place(s, f), s.frontier_key[f], s.frontier_bridges[f]) for f in range(s.frontier_size)]
 
 
 def side_of(s: State, tile: cython.int, d: cython.int) -> int:

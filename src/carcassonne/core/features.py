@@ -136,7 +136,6 @@ def describe_feature(s: State, feature: cython.int) -> tuple:
 
     For a field open and points are 0: :mod:`carcassonne.core.fields` knows what it pays.
     """
-    p: cython.int
     x: cython.int = feature
     segments = []
     while True:

@@ -31,8 +31,6 @@ def listen(s: State, on: cython.bint) -> None:
 
 def events(s: State) -> list:
     """The events since `listen`, each a tuple of the event and its six numbers."""
-    i: cython.int
-    j: cython.int
     if s.log_size > MAX_LOG:
         raise AssertionError("one decision made more events than the log holds")
     return [tuple([s.log[i + j] for j in range(7)]) for i in range(0, s.log_size, EVENT_SIZE)]

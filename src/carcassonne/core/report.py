@@ -8,7 +8,6 @@ import cython
 
 if not cython.compiled:
     from carcassonne.core.state import *
-    from carcassonne.core.tables import SEGMENTS
 
 
 class Standing(NamedTuple):
@@ -50,7 +49,6 @@ class MarketStanding(NamedTuple):
 
 def standing(s: State) -> Standing:
     """The numbers of a position that are not the landscape."""
-    i: cython.int
     players: cython.int = s.players
     return Standing(
         players,
@@ -76,7 +74,6 @@ def standing(s: State) -> Standing:
 
 def market_standing(s: State) -> MarketStanding | None:
     """The market day under way, None for none."""
-    i: cython.int
     if s.market == NO_MARKET:
         return None
     return MarketStanding(
@@ -105,19 +102,16 @@ def last_tile(s: State) -> tuple:
 
 def tiles_lying(s: State) -> list:
     """Every tile of the landscape in order of laying, as :func:`tile_lying`."""
-    i: cython.int
     return [tile_lying(s, i) for i in range(s.tiles)]
 
 
 def followers_standing(s: State) -> list:
     """Every follower of the landscape: (player, segment). Those on castles and crown spaces are not among them."""
-    i: cython.int
     return [(s.follower[i] - 1, i) for i in range(s.segments) if s.follower[i]]
 
 
 def castles_standing(s: State) -> list:
     """Every castle in order of building: (owner, tile, side towards its other tile, done, city)."""
-    i: cython.int
     return [
         (s.castle_owner[i], s.castle_tile[i], s.castle_side[i], bool(s.castle_done[i]), s.castle_feature[i])
         for i in range(s.castle_count)
@@ -126,7 +120,6 @@ def castles_standing(s: State) -> list:
 
 def features_lying(s: State) -> list:
     """The number of every feature of the landscape."""
-    i: cython.int
     return [i for i in range(s.segments) if s.feature[i] == i and s.parts[i]]
 
 
@@ -157,4 +150,3 @@ def follower_on(s: State, segment: cython.int) -> int:
 def bridge_built(s: State) -> int:
     """The segment of the bridge built this turn, -1 for none."""
     return s.bridge_segment
-

@@ -10,7 +10,6 @@ if not cython.compiled:
     from carcassonne.core.board import lay
     from carcassonne.core.features import join
     from carcassonne.core.state import *
-    from carcassonne.core.tables import SEGMENTS
 
 # (cells, stride, extent): a landscape whose width + height is at most `extent` + 1 never meets itself on the torus.
 TORUSES = ((4096, 90, 86), (8192, 385, 124))

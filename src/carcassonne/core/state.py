@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import struct
+from typing import TYPE_CHECKING
 
 import cython
 
+if TYPE_CHECKING:
+
+    def __getattr__(name: str) -> int: ...  # the constants of state.pxd
+
 if cython.compiled:
     from cython.cimports.cpython.bytes import PyBytes_AS_STRING, PyBytes_FromStringAndSize
-    from cython.cimports.libc.string import memcmp, memcpy
+    from cython.cimports.libc.string import memcpy
 else:
     from carcassonne.core.declarations import enumerators, fields
 
@@ -35,7 +40,7 @@ class State:
             for field in FIELDS:
                 setattr(self, field.name, field.blank())
 
-    def copy(self):
+    def copy(self) -> State:
         """A state of its own with the same content."""
         other: State = State.__new__(State)
         if not cython.compiled:
@@ -43,7 +48,7 @@ class State:
         copy_state(other, self)
         return other
 
-    def become(self, other: State):
+    def become(self, other: State) -> None:
         """Take the content of another state."""
         copy_state(self, other)
 
@@ -70,13 +75,12 @@ class State:
             packed += value.tobytes() if field.length else struct.pack(f"<{field.code}", value)
         return bytes(packed)
 
-    def take_bytes(self, content: bytes):
+    def take_bytes(self, content: bytes) -> None:
         """Take the content that `to_bytes` gave; raises ValueError when the length cannot be right."""
         if cython.compiled:
             size: cython.Py_ssize_t = len(content)
-            whole: cython.Py_ssize_t = (
-                cython.cast(cython.Py_ssize_t, cython.address(self.grid[0]))
-                - cython.cast(cython.Py_ssize_t, cython.address(self.score[0]))
+            whole: cython.Py_ssize_t = cython.cast(cython.Py_ssize_t, cython.address(self.grid[0])) - cython.cast(
+                cython.Py_ssize_t, cython.address(self.score[0])
             )
             if size != whole + 2 * 4096 and size != whole + 2 * 8192:
                 raise ValueError("these bytes are not a position")

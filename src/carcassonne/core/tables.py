@@ -108,10 +108,7 @@ def _different_turns(tile) -> int:
 
 def _keys_that_fit(sides):
     """The frontier keys four sides match: on each side the same landscape, or no neighbour yet."""
-    return [
-        sum(sides[d] << 2 * d for d in range(4) if neighbours & (1 << d))
-        for neighbours in range(16)
-    ]
+    return [sum(sides[d] << 2 * d for d in range(4) if neighbours & (1 << d)) for neighbours in range(16)]
 
 
 def _fill_prints(kind: cython.int, tile) -> None:

@@ -316,8 +316,6 @@ def start(s: State) -> None:
 
 def choices(s: State) -> list:
     """Every legal choice in the phase at hand; in DRAW the kinds that can be drawn."""
-    i: cython.int
-    j: cython.int
     if s.phase == PLACE:
         return _placements(s)
     if s.phase == FOLLOW:

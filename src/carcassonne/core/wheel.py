@@ -10,7 +10,7 @@ if not cython.compiled:
     from carcassonne.core.fields import count_cities
     from carcassonne.core.log import note
     from carcassonne.core.state import *
-    from carcassonne.core.tables import CROWN_SPACES, LANDSCAPE, SEGMENTS
+    from carcassonne.core.tables import CROWN_SPACES, LANDSCAPE
 
 
 def move_pig(s, steps):

@@ -170,9 +170,7 @@ def _parse_tile(entry: dict[str, Any]) -> Tile:
         sides=words(entry["sides"]),
         cities=tuple(City(c["id"], words(c["sides"]), c.get("pennants", 0)) for c in entry.get("cities", ())),
         roads=tuple(Road(r["id"], words(r["sides"]), r.get("end")) for r in entry.get("roads", ())),
-        fields=tuple(
-            Field(f["id"], words(f["halves"]), words(f.get("cities", ""))) for f in entry.get("fields", ())
-        ),
+        fields=tuple(Field(f["id"], words(f["halves"]), words(f.get("cities", ""))) for f in entry.get("fields", ())),
         cloister=entry.get("cloister", False),
         bazaar=entry.get("bazaar", False),
         inn=entry.get("inn"),

@@ -1,0 +1,209 @@
+"""Measures the core against the C yardstick, both in one interleaved run, so that a busy machine slows both alike.
+
+    python bench/yardstick.py [--seconds S] [--rounds N] [--write]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass, field
+from datetime import date
+from pathlib import Path
+from statistics import median
+
+from carcassonne.cli.measure import copy_ns, play_for
+from carcassonne.core.state import COMPILED, State
+from carcassonne.game import full_deck, starting_state
+from carcassonne.rules import Rules
+
+HERE = Path(__file__).resolve().parent
+PAGE = HERE.parent / "docs" / "performance.md"
+BEGIN, END = "<!-- yardstick: begin -->", "<!-- yardstick: end -->"
+NEW_PAGE = f"""# Performance
+
+How fast the core is, against a yardstick: plain C that plays random two-player base games and nothing else.
+
+{BEGIN}
+{END}
+"""
+PRESETS = {"modern": 0.80, "wheel-of-fortune": 0.35, "bridges-castles-bazaars": 0.35}
+"""The least share of the yardstick's games per CPU second, two players."""
+
+
+@dataclass(slots=True)
+class Row:
+    """One line of the table: a number of ours, the number it is measured against, and what their ratio must be."""
+
+    name: str
+    unit: str
+    target: float
+    at_least: bool = True
+    ours: list[float] = field(default_factory=list)
+    theirs: list[float] = field(default_factory=list)
+
+    def add(self, ours: float, theirs: float) -> None:
+        """One round's numbers."""
+        self.ours.append(ours)
+        self.theirs.append(theirs)
+
+    @property
+    def ratios(self) -> list[float]:
+        """Ours by theirs, round by round."""
+        return sorted(a / b for a, b in zip(self.ours, self.theirs, strict=True))
+
+    @property
+    def met(self) -> bool:
+        """Whether the median ratio meets the target."""
+        return median(self.ratios) >= self.target if self.at_least else median(self.ratios) <= self.target
+
+    def cells(self) -> list[str]:
+        """The row as text."""
+        ratios, sign = self.ratios, "≥" if self.at_least else "≤"
+        return [
+            self.name,
+            f"{median(self.ours):,.0f} {self.unit}",
+            f"{median(self.theirs):,.0f} {self.unit}",
+            f"{median(ratios):.2f}",
+            f"{ratios[0]:.2f}–{ratios[-1]:.2f}",
+            f"{sign} {self.target:.2f}",
+            "yes" if self.met else "no",
+        ]
+
+
+HEADINGS = ["measure", "ours", "against", "ratio", "rounds", "target", "met"]
+
+
+def main() -> int:
+    """Build, measure, tell; exit status 1 if a target is missed."""
+    args = _arguments()
+    if not COMPILED:
+        print("the core runs uncompiled here; install the package with a C compiler first", file=sys.stderr)
+        return 2
+    compiler = shutil.which(os.environ.get("CC", "cc"))
+    if compiler is None:
+        print("the yardstick is C and needs a compiler: none found as `cc` (set CC to name another)", file=sys.stderr)
+        return 2
+    with tempfile.TemporaryDirectory() as folder:
+        yardstick = build(compiler, Path(folder))
+        rows = measure(yardstick, args.seconds, args.rounds)
+    table = [HEADINGS, *(row.cells() for row in rows)]
+    print(_plain(table))
+    if args.write:
+        write_page(Path(args.write), _report(table, compiler, args))
+    return 0 if all(row.met for row in rows) else 1
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=0.7, help="length of one measure; 0.7 by default")
+    parser.add_argument("--rounds", type=int, default=7, help="rounds whose median counts; 7 by default")
+    parser.add_argument("--write", nargs="?", const=str(PAGE), metavar="PAGE", help="update docs/performance.md")
+    args = parser.parse_args()
+    if args.seconds <= 0 or args.rounds < 1:
+        parser.error("seconds and rounds must be above 0")
+    return args
+
+
+def build(compiler: str, folder: Path) -> Path:
+    """The yardstick as a program."""
+    program = folder / "limit"
+    subprocess.run([compiler, "-O3", "-o", str(program), str(HERE / "yardstick" / "limit.c")], check=True)
+    return program
+
+
+# --- measuring --------------------------------------------------------------------------------------------------------
+def measure(yardstick: Path, seconds: float, rounds: int) -> list[Row]:
+    """Every row, measured in turns: a round of the yardstick, a round of ours."""
+    games = {preset: Row(f"{preset}, 2 players", "games per CPU second", share) for preset, share in PRESETS.items()}
+    copies = Row("copy of a state", "ns", 3.0, at_least=False)
+    threads = Row("two threads against one", "games per second", 1.9)
+    cpu = Row("CPU time of a game on two threads against one", "ns", 1.05, at_least=False)
+    states = {preset: _start(preset) for preset in PRESETS}
+    for number in range(rounds):
+        print(f"\rround {number + 1} of {rounds}", end="", file=sys.stderr, flush=True)
+        theirs = _yardstick_round(yardstick, seconds)
+        for preset, row in games.items():
+            ours = play_for(states[preset], seconds, seed=1 + 1000 * number).games_per_cpu_second
+            row.add(ours, theirs["games_per_cpu_second"])
+        copies.add(copy_ns(states["modern"]), max(1.0, theirs["copy_ns"]))
+        one = play_for(states["modern"], seconds)
+        two = play_for(states["modern"], seconds, threads=2)
+        threads.add(two.games_per_second, one.games_per_second)
+        cpu.add(1e9 / two.games_per_cpu_second, 1e9 / one.games_per_cpu_second)
+    print("\r\x1b[K" if sys.stderr.isatty() else "", end="\n", file=sys.stderr)
+    return [*games.values(), copies, threads, cpu]
+
+
+def _start(preset: str) -> State:
+    rules = Rules.of(preset, 2)
+    return starting_state(rules, full_deck(rules))
+
+
+def _yardstick_round(yardstick: Path, seconds: float) -> dict[str, float]:
+    """What the yardstick says of itself. It plays the given number of games eight times."""
+    games = max(200, int(6000 * seconds))
+    answer = subprocess.run([str(yardstick), str(games)], check=True, capture_output=True, text=True)
+    found: dict[str, float] = json.loads(answer.stdout)
+    return found
+
+
+# --- telling ----------------------------------------------------------------------------------------------------------
+def _plain(table: list[list[str]]) -> str:
+    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+    return "\n".join("  ".join(f"{cell:<{w}}" for cell, w in zip(row, widths, strict=True)).rstrip() for row in table)
+
+
+def _report(table: list[list[str]], compiler: str, args: argparse.Namespace) -> str:
+    """The part of the page between the markers."""
+    lines = [f"| {' | '.join(row)} |" for row in table]
+    lines.insert(1, "|" + "---|" * len(HEADINGS))
+    return "\n".join(
+        [
+            *lines,
+            "",
+            f"Measured on {date.today().isoformat()}: {machine(compiler)}.",
+            f"Medians of {args.rounds} interleaved rounds of {args.seconds:g} s a measure; `rounds` is the smallest and",
+            "the largest ratio. CPU time is a thread's own; two threads need two idle cores.",
+            "",
+            "To repeat: `make bench`, or `python bench/yardstick.py --write` in an environment with the package installed.",
+        ]
+    )
+
+
+def machine(compiler: str) -> str:
+    """The machine in words that name nobody's."""
+    version = subprocess.run([compiler, "--version"], check=False, capture_output=True, text=True).stdout.splitlines()
+    parts = [_processor(), f"{os.cpu_count()} cores", platform.system(), f"Python {platform.python_version()}"]
+    return ", ".join([*parts, *version[:1]])
+
+
+def _processor() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        lines = []
+    named = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return named[0] if named else platform.processor() or platform.machine()
+
+
+def write_page(page: Path, report: str) -> None:
+    """Put the report between the page's markers; a page without them gets them at its end."""
+    text = page.read_text(encoding="utf-8") if page.exists() else NEW_PAGE
+    if BEGIN not in text or END not in text:
+        text = f"{text.rstrip()}\n\n{BEGIN}\n{END}\n"
+    head, rest = text.split(BEGIN, 1)
+    tail = rest.split(END, 1)[1]
+    page.parent.mkdir(parents=True, exist_ok=True)
+    page.write_text(f"{head}{BEGIN}\n{report}\n{END}{tail}", encoding="utf-8")
+    print(f"wrote {page}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

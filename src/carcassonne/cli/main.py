@@ -1,0 +1,110 @@
+"""The command `carcassonne`: finds the module of the sub-command and turns what goes wrong into one line."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import warnings
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Protocol
+
+from carcassonne.errors import CarcassonneError
+
+OK, FAILED, USAGE = 0, 1, 2
+INTERRUPTED, BROKEN_PIPE = 130, 141
+"""What shells report for a program ended by Ctrl-C, or by a reader that left."""
+
+COMMANDS = {
+    "play": "play a game in the terminal",
+    "rules": "presets, options, the order of a turn, the tiles",
+    "draw": "draw a position as SVG or text",
+    "replay": "tell, draw or verify a game record",
+    "perft": "count the ways to play a list of tiles",
+    "bench": "measure random games per second",
+    "referee": "drive a game from another program, by JSON lines",
+}
+EXAMPLES = """\
+examples:
+  carcassonne play                            a game against a random bot
+  carcassonne rules wheel-of-fortune          what a preset plays
+  carcassonne draw --random 7 -o board.svg    a picture of a random game
+  carcassonne COMMAND --help                  more about a command
+
+exit status: 0 all right, 1 a check failed, 2 wrong usage or input
+"""
+
+
+class Command(Protocol):
+    """What the module of a command has."""
+
+    def parser(self) -> argparse.ArgumentParser: ...
+    def run(self, args: argparse.Namespace) -> int: ...
+
+
+class _Version(argparse.Action):
+    """Prints the version; looking it up costs time that other calls need not spend."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        import carcassonne
+
+        print(f"carcassonne {carcassonne.__version__}")
+        parser.exit()
+
+
+def _parser() -> argparse.ArgumentParser:
+    width = max(map(len, COMMANDS))
+    listed = "\n".join(f"  {name:<{width}}  {words}" for name, words in COMMANDS.items())
+    parser = argparse.ArgumentParser(
+        prog="carcassonne",
+        usage="carcassonne [--help] [--version] COMMAND …",
+        description=f"Carcassonne: exact rules, drawn boards, games by hand and by program.\n\ncommands:\n{listed}",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action=_Version, nargs=0, help="show the version and exit")
+    parser.add_argument("command", nargs="?", metavar="COMMAND", help="one of the commands above")
+    parser.add_argument("rest", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command line; gives the exit status."""
+    try:
+        status = _run(list(sys.argv[1:] if argv is None else argv))
+        sys.stdout.flush()
+        return status
+    except (CarcassonneError, OSError) as reason:
+        if isinstance(reason, BrokenPipeError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # so that the flush at exit is quiet
+            return BROKEN_PIPE
+        print(f"carcassonne: {_sentence(reason)}", file=sys.stderr)
+        return USAGE
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+
+
+def _run(argv: list[str]) -> int:
+    parser = _parser()
+    try:
+        args = parser.parse_args(argv)
+        if args.command is None:
+            parser.print_help()
+            return USAGE
+        if args.command not in COMMANDS:
+            parser.error(f"there is no command {args.command!r}; there are {', '.join(COMMANDS)}")
+        warnings.filterwarnings("ignore", "carcassonne's core runs uncompiled")  # commands that mind say it in a line
+        command: Command = import_module(f"carcassonne.cli.{args.command}")  # type: ignore[assignment]
+        return command.run(command.parser().parse_args(args.rest))
+    except SystemExit as leaving:  # argparse has had its say
+        return leaving.code if isinstance(leaving.code, int) else USAGE
+
+
+def _sentence(reason: Exception) -> str:
+    """What went wrong in one line."""
+    if isinstance(reason, OSError) and reason.strerror:
+        return f"{reason.filename}: {reason.strerror}" if reason.filename else reason.strerror
+    return " ".join(str(reason).split())

@@ -1,0 +1,104 @@
+"""What the commands have in common: parsers, rules by preset and option, words about an uncompiled core."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from carcassonne.errors import NotationError, RulesError
+
+if TYPE_CHECKING:
+    from carcassonne.rules import Rules
+
+
+def command_parser(name: str, description: str, examples: str) -> argparse.ArgumentParser:
+    """A parser with a description above the arguments and examples below them."""
+    return argparse.ArgumentParser(
+        prog=f"carcassonne {name}",
+        description=description,
+        epilog=examples,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+
+
+def add_rules(parser: argparse.ArgumentParser) -> None:
+    """The arguments that choose rules."""
+    parser.add_argument("--preset", default="modern", help="which rules (see `carcassonne rules`); modern by default")
+    parser.add_argument("--players", type=int, default=2, metavar="N", help="number of players; 2 by default")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="change one option of the preset, such as tiny_city=2 or wheel=true; may be repeated",
+    )
+
+
+def rules_from(args: argparse.Namespace) -> Rules:
+    """The rules the arguments choose; raises RulesError."""
+    from carcassonne.rules import Rules
+
+    return Rules.of(args.preset, args.players, dict(_option(text) for text in args.option))
+
+
+def _option(text: str) -> tuple[str, str | int | bool]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise RulesError(f"an option is written name=value, not {text!r}")
+    if value in ("true", "false"):
+        return name, value == "true"
+    return name, int(value) if value.isascii() and value.isdecimal() and len(value) < 10 else value
+
+
+def positive(text: str) -> float:
+    """A number above 0, for argparse."""
+    value = float(text)
+    if not 0 < value < float("inf"):
+        raise ValueError(text)
+    return value
+
+
+def count(text: str) -> int:
+    """A whole number of at least 1, for argparse."""
+    value = int(text)
+    if value < 1:
+        raise ValueError(text)
+    return value
+
+
+def number(text: str) -> int:
+    """A whole number of at least 0, for argparse."""
+    value = int(text)
+    if value < 0:
+        raise ValueError(text)
+    return value
+
+
+def read_text(path: str) -> str:
+    """The text of a file, `-` for standard input; raises OSError or NotationError."""
+    raw = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
+    try:
+        return raw.decode("utf-8")
+    except UnicodeDecodeError as reason:
+        raise NotationError(f"{path} is not a text in UTF-8") from reason
+
+
+def write_text(path: str | None, text: str) -> None:
+    """Text to a file, or to standard output without one or for `-`."""
+    if path is None or path == "-":
+        print(text, end="" if text.endswith("\n") else "\n")
+    else:
+        Path(path).write_text(text, encoding="utf-8")
+        print(f"wrote {path}", file=sys.stderr)
+
+
+def warn_uncompiled() -> None:
+    """Say once that the core runs as plain Python, unless that is meant (CARCASSONNE_UNCOMPILED=1)."""
+    from carcassonne.core.state import COMPILED
+
+    if not COMPILED and os.environ.get("CARCASSONNE_UNCOMPILED") != "1":
+        print("running uncompiled: the same rules, but about a hundred times slower", file=sys.stderr)

@@ -1,0 +1,195 @@
+"""Pictures and texts of whole positions."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import replace
+from xml.etree import ElementTree
+
+import pytest
+
+from carcassonne.art import draw, draw_text
+from carcassonne.art.compass import STEP, sides_of_axis
+from carcassonne.art.table import Table, castle_axis, castle_middle
+from carcassonne.tiles.catalogue import SIDES
+from carcassonne.view import BuiltCastle, PlacedTile, StandingFollower, View
+
+ANSI = re.compile(r"\x1b\[[0-9;]*m")
+
+
+def well_formed(svg: str) -> ElementTree.Element:
+    root = ElementTree.fromstring(svg)
+    ids = re.findall(r'\bid="([^"]+)"', svg)
+    assert [name for name, count in Counter(ids).items() if count > 1] == []
+    used = set(re.findall(r'href="#([^"]+)"', svg)) | set(re.findall(r"url\(#([^)]+)\)", svg))
+    assert used <= set(ids)
+    assert "$" not in svg
+    return root
+
+
+def seen(table: Table, x: int, y: int, side: str) -> str:
+    """The landscape on a side of a square; a bridge makes it road."""
+    if (x, y) in table.bridges and side in sides_of_axis(table.bridges[x, y]):
+        return "road"
+    return table.kind(x, y).side(side, table.tiles[x, y].rotation)
+
+
+def test_the_positions_drawn_here_are_possible(position: View) -> None:
+    table = Table(position)
+    for x, y in table.tiles:
+        for side in SIDES:
+            dx, dy = STEP[side]
+            if (x + dx, y + dy) in table.tiles:
+                other = SIDES[(SIDES.index(side) + 2) % 4]
+                assert seen(table, x, y, side) == seen(table, x + dx, y + dy, other), (x, y, side)
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_every_preset_draws(position: View, dark: bool) -> None:
+    last = (position.board[-1].x, position.board[-1].y)
+    svg = draw(position, dark=dark, last=last)
+    root = well_formed(svg)
+    assert len(svg) < 600_000
+    assert root.tag.endswith("svg") and float(root.attrib["width"]) > 0
+    assert "a-lasto" in svg
+    assert draw(position, dark=dark, last=last) == svg
+
+
+def test_every_tile_and_follower_of_the_table_is_drawn(position: View) -> None:
+    svg = draw(position)
+    waiting = sum(not castle.done for castle in position.castles or ())
+    crowned = sum(len(players) for players in position.crowns.values())
+    assert svg.count('class="a-fo"') == len(position.followers) + waiting + crowned
+    board = svg[svg.index('class="tiles"') : svg.index('class="towers"')]
+    assert len(re.findall(r'<use href="#t-[A-Z]', board)) == len(position.board)
+    assert ('href="#t-wheel"' in svg) == position.wheel
+
+
+def test_the_legend_tells_scores_supplies_and_whose_turn_it_is(base: View, bridges: View) -> None:
+    svg = draw(base)
+    assert all(f">{score}</text>" in svg for score in base.scores)
+    assert ">V in hand, 63 left<" in svg and ">blue places a tile<" in svg
+    assert svg.count('stroke="#8f2f1f"') == 1
+    assert "Market" in draw(bridges) and "bids 2" in draw(bridges)
+    over = draw(replace(base, over=True, to_act=None, tile=None, phase="over"))
+    assert "game over" in over and 'stroke="#8f2f1f"' not in over
+
+
+def test_names_are_escaped_and_shortened(base: View) -> None:
+    svg = draw(base, names=["<Anna>", 'B "&" $field', "Chloé", "A very long name indeed"])
+    well_formed(svg)
+    assert "&lt;Anna&gt;" in svg and "<Anna>" not in svg
+    assert "A very lon…" in svg
+
+
+def test_a_bridge_moves_the_church_out_of_its_way(bridges: View) -> None:
+    svg = draw(bridges)
+    assert 'href="#t-B-WE"' in svg and 'href="#t-Z04-NS"' in svg
+    assert svg.count('href="#bridge-WE"') == 2 + bridges.players and svg.count('href="#bridge-NS"') == 1
+
+
+def test_a_castle_stands_across_the_side_its_tiles_share() -> None:
+    assert castle_middle(BuiltCastle(0, 2, 3, "N", False)) == (250, 300)
+    assert castle_middle(BuiltCastle(0, 2, 3, "W", False)) == (200, 350)
+    assert castle_axis(BuiltCastle(0, 2, 3, "W", False)) == "WE"
+
+
+def test_the_pig_and_the_crown_followers_show_on_the_wheel(wheel: View) -> None:
+    assert 'href="#pig"' in draw(wheel)
+    assert 'href="#pig"' not in draw(replace(wheel, pig=None))
+
+
+def test_a_follower_stands_on_the_segment_named_after_rotation(base: View) -> None:
+    table = Table(base)
+    assert table.segment(1, -1, "city", "N") == table.segment(1, -1, "city", "E") == "city:c0"
+    assert table.segment(0, 1, "city", "W") == "city:c0"
+    x, y = table.anchor(StandingFollower(0, 0, 1, "city", "W"))
+    assert 0 < x < 30 and 120 < y < 180
+    with pytest.raises(KeyError):
+        table.segment(0, 1, "city", "N")
+
+
+@pytest.mark.parametrize("rotation", range(4))
+def test_every_rotation_finds_every_segment_of_every_tile(rotation: int) -> None:
+    view = View("modern", 2, 0, "place", 0, None, (0, 0), (7, 7), 0, (), False, (PlacedTile("L", 0, 0, rotation),), ())
+    table = Table(view)
+    found = {table.segment(0, 0, feature, at) for at, feature in _sides(view, rotation)}
+    assert found == {"city:c0", "road:r0", "road:r1", "road:r2"}
+
+
+def _sides(view: View, rotation: int) -> list[tuple[str, str]]:
+    return [(side, Table(view).kind(0, 0).side(side, rotation)) for side in SIDES]
+
+
+def test_a_highlight_follows_walls_and_roads(base: View, bridges: View, wheel: View) -> None:
+    svg = draw(
+        base, highlight=[(1, -1, "city", "N"), (0, 0, "road", "E"), (1, 1, "cloister", ""), (1, -1, "city", "E")]
+    )
+    well_formed(svg)
+    assert svg.count('class="a-hl"') == 1 and svg.count('class="a-hlo"') == 3
+    well_formed(draw(bridges, highlight=[(1, 0, "bridge", ""), (3, 1, "bridge", "")]))
+    well_formed(draw(wheel, highlight=[(3, 3, "field", "EL"), (0, 0, "city", "N")]))
+
+
+def test_fields_are_hatched_for_their_owners(base: View, wheel: View) -> None:
+    owners = {(0, 1, "NL"): (0,), (1, -1, "SL"): (0, 2), (1, -1, "SR"): (0, 2), (0, -1, "NL"): ()}
+    svg = draw(base, fields=True, field_owners=owners)
+    well_formed(svg)
+    assert svg.count("<clipPath") == 2
+    assert svg.count('fill="url(#own-0)"') == 2 and svg.count('fill="url(#own-2)"') == 1
+    assert "<clipPath" not in draw(base, field_owners=owners)
+    under_farmers = draw(base, fields=True)
+    assert under_farmers.count("<clipPath") == 1 and "url(#own-2)" in under_farmers
+    board = draw(wheel, fields=True, field_owners={(0, 2, "WL"): (1,), (1, 0, "NL"): (1,), (0, 0, ""): (1,)})
+    well_formed(board)
+    assert board.count("<clipPath") == 1 and 'href="#g-wheel"' in board
+
+
+def test_small_pictures_drop_fine_detail_and_enlarge_figures(base: View) -> None:
+    small, large = draw(base, width=200), draw(base, width=900)
+    assert "--detail:none" in small and 'style="--detail:none"' not in large
+    assert "scale(1.7)" in small and "scale(1.2)" in large
+    assert 'width="200"' in small
+
+
+def test_a_position_without_tiles_still_draws() -> None:
+    empty = View("modern", 2, 0, "place", 0, "D", (0, 0), (7, 7), 71, (), False, (), ())
+    well_formed(draw(empty))
+    assert "71 left" in draw_text(empty)
+
+
+def test_the_text_shows_city_road_cloister_and_followers(base: View) -> None:
+    assert draw_text(base).splitlines()[:10] == [
+        "      -1      0      1",
+        "    ·     ··     ··▒^▒▒▒▒",
+        " -1    ⌂            ▒▒K1▒",
+        "    ·     ··▒▒▒▒▒··F3   ▒",
+        "    ·     ··▒▒▒▒▒··     ·",
+        "  0 ───x─────────────╮",
+        "    ·  T4 ··     ··  │  ·",
+        "           ▒     ··  │  ·",
+        "  1        K1         M2",
+        "           ▒     ··     ·",
+    ]
+
+
+def test_the_text_has_even_rulers_and_no_stray_spaces(position: View) -> None:
+    lines = draw_text(position).splitlines()
+    west, north, east, south = Table(position).bounds
+    assert lines[0] == lines[1 + 3 * (south - north)]
+    assert lines[0].split() == [str(x) for x in range(west, east)]
+    assert all(line == line.rstrip() and len(line) <= 4 + 7 * (east - west) for line in lines[: 3 * (south - north)])
+
+
+def test_colour_adds_nothing_but_colour(position: View) -> None:
+    coloured = ANSI.sub("", draw_text(position, colour=True))
+    assert [line.rstrip() for line in coloured.splitlines()] == draw_text(position).splitlines()
+
+
+def test_the_text_shows_bridges_castles_and_the_wheel(bridges: View, wheel: View) -> None:
+    text = draw_text(bridges)
+    assert "═" in text and "║" in text and "[K1]" in text and "[ 4]" in text and "T2" in text
+    assert "market: E V, 2 bid on E" in text
+    text = draw_text(wheel)
+    assert "tax @" in text and "(1)(3)" in text and "(5)" in text and "inquisition" in text

@@ -1,0 +1,159 @@
+"""The plans of all tiles: areas are the segments of the data, and sides meet across tiles."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from carcassonne.art.compass import (
+    CORNERS,
+    INWARD,
+    MIDDLES,
+    printed,
+    printed_axis,
+    turned_half,
+    turned_point,
+    turned_side,
+)
+from carcassonne.art.curves import Bend, arc, cubic, line, parallel, reverse, sample, trim
+from carcassonne.art.layout import area_names, places, plan_of
+from carcassonne.art.library import all_tiles
+from carcassonne.art.planar import Arc, area, distance, faces, inside
+from carcassonne.art.room import Room
+from carcassonne.art.walls import tapered_corners
+from carcassonne.art.wheel_plan import CENTRE, RIM, board, wheel_places, wheel_plan
+from carcassonne.tiles.catalogue import HALVES, SIDES, Tile, tile_named
+
+every_tile = pytest.mark.parametrize("tile", all_tiles(), ids=lambda tile: tile.id)
+
+
+@every_tile
+def test_the_areas_of_a_plan_are_the_cities_and_fields_of_the_data(tile: Tile) -> None:
+    assert sorted(plan_of(tile).regions) == sorted(area_names(tile))
+
+
+@every_tile
+def test_the_areas_of_a_tile_fill_it_without_overlapping(tile: Tile) -> None:
+    assert sum(area(sample(rim, 24)) for rim in plan_of(tile).regions.values()) == pytest.approx(10_000, rel=0.002)
+
+
+@every_tile
+def test_every_side_and_half_edge_lies_on_the_rim_of_its_segment(tile: Tile) -> None:
+    plan = plan_of(tile)
+    for at, name in places(tile).items():
+        i = SIDES.index(at[0])
+        corner = {"L": CORNERS[i], "R": CORNERS[(i + 1) % 4]}.get(at[-1])
+        point = ((MIDDLES[i][0] + corner[0]) / 2, (MIDDLES[i][1] + corner[1]) / 2) if corner else MIDDLES[i]
+        curve = plan.roads[name] if name in plan.roads else plan.regions[name]
+        assert distance(point, sample(curve, 24)) < 0.01
+
+
+@every_tile
+def test_every_road_leaves_the_tile_at_the_middle_of_its_side_and_square_to_it(tile: Tile) -> None:
+    for road in tile.roads:
+        curve = plan_of(tile).roads[f"road:{road.id}"]
+        ends = [curve, reverse(curve)][: len(road.sides)]
+        for side, end in zip(road.sides, ends, strict=True):
+            i = SIDES.index(side)
+            assert end[0].start == MIDDLES[i]
+            assert end[0].heading(0.0) == pytest.approx(INWARD[i])
+
+
+@every_tile
+def test_every_wall_runs_from_corner_to_corner_of_the_tile(tile: Tile) -> None:
+    for wall in plan_of(tile).walls:
+        ends = (wall.curve[0].start, wall.curve[-1].end)
+        assert ends == wall.towers
+        assert set(ends) <= set(CORNERS)
+
+
+@every_tile
+def test_every_city_side_reaches_both_corners_so_that_the_next_tile_goes_on(tile: Tile) -> None:
+    for city in tile.cities:
+        rim = sample(plan_of(tile).regions[f"city:{city.id}"], 24)
+        for side in city.sides:
+            i = SIDES.index(side)
+            assert all(distance(corner, rim) < 0.01 for corner in (CORNERS[i], CORNERS[(i + 1) % 4]))
+
+
+@every_tile
+def test_a_road_that_ends_in_a_city_has_a_gate_in_its_wall(tile: Tile) -> None:
+    entering = {f"road:{road.id}": road.end for road in tile.roads if (road.end or "").startswith("city:")}
+    gates = {wall.gate.road: wall.city for wall in plan_of(tile).walls if wall.gate}
+    assert gates == entering
+    assert all(gate.at == plan_of(tile).roads[gate.road][-1].end for gate in plan_of(tile).gates)
+
+
+def test_a_city_tapers_to_a_corner_between_two_fields() -> None:
+    assert tapered_corners(tile_named("Z06")) == {2: "c0"}
+    assert tapered_corners(tile_named("D")) == {}
+
+
+def test_the_wheel_board_has_the_areas_of_the_data() -> None:
+    data = board()
+    wanted = [f"city:{name}" for name, _ in data.cities] + [f"field:{name}" for name, _, _ in data.fields]
+    assert sorted(wheel_plan().regions) == sorted(wanted)
+
+
+def test_the_areas_of_the_wheel_board_and_the_wheel_fill_it() -> None:
+    covered = sum(area(sample(rim, 32)) for rim in wheel_plan().regions.values()) + math.pi * RIM**2
+    assert covered == pytest.approx(160_000, rel=0.002)
+
+
+def test_sides_of_the_wheel_board_meet_the_tiles_around_it() -> None:
+    plan = wheel_plan()
+    for (column, row, where), name in wheel_places().items():
+        i = SIDES.index(where[0])
+        middle = (MIDDLES[i][0] + 100 * column, MIDDLES[i][1] + 100 * row)
+        if name in plan.roads:
+            assert plan.roads[name][0].start == middle
+            assert plan.roads[name][0].heading(0.0) == pytest.approx(INWARD[i])
+            assert math.dist(plan.roads[name][-1].end, CENTRE) == pytest.approx(RIM)
+        else:
+            assert distance(middle, sample(plan.regions[name], 24)) < 0.01
+    assert all(x % 100 == 0 and y % 100 == 0 for x, y in plan.towers)
+
+
+def test_a_drawing_that_disagrees_with_the_data_is_our_own_bug() -> None:
+    square = line((0, 0), (9, 0)) + line((9, 0), (9, 9)) + line((9, 9), (0, 9)) + line((0, 9), (0, 0))
+    (face,) = faces([Arc((bend,), "field:f0") for bend in square])
+    assert face.segments == {"field:f0"} and not face.inner
+    assert area(sample(face.rim)) == pytest.approx(81)
+
+
+def test_rooms_know_what_is_near() -> None:
+    room = Room(plan_of(tile_named("D")))
+    assert room.border((3, 50)) == 3
+    assert room.clearance((50, 54)) < 0
+    assert room.holds("field:f1", (50, 90)) and not room.holds("field:f0", (50, 90))
+    nearby = min(room.cells["field:f1"], key=lambda cell: math.dist(cell, (50, 75)))
+    assert room.clear[nearby] == pytest.approx(room.clearance(nearby), abs=0.3)
+
+
+@pytest.mark.parametrize("rotation", range(4))
+def test_turning_there_and_back_leads_home(rotation: int) -> None:
+    assert all(printed(turned_side(side, rotation), rotation) == side for side in SIDES)
+    assert all(printed(turned_half(half, rotation), rotation) == half for half in HALVES)
+    assert printed_axis(printed_axis("NS", rotation), rotation) == "NS"
+    assert turned_point(turned_point((7, 20), rotation), -rotation) == (7, 20)
+
+
+def test_one_turn_clockwise_brings_north_to_east() -> None:
+    assert turned_side("N", 1) == "E"
+    assert turned_half("NL", 1) == "EL"
+    assert turned_point((50, 0), 1) == (100, 50)
+
+
+def test_curves_do_what_they_say() -> None:
+    straight, bow = line((0, 0), (30, 0)), cubic((0, 0), (0, 10), (30, 10), (30, 0))
+    assert straight[0].straight and not bow[0].straight
+    assert sample(straight) == [(0, 0), (30, 0)]
+    assert trim(straight, 10, 5)[0].start == pytest.approx((10, 0))
+    assert trim(straight, 10, 5)[-1].end == pytest.approx((25, 0))
+    assert parallel(straight, 2)[0].start == pytest.approx((0, -2))
+    assert reverse(reverse(bow)) == bow
+    assert isinstance(bow[0].split(0.5)[0], Bend)
+    quarter = arc((0, 0), 10, 0, math.pi / 2)
+    assert quarter[0].at(0.5) == pytest.approx((10 * math.cos(math.pi / 4), 10 * math.sin(math.pi / 4)), abs=0.01)
+    assert inside((5, 5), [(0, 0), (10, 0), (10, 10), (0, 10)]) and not inside((15, 5), [(0, 0), (10, 0), (10, 10)])

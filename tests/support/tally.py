@@ -1,0 +1,67 @@
+"""What a test run has to show at its end: games, decisions, examples, signature."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from carcassonne.core import state
+
+UBSAN = b"__ubsan_handle_out_of_bounds"
+
+
+def mode() -> str:
+    """How the core runs: uncompiled, compiled, or compiled with bounds checks (sanitized)."""
+    if not state.COMPILED:
+        return "uncompiled"
+    return "sanitized" if UBSAN in Path(state.__file__).read_bytes() else "compiled"
+
+
+@dataclass
+class Tally:
+    """The numbers of one run, gathered by the tests that make them."""
+
+    examples: int = 0
+    games: int = 0
+    decisions: int = 0
+    features: int = 0
+    answers: Counter[str] = field(default_factory=Counter)
+    signature: str = ""
+
+    def lines(self) -> list[str]:
+        """The run in a few lines for people."""
+        answers = ", ".join(f"{kind} {count:,}" for kind, count in self.answers.most_common())
+        return [
+            f"mode: {mode()}",
+            f"rule-book examples passed: {self.examples}",
+            f"games compared with the slow referee: {self.games:,}, decisions: {self.decisions:,}",
+            *([f"among them: {answers}"] if answers else []),
+            *([f"features compared: {self.features:,}"] if self.features else []),
+            *([f"signature: {self.signature}"] if self.signature else []),
+        ]
+
+    def to_json(self) -> dict[str, Any]:
+        """The run for `support/summary.py`."""
+        return {
+            "mode": mode(),
+            "examples": self.examples,
+            "games": self.games,
+            "decisions": self.decisions,
+            "features": self.features,
+            "answers": dict(self.answers),
+            "signature": self.signature,
+        }
+
+    def write(self) -> None:
+        """Leave the numbers where CARCASSONNE_SUMMARY says, if it says anything."""
+        path = os.environ.get("CARCASSONNE_SUMMARY")
+        if path:
+            Path(path).parent.mkdir(parents=True, exist_ok=True)
+            Path(path).write_text(json.dumps(self.to_json(), indent=1) + "\n", encoding="utf-8")
+
+
+TALLY = Tally()
