@@ -20,7 +20,7 @@ from statistics import median
 
 from carcassonne.cli.measure import copy_ns, play_for
 from carcassonne.core.state import COMPILED, State
-from carcassonne.game import full_deck, starting_state
+from carcassonne.opening import full_deck, starting_state
 from carcassonne.rules import Rules
 
 HERE = Path(__file__).resolve().parent

@@ -141,6 +141,13 @@ def stand_follower(s: State, rules: Rules, follower: StoodFollower) -> None:
     arrange.stand_follower(s, follower.player, segment)
 
 
+def stand_on_crown(rules: Rules, follower: CrownFollower) -> None:
+    """Refuse a follower on a crown space that is not there."""
+    seat_among(follower.player, rules)
+    if not rules.wheel:
+        raise NotationError("these rules have no wheel")
+
+
 def stand_castle(s: State, rules: Rules, castle: StoodCastle) -> None:
     """Put a castle on a complete two-tile city that holds no follower."""
     seat_among(castle.player, rules)
@@ -157,7 +164,7 @@ def stand_castle(s: State, rules: Rules, castle: StoodCastle) -> None:
     if (len(segments), tiles, sides_open) != (2, 2, 0):
         raise NotationError("a castle stands on a complete city of two tiles")
     if any(followers):
-        raise NotationError("a follower stands in the city: a castle's own is meant by the castle itself")
+        raise NotationError("a follower stands in the city; the castle's own is not written apart")
     if any(city == other for *_, other in report.castles_standing(s)):
         raise NotationError("a castle stands there already")
     arrange.stand_castle(s, castle.player, tile, side, castle.done)
@@ -169,6 +176,11 @@ def city_at(s: State, tile: int, side: str) -> int:
     printed_side = SIDES[(SIDES.index(side) - rotation) % 4]
     place = next(place for place, city in enumerate(tables.TILES[kind].cities) if printed_side in city.sides)
     return int(features.feature_of(s, base + place))
+
+
+def city_or_road(s: State, number: int) -> bool:
+    """Whether a feature is a city or a road."""
+    return LANDSCAPES[features.describe_feature(s, number)[0]] in ("city", "road")
 
 
 # --- reading a table --------------------------------------------------------------------------------------------------

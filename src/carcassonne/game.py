@@ -3,78 +3,30 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from carcassonne.actions import Action, Draw
-from carcassonne.codec import action_of, choice_of, event_of, game_ended
-from carcassonne.core import log, report, setup, state, tables, turn
+from carcassonne.codec import PHASE_OF_ACTION, action_of, choice_of, event_of, game_ended
+from carcassonne.core import log, report, state, tables, turn
 from carcassonne.core.state import State
-from carcassonne.errors import IllegalAction, NothingToUndo, RulesError
+from carcassonne.errors import IllegalAction, NothingToUndo
 from carcassonne.events import Drawn, Event, GameEnded
 from carcassonne.explain import reason_against
 from carcassonne.features import Feature, features_of
 from carcassonne.names import kind_of, phase_of
+from carcassonne.opening import full_deck, starting_state
+from carcassonne.position import parse_position, print_position
 from carcassonne.rules import Rules
 from carcassonne.sight import view_of
 from carcassonne.view import Phase, View
 
-TINY_CITY = {"4": 0, "2": 1, "2+pennants": 2}
-FIELD_SCORING = {"per_field_3": 0, "per_city_4": 1, "per_field_3_once": 2}
-
-
-def full_deck(rules: Rules) -> list[str]:
-    """Every tile to be drawn under these rules, sorted by kind."""
-    sets = {"wheel" if rules.wheel else "base"} | ({"bridges_castles_bazaars"} if rules.expansion_8_tiles else set())
-    names: list[str] = []
-    for kind, name in enumerate(tables.NAMES):
-        if tables.SET_OF[kind] in sets:
-            names += [name] * tables.COPIES[kind]
-    if not rules.wheel:
-        names.remove("D")  # one D is the start tile (ruling B1.1)
-    return names
-
-
-def starting_state(rules: Rules, deck: Iterable[str]) -> State:
-    """The table before the first draw, with exactly these tiles to be drawn."""
-    counts: dict[int, int] = {}
-    size = segments = 0
-    for name in deck:
-        kind = kind_of(name)
-        if kind is None:
-            raise RulesError(f"there is no tile {name!r}{_hint(name)}")
-        counts[kind] = counts.get(kind, 0) + 1
-        size += 1
-        segments += tables.segment_count(kind) + rules.bridges
-    if setup.extent_of(size, rules.wheel) > setup.LARGEST_EXTENT or segments > state.MAX_SEGMENTS - 64:
-        raise RulesError(f"a deck of {size} tiles is too large: the table holds about {setup.LARGEST_EXTENT - 7}")
-    s = setup.blank_state(
-        rules.players,
-        rules.followers,
-        size,
-        TINY_CITY[rules.tiny_city],
-        FIELD_SCORING[rules.field_scoring],
-        rules.castle_field_value,
-        rules.wheel,
-        rules.bridges,
-        rules.castles,
-        rules.bazaars,
-        rules.bazaar_auction == "auction",
-        rules.tokens,
-    )
-    if rules.wheel:
-        setup.put_wheel_board(s)
-    else:
-        setup.put_start_tile(s)
-    setup.put_deck(s, counts)
-    turn.start(s)
-    return s
-
-
-def _hint(name: str) -> str:
-    numbers = [full for full in tables.NAMES if full.startswith(f"{name}:")]
-    return f"; with its number it is one of {', '.join(numbers)}" if numbers else ""
+def _shuffle(stack: list[str], seed: int | None) -> int:
+    """Shuffle a stack by a seed; without one, by one that is chosen. Gives the seed."""
+    seed = random.SystemRandom().getrandbits(48) if seed is None else seed
+    random.Random(seed).shuffle(stack)
+    return seed
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,13 +58,39 @@ class Game:
         nature: bool = False,
     ) -> None:
         self.rules = Rules.of(rules) if isinstance(rules, str) else rules
-        self.seed: int | None = None
+        self.start: str | None = None
+        """The position line the game began from; None for the start piece and a full deck, or that of `draw`."""
         stack = list(draw) if draw is not None else full_deck(self.rules)
-        if draw is None and not nature:
-            self.seed = random.SystemRandom().getrandbits(48) if seed is None else seed
-            random.Random(self.seed).shuffle(stack)
-        self._state = starting_state(self.rules, stack)
-        self._stack = None if nature else stack
+        shuffled = draw is None and not nature
+        self.seed = _shuffle(stack, seed) if shuffled else None
+        self._begin(starting_state(self.rules, stack), None if nature else stack)
+
+    @classmethod
+    def from_position(
+        cls, text: str, *, draw: Sequence[str] | None = None, seed: int | None = None, nature: bool = False
+    ) -> Game:
+        """A game that goes on from a position line; `draw` takes the place of the line's undrawn tiles.
+
+        >>> game = Game.from_position("modern 2 | D@0,0 U@1,0 | 0:1,0/road/N | hand=V", draw=["E"])
+        >>> game.phase, game.tile, game.view().supply
+        ('place', 'V', (6, 7))
+        """
+        game = cls.__new__(cls)
+        begun, game.rules = parse_position(text, draw)
+        game.start = print_position(begun, game.rules)
+        undrawn = report.standing(begun).undrawn
+        stack = list(draw) if draw is not None else [
+            name for kind, name in enumerate(tables.NAMES) for _ in range(undrawn[kind])
+        ]
+        shuffled = draw is None and not nature
+        game.seed = _shuffle(stack, seed) if shuffled else None
+        game._begin(begun, None if nature else stack)
+        return game
+
+    def _begin(self, begun: State, stack: list[str] | None) -> None:
+        """Sit down at a table; the tiles are drawn from the stack, or by nature if there is none."""
+        self._state = begun
+        self._stack = stack
         self._drawn = 0
         self._moments: list[_Moment] = []
         self.actions: list[Action] = []
@@ -126,6 +104,11 @@ class Game:
         """A copy of the core's state, for search and storage."""
         copied: State = self._state.copy()
         return copied
+
+    @property
+    def position(self) -> str:
+        """The position as one line of text (docs/notation.md)."""
+        return print_position(self._state, self.rules)
 
     @property
     def phase(self) -> Phase:
@@ -189,10 +172,7 @@ class Game:
         """Make a decision; gives what happened. An action that is not allowed raises IllegalAction, nothing changes."""
         choice = self._legal_choice(action)
         if choice is None:
-            from carcassonne.notation.position import print_position
-
-            seat = self.to_act
-            raise IllegalAction(reason_against(self._state, action), seat, print_position(self._state, self.rules))
+            raise IllegalAction(reason_against(self._state, action), self.to_act, self.position)
         if not isinstance(action, Draw):
             self._moments.append(_Moment(self._state.copy(), self._drawn, len(self.actions)))
         events = self._apply(action, choice)
@@ -219,8 +199,6 @@ class Game:
 
     def _legal_choice(self, action: Action) -> int | None:
         """The core's number of an action if it is allowed now."""
-        from carcassonne.codec import PHASE_OF_ACTION
-
         if PHASE_OF_ACTION.get(type(action)) != self.phase:
             return None
         choice = choice_of(self._state, action)

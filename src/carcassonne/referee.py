@@ -83,6 +83,8 @@ class Referee:
         state = view_to_json(self.game.view())
         if self.game.seed is not None:
             state["seed"] = self.game.seed
+        if self.game.ply == 0 and len(self.game.opening_events) > 1:  # the first tile did more than come to hand
+            state["events"] = [event_to_json(event) for event in self.game.opening_events]
         return state
 
     def _legal(self, request: Json) -> Json:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 import re
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from carcassonne.art.followers import MARKS
 from carcassonne.art.hatching import STRIPES
 from carcassonne.art.library import whole_library
-from carcassonne.art.palette import DARK, LIGHT, PLAYERS, dimmed, painted, theme_css, themed
+from carcassonne.art.palette import DARK, LIGHT, PLAYERS, PlayerColour, dimmed, painted, theme_css, themed
 from carcassonne.art.style import STYLE
 
 Colour = tuple[float, float, float]
@@ -44,7 +45,7 @@ def lab(colour: str, eyes: str) -> Colour:
 
 
 def difference(a: str, b: str, eyes: str) -> float:
-    return sum((x - y) ** 2 for x, y in zip(lab(a, eyes), lab(b, eyes), strict=True)) ** 0.5
+    return math.dist(lab(a, eyes), lab(b, eyes))
 
 
 def contrast(a: str, b: str) -> float:
@@ -63,9 +64,8 @@ def test_no_player_needs_colour_to_be_told_apart() -> None:
 
 
 @pytest.mark.parametrize("player", PLAYERS, ids=lambda player: player.name)
-def test_marks_stand_out_on_the_players_colours(player: object) -> None:
-    fill, text = getattr(player, "fill"), getattr(player, "text")  # noqa: B009
-    assert contrast(fill, text) >= 4.5
+def test_marks_stand_out_on_the_players_colours(player: PlayerColour) -> None:
+    assert contrast(player.fill, player.text) >= 4.5
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])

@@ -51,7 +51,8 @@ def test_every_preset_draws(position: View, dark: bool) -> None:
     svg = draw(position, dark=dark, last=last)
     root = well_formed(svg)
     assert len(svg) < 600_000
-    assert root.tag.endswith("svg") and float(root.attrib["width"]) > 0
+    assert root.tag.endswith("svg")
+    assert float(root.attrib["width"]) > 0
     assert "a-lasto" in svg
     assert draw(position, dark=dark, last=last) == svg
 
@@ -69,24 +70,30 @@ def test_every_tile_and_follower_of_the_table_is_drawn(position: View) -> None:
 def test_the_legend_tells_scores_supplies_and_whose_turn_it_is(base: View, bridges: View) -> None:
     svg = draw(base)
     assert all(f">{score}</text>" in svg for score in base.scores)
-    assert ">V in hand, 63 left<" in svg and ">blue places a tile<" in svg
+    assert ">V in hand, 63 left<" in svg
+    assert ">blue places a tile<" in svg
     assert svg.count('stroke="#8f2f1f"') == 1
-    assert "Market" in draw(bridges) and "bids 2" in draw(bridges)
+    assert "Market" in draw(bridges)
+    assert "bids 2" in draw(bridges)
     over = draw(replace(base, over=True, to_act=None, tile=None, phase="over"))
-    assert "game over" in over and 'stroke="#8f2f1f"' not in over
+    assert "game over" in over
+    assert 'stroke="#8f2f1f"' not in over
 
 
 def test_names_are_escaped_and_shortened(base: View) -> None:
     svg = draw(base, names=["<Anna>", 'B "&" $field', "Chloé", "A very long name indeed"])
     well_formed(svg)
-    assert "&lt;Anna&gt;" in svg and "<Anna>" not in svg
+    assert "&lt;Anna&gt;" in svg
+    assert "<Anna>" not in svg
     assert "A very lon…" in svg
 
 
 def test_a_bridge_moves_the_church_out_of_its_way(bridges: View) -> None:
     svg = draw(bridges)
-    assert 'href="#t-B-WE"' in svg and 'href="#t-Z04-NS"' in svg
-    assert svg.count('href="#bridge-WE"') == 2 + bridges.players and svg.count('href="#bridge-NS"') == 1
+    assert 'href="#t-B-WE"' in svg
+    assert 'href="#t-Z04-NS"' in svg
+    assert svg.count('href="#bridge-WE"') == 2 + bridges.players
+    assert svg.count('href="#bridge-NS"') == 1
 
 
 def test_a_castle_stands_across_the_side_its_tiles_share() -> None:
@@ -105,7 +112,8 @@ def test_a_follower_stands_on_the_segment_named_after_rotation(base: View) -> No
     assert table.segment(1, -1, "city", "N") == table.segment(1, -1, "city", "E") == "city:c0"
     assert table.segment(0, 1, "city", "W") == "city:c0"
     x, y = table.anchor(StandingFollower(0, 0, 1, "city", "W"))
-    assert 0 < x < 30 and 120 < y < 180
+    assert 0 < x < 30
+    assert 120 < y < 180
     with pytest.raises(KeyError):
         table.segment(0, 1, "city", "N")
 
@@ -127,8 +135,9 @@ def test_a_highlight_follows_walls_and_roads(base: View, bridges: View, wheel: V
         base, highlight=[(1, -1, "city", "N"), (0, 0, "road", "E"), (1, 1, "cloister", ""), (1, -1, "city", "E")]
     )
     well_formed(svg)
-    assert svg.count('class="a-hl"') == 1 and svg.count('class="a-hlo"') == 3
-    well_formed(draw(bridges, highlight=[(1, 0, "bridge", ""), (3, 1, "bridge", "")]))
+    assert svg.count('class="a-hl"') == 1
+    assert svg.count('class="a-hlo"') == 3
+    well_formed(draw(bridges, highlight=[(1, 0, "bridge", ""), (3, 1, "road", "bridge")]))
     well_formed(draw(wheel, highlight=[(3, 3, "field", "EL"), (0, 0, "city", "N")]))
 
 
@@ -137,19 +146,24 @@ def test_fields_are_hatched_for_their_owners(base: View, wheel: View) -> None:
     svg = draw(base, fields=True, field_owners=owners)
     well_formed(svg)
     assert svg.count("<clipPath") == 2
-    assert svg.count('fill="url(#own-0)"') == 2 and svg.count('fill="url(#own-2)"') == 1
+    assert svg.count('fill="url(#own-0)"') == 2
+    assert svg.count('fill="url(#own-2)"') == 1
     assert "<clipPath" not in draw(base, field_owners=owners)
     under_farmers = draw(base, fields=True)
-    assert under_farmers.count("<clipPath") == 1 and "url(#own-2)" in under_farmers
+    assert under_farmers.count("<clipPath") == 1
+    assert "url(#own-2)" in under_farmers
     board = draw(wheel, fields=True, field_owners={(0, 2, "WL"): (1,), (1, 0, "NL"): (1,), (0, 0, ""): (1,)})
     well_formed(board)
-    assert board.count("<clipPath") == 1 and 'href="#g-wheel"' in board
+    assert board.count("<clipPath") == 1
+    assert 'href="#g-wheel"' in board
 
 
 def test_small_pictures_drop_fine_detail_and_enlarge_figures(base: View) -> None:
     small, large = draw(base, width=200), draw(base, width=900)
-    assert "--detail:none" in small and 'style="--detail:none"' not in large
-    assert "scale(1.7)" in small and "scale(1.2)" in large
+    assert "--detail:none" in small
+    assert 'style="--detail:none"' not in large
+    assert "scale(1.7)" in small
+    assert "scale(1.2)" in large
     assert 'width="200"' in small
 
 
@@ -164,12 +178,12 @@ def test_the_text_shows_city_road_cloister_and_followers(base: View) -> None:
         "      -1      0      1",
         "    ·     ··     ··▒^▒▒▒▒",
         " -1    ⌂            ▒▒K1▒",
-        "    ·     ··▒▒▒▒▒··F3   ▒",
+        "    ·     ··▒▒▒▒▒·· F3 ▒▒",
         "    ·     ··▒▒▒▒▒··     ·",
         "  0 ───x─────────────╮",
         "    ·  T4 ··     ··  │  ·",
         "           ▒     ··  │  ·",
-        "  1        K1         M2",
+        "  1        K1        M2",
         "           ▒     ··     ·",
     ]
 
@@ -189,7 +203,16 @@ def test_colour_adds_nothing_but_colour(position: View) -> None:
 
 def test_the_text_shows_bridges_castles_and_the_wheel(bridges: View, wheel: View) -> None:
     text = draw_text(bridges)
-    assert "═" in text and "║" in text and "[K1]" in text and "[ 4]" in text and "T2" in text
+    assert "═" in text
+    assert "║" in text
+    assert "[K1]" in text
+    assert "[ 4]" in text
+    assert "T2" in text
+    assert "⌂" in text.splitlines()[4], "the cloister is seen beside the bridge over (1, 0)"
     assert "market: E V, 2 bid on E" in text
+    assert "1 bridge, 2 castles" in text
     text = draw_text(wheel)
-    assert "tax @" in text and "(1)(3)" in text and "(5)" in text and "inquisition" in text
+    assert "tax @" in text
+    assert "(1)(3)" in text
+    assert "(5)" in text
+    assert "inquisition" in text

@@ -118,7 +118,8 @@ def test_sides_of_the_wheel_board_meet_the_tiles_around_it() -> None:
 def test_a_drawing_that_disagrees_with_the_data_is_our_own_bug() -> None:
     square = line((0, 0), (9, 0)) + line((9, 0), (9, 9)) + line((9, 9), (0, 9)) + line((0, 9), (0, 0))
     (face,) = faces([Arc((bend,), "field:f0") for bend in square])
-    assert face.segments == {"field:f0"} and not face.inner
+    assert face.segments == {"field:f0"}
+    assert not face.inner
     assert area(sample(face.rim)) == pytest.approx(81)
 
 
@@ -126,7 +127,8 @@ def test_rooms_know_what_is_near() -> None:
     room = Room(plan_of(tile_named("D")))
     assert room.border((3, 50)) == 3
     assert room.clearance((50, 54)) < 0
-    assert room.holds("field:f1", (50, 90)) and not room.holds("field:f0", (50, 90))
+    assert room.holds("field:f1", (50, 90))
+    assert not room.holds("field:f0", (50, 90))
     nearby = min(room.cells["field:f1"], key=lambda cell: math.dist(cell, (50, 75)))
     assert room.clear[nearby] == pytest.approx(room.clearance(nearby), abs=0.3)
 
@@ -147,7 +149,8 @@ def test_one_turn_clockwise_brings_north_to_east() -> None:
 
 def test_curves_do_what_they_say() -> None:
     straight, bow = line((0, 0), (30, 0)), cubic((0, 0), (0, 10), (30, 10), (30, 0))
-    assert straight[0].straight and not bow[0].straight
+    assert straight[0].straight
+    assert not bow[0].straight
     assert sample(straight) == [(0, 0), (30, 0)]
     assert trim(straight, 10, 5)[0].start == pytest.approx((10, 0))
     assert trim(straight, 10, 5)[-1].end == pytest.approx((25, 0))
@@ -156,4 +159,5 @@ def test_curves_do_what_they_say() -> None:
     assert isinstance(bow[0].split(0.5)[0], Bend)
     quarter = arc((0, 0), 10, 0, math.pi / 2)
     assert quarter[0].at(0.5) == pytest.approx((10 * math.cos(math.pi / 4), 10 * math.sin(math.pi / 4)), abs=0.01)
-    assert inside((5, 5), [(0, 0), (10, 0), (10, 10), (0, 10)]) and not inside((15, 5), [(0, 0), (10, 0), (10, 10)])
+    assert inside((5, 5), [(0, 0), (10, 0), (10, 10), (0, 10)])
+    assert not inside((15, 5), [(0, 0), (10, 0), (10, 10)])

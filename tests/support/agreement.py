@@ -53,18 +53,18 @@ class Match:
         if not self.case.keen or dice.random() < 0.2:
             return legal
         if self.engine.phase == "place":
-            return [max(dice.choices(legal, k=8), key=self._touches)]
+            return [max(dice.choices(legal, k=12), key=self._touches)]
         knights = [action for action in legal if action.get("feature") == "city"]
         return knights or legal
 
     def _touches(self, placement: Json) -> int:
-        """How much a placement closes: sides that meet a tile, roads and cities counting more."""
+        """How much a placement closes: sides that meet a tile, roads and cities counting more; bridges are saved."""
         if "x" not in placement:
             return 4
         landscape, place = self.referee.table.landscape, (placement["x"], placement["y"])
         beside = [(neighbour(place, side), OPPOSITE[side]) for side in SIDES]
         sides = [landscape.side_type(*other) for other in beside if other[0] in landscape.faces]
-        return sum(1 if side == "field" else 3 for side in sides)
+        return sum(1 if side == "field" else 3 for side in sides) - 4 * ("bridge" in placement)
 
     def check(self) -> None:
         """Both sides show the same state, legal actions and scores; now and then the same features."""

@@ -57,8 +57,9 @@ class Legend:
         name = _short(player_name(player, self.names), LONGEST_NAME)
         out = _card(width, acts) + medal(player, (25, 31), 15)
         out += _text(48, 25, 13, name, bold=acts)
-        score = f'class="a-s" font-size="27" text-anchor="end" x="{width - 12}" y="40"'
-        out += f"<text {score}>{view.scores[player]}</text>"
+        points = str(view.scores[player])
+        size = 27 if len(points) <= 3 else 20
+        out += f'<text class="a-s" font-size="{size}" text-anchor="end" x="{width - 12}" y="40">{points}</text>'
         out += peg(player, (55, 43), 0.62)
         out += _text(66, 48, 13, TIMES + str(view.supply[player]), muted=True)
         if view.bridges_left is not None:

@@ -67,7 +67,9 @@ class Table:
 
     def segment(self, x: int, y: int, feature: str, at: str) -> str:
         """The name of the segment at a place of the board; raises KeyError where there is none."""
-        if feature in ("cloister", "bridge"):
+        if feature == "bridge" or at == "bridge":  # the engine calls a bridge a segment of its road
+            return "bridge"
+        if feature == "cloister":
             return feature
         if self.on_wheel(x, y):
             found = wheel_places()[x, y, at]

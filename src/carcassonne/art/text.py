@@ -12,10 +12,10 @@ from carcassonne.art.compass import STEP, sides_of_axis
 from carcassonne.art.curves import Point
 from carcassonne.art.followers import ROLES
 from carcassonne.art.glyph_wheel import wheel_glyphs
-from carcassonne.art.glyphs import CENTRE, HEIGHT, SIDE_CELLS, WIDTH, Cell, Glyphs, cell_at, tile_glyphs
+from carcassonne.art.glyphs import CENTRE, HEIGHT, HUBS, SIDE_CELLS, WIDTH, Cell, Glyphs, cell_at, tile_glyphs
 from carcassonne.art.summary import player_name, turn_words
 from carcassonne.art.table import Table
-from carcassonne.view import BuiltCastle, View
+from carcassonne.view import BuiltCastle, StandingFollower, View
 
 MARGIN = 4
 """Columns of the ruler on the left."""
@@ -77,13 +77,21 @@ def _board(table: Table) -> Glyphs:
     for (x, y), axis in table.bridges.items():
         line = "║" if axis == "NS" else "═"
         cells = (CENTRE, *(cell for side in sides_of_axis(axis) for cell in SIDE_CELLS[side]))
-        _put(found, x, y, dict.fromkeys(cells, (line, "bridge")))
+        _put(found, x, y, dict.fromkeys(cells, (line, "bridge")) | _church(table, x, y))
     for built in table.view.castles or ():
         _write(found, _castle_cell(built), f"[{' ' if built.done else 'K'}{built.owner + 1}]", built.owner)
     for one in table.view.followers:
         if one.feature != "castle":
             _write(found, _cell(table.anchor(one)), ROLES[one.feature][0].upper() + str(one.player + 1), one.player)
     return found
+
+
+def _church(table: Table, x: int, y: int) -> Glyphs:
+    """The cloister of a bridged tile, seen beside the bridge."""
+    if (x, y) not in table.tiles or not table.kind(x, y).cloister:
+        return {}
+    ax, ay = table.anchor(StandingFollower(0, x, y, "cloister"))
+    return {cell_at((ax - 100 * x, ay - 100 * y)): (HUBS["cloister"], "hub")}
 
 
 def _cell(anchor: Point) -> Cell:
@@ -115,11 +123,11 @@ def _notes(view: View, names: Sequence[str] | None) -> list[str]:
     """Scores and supplies of all players, and whose turn it is."""
     lines = []
     for i in range(view.players):
-        stocks = f"{view.scores[i]:>4} points, {view.supply[i]} followers"
+        stocks = f"{_count(view.scores[i], 'point'):>10}, {_count(view.supply[i], 'follower')}"
         if view.bridges_left is not None:
-            stocks += f", {view.bridges_left[i]} bridges"
+            stocks += f", {_count(view.bridges_left[i], 'bridge')}"
         if view.castles_left is not None:
-            stocks += f", {view.castles_left[i]} castles"
+            stocks += f", {_count(view.castles_left[i], 'castle')}"
         lines.append(f"{'>' if i == view.to_act else ' '} {i + 1} {player_name(i, names):<12}{stocks}")
     hand = f"{view.tile} in hand, " if view.tile else ""
     lines.append(f"  {hand}{view.deck} left; {turn_words(view, names)}")
@@ -127,6 +135,10 @@ def _notes(view: View, names: Sequence[str] | None) -> list[str]:
         bid = f", {view.market.bid} bid on {view.market.offered}" if view.market.offered else ""
         lines.append(f"  market: {' '.join(view.market.tiles)}{bid}")
     return [*lines, f"  {_key(view)}"]
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}" + ("" if number == 1 else "s")
 
 
 def _key(view: View) -> str:

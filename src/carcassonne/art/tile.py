@@ -122,7 +122,9 @@ def _inn(room: Room, road: str, anchors: dict[str, Point]) -> Point:
 
 
 def _badge(room: Room, anchors: dict[str, Point]) -> Point:
-    place = room.spot(_fields(room), 11, [(at, 12.0) for at in anchors.values()], border=1).at
+    place = room.spot(
+        _fields(room), 11, [(at, 12.0) for at in anchors.values()], 1, lambda at: 2 * max(0.0, 11 - room.border(at))
+    ).at
     room.take(place, 11.0)
     return place
 

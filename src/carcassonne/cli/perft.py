@@ -10,7 +10,7 @@ from carcassonne.codec import action_of
 from carcassonne.core import report, state, turn
 from carcassonne.core.state import State
 from carcassonne.errors import RulesError
-from carcassonne.game import starting_state
+from carcassonne.opening import starting_state
 from carcassonne.names import kind_of
 from carcassonne.rules import Rules
 

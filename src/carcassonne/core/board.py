@@ -43,10 +43,10 @@ def lay(s, cell, spin, axis):
     other: cython.int
     s.tiles = tile + 1
     for i in range(printed):
-        begin_segment(s, base + i, kind * 8 + i)
+        begin_segment(s, base + i, kind * 8 + i, tile)
     s.segments = base + printed
     if s.bridges and BRIDGEABLE[kind]:
-        begin_segment(s, base + printed, kind * 8 + printed)
+        begin_segment(s, base + printed, kind * 8 + printed, tile)
         if axis == NO_BRIDGE:
             s.parts[base + printed] = 0
         s.segments += 1

@@ -1,7 +1,7 @@
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE, PENNANTS, SIBLINGS, SIDES, TOUCHES
 
-cdef void begin_segment(State s, int segment, int printed) noexcept nogil
+cdef void begin_segment(State s, int segment, int printed, int tile) noexcept nogil
 cdef void join(State s, int a, int b) noexcept nogil
 cdef int distinct_tiles(State s, int feature) noexcept nogil
 cdef int tile_points(State s, int feature, bint finished) noexcept nogil

@@ -13,11 +13,12 @@ if not cython.compiled:
     from carcassonne.core.tables import LANDSCAPE, PENNANTS, SIBLINGS, SIDES
 
 
-def begin_segment(s, segment, printed):
-    """A segment comes to lie on the board as a feature of its own."""
+def begin_segment(s, segment, printed, tile):
+    """A segment of a tile comes to lie on the board as a feature of its own."""
     s.feature[segment] = segment
     s.next[segment] = segment
     s.printed[segment] = printed
+    s.tile_at[segment] = tile
     s.open[segment] = SIDES[printed]
     s.parts[segment] = 1
     s.pennants[segment] = PENNANTS[printed]

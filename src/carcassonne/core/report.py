@@ -125,16 +125,7 @@ def features_lying(s: State) -> list:
 
 def tile_of(s: State, segment: cython.int) -> int:
     """The tile a segment lies on."""
-    low: cython.int = 0
-    high: cython.int = s.tiles
-    middle: cython.int
-    while high - low > 1:
-        middle = (low + high) // 2
-        if s.tile_base[middle] <= segment:
-            low = middle
-        else:
-            high = middle
-    return low
+    return s.tile_at[segment]
 
 
 def print_of(s: State, segment: cython.int) -> int:

@@ -130,6 +130,7 @@ cdef class State:
     cdef short printed[MAX_SEGMENTS]                # kind * 8 + place on the tile: what is printed there
     cdef short open[MAX_SEGMENTS]                 # of a feature: sides facing empty squares; cloister: empty squares
     cdef short parts[MAX_SEGMENTS]                # of a feature: its segments; 0 for a bridge not built
+    cdef unsigned char tile_at[MAX_SEGMENTS]      # the tile a segment lies on
     cdef unsigned char pennants[MAX_SEGMENTS]     # of a feature
     cdef unsigned char occupants[MAX_SEGMENTS]    # of a feature: followers of all players
     cdef unsigned char follower[MAX_SEGMENTS]     # on this segment: player + 1

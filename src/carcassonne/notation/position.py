@@ -1,1 +1,0 @@
-def print_position(s, rules): return ""
