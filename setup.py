@@ -13,8 +13,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-CORE = Path("src/carcassonne/core")
-NOT_COMPILED = {"__init__", "declarations"}
+COMPILED = ("carcassonne.core", "carcassonne.ai")  # every module there that has a .pxd beside it
 SANITIZE = os.environ.get("CARCASSONNE_SANITIZE") == "1"
 DIRECTIVES = {"language_level": 3, "cdivision": True, "emit_code_comments": False}
 
@@ -43,16 +42,20 @@ def extensions() -> list[Extension]:
     flags = ["-fsanitize=bounds", "-fno-sanitize-recover=bounds", "-O1", "-g"] if SANITIZE else ["-O3"]
     if sys.platform == "win32":
         flags = ["/O2"]
-    modules = sorted(path for path in CORE.glob("*.py") if path.stem not in NOT_COMPILED)
+    modules = [
+        (f"{package}.{path.stem}", str(path.with_suffix(".py")))
+        for package in COMPILED
+        for path in sorted(Path("src", *package.split(".")).glob("*.pxd"))
+    ]
     return cythonize(
         [
             Extension(
-                f"carcassonne.core.{path.stem}",
-                [str(path)],
+                name,
+                [source],
                 extra_compile_args=flags,
                 extra_link_args=["-fsanitize=bounds"] if SANITIZE else [],
             )
-            for path in modules
+            for name, source in modules
         ],
         compiler_directives=DIRECTIVES,
         emit_linenums=SANITIZE,

@@ -1,6 +1,6 @@
 """Measures the core against the C yardstick, both in one interleaved run, so that a busy machine slows both alike.
 
-    python bench/yardstick.py [--seconds S] [--rounds N] [--write]
+python bench/yardstick.py [--seconds S] [--rounds N] [--write]
 """
 
 from __future__ import annotations
@@ -169,10 +169,10 @@ def _report(table: list[list[str]], compiler: str, args: argparse.Namespace) -> 
             *lines,
             "",
             f"Measured on {date.today().isoformat()}: {machine(compiler)}.",
-            f"Medians of {args.rounds} interleaved rounds of {args.seconds:g} s a measure; `rounds` is the smallest and",
-            "the largest ratio. CPU time is a thread's own; two threads need two idle cores.",
+            f"Medians of {args.rounds} interleaved rounds of {args.seconds:g} s a measure; `rounds` is the",
+            "smallest and the largest ratio. CPU time is a thread's own; two threads need two idle cores.",
             "",
-            "To repeat: `make bench`, or `python bench/yardstick.py --write` in an environment with the package installed.",
+            "To repeat: `make bench`, or `python bench/yardstick.py --write` where the package is installed.",
         ]
     )
 

@@ -22,6 +22,7 @@ from carcassonne.rules import Rules
 from carcassonne.sight import view_of
 from carcassonne.view import Phase, View
 
+
 def _shuffle(stack: list[str], seed: int | None) -> int:
     """Shuffle a stack by a seed; without one, by one that is chosen. Gives the seed."""
     seed = random.SystemRandom().getrandbits(48) if seed is None else seed
@@ -71,7 +72,7 @@ class Game:
     ) -> Game:
         """A game that goes on from a position line; `draw` takes the place of the line's undrawn tiles.
 
-        >>> game = Game.from_position("modern 2 | D@0,0 U@1,0 | 0:1,0/road/N | hand=V", draw=["E"])
+        >>> game = Game.from_position("modern 2 | D@0,0 U@1,0 | 0:1,0/road/E | hand=V", draw=["E"])
         >>> game.phase, game.tile, game.view().supply
         ('place', 'V', (6, 7))
         """
@@ -79,9 +80,11 @@ class Game:
         begun, game.rules = parse_position(text, draw)
         game.start = print_position(begun, game.rules)
         undrawn = report.standing(begun).undrawn
-        stack = list(draw) if draw is not None else [
-            name for kind, name in enumerate(tables.NAMES) for _ in range(undrawn[kind])
-        ]
+        stack = (
+            list(draw)
+            if draw is not None
+            else [name for kind, name in enumerate(tables.NAMES) for _ in range(undrawn[kind])]
+        )
         shuffled = draw is None and not nature
         game.seed = _shuffle(stack, seed) if shuffled else None
         game._begin(begun, None if nature else stack)

@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 STRANGE: list[Any] = [
-    None, True, False, 0, -1, 1, 2, 3, 4, 99, 100, 255, 256, 1000, 1001, 2**31, 2**63, -(2**64), 10**400, 0.5, 1e308, -0.0,
+    None, True, False, 0, -1, 1, 2, 3, 4, 99, 100, 255, 256, 1000, 1001, 2**31, 2**63, -(2**64), 10**400, 0.5, 1e308,
     "", "N", "NL", "0", "place", "modern", "\u0000", "\ud800", "ß" * 50, "W29", "W29:3", "D", "tax", "castle", "bridge",
-    [], {}, [[]], [None], {"": None}, {"x": 0, "y": 0, "axis": "NS"}, {"min": 0, "max": 99}, {"type": "skip"}, ["V"] * 130,
+    [], {}, [[]], [None], {"": None}, {"x": 0, "y": 0, "axis": "NS"}, {"min": 0, "max": 99}, {"type": "skip"},
+    ["V"] * 130, -0.0,
 ]  # fmt: skip
 
 
@@ -30,7 +31,9 @@ def flip(line: bytes, dice: random.Random) -> bytes:
 
 def insert(line: bytes, dice: random.Random) -> bytes:
     """A line with something in its middle."""
-    extra = dice.choice((b"\xff", b"\xed\xa0\x80", b"\x00", b'"', b"{", b"}", b",", b"NaN", b"1e999", b"\\u", b"[" * 2000))
+    extra = dice.choice(
+        (b"\xff", b"\xed\xa0\x80", b"\x00", b'"', b"{", b"}", b",", b"NaN", b"1e999", b"\\u", b"[" * 2000)
+    )
     at = dice.randrange(len(line) + 1)
     return line[:at] + extra + line[at:]
 

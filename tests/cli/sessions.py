@@ -64,6 +64,24 @@ def asker(referee: Referee) -> Ask:
     return ask
 
 
+def code(answer: Json) -> str:
+    """The code of an answer that must be an error."""
+    assert list(answer) == ["error"]
+    assert sorted(answer["error"]) == ["code", "message"]
+    assert answer["error"]["message"]
+    return str(answer["error"]["code"])
+
+
+def new(ask: Ask, *draw: str, preset: str = "modern", players: int = 2, **options: Any) -> Json:
+    """Begin a game with exactly these tiles."""
+    return ask({"cmd": "new", "preset": preset, "options": options, "players": players, "draw": list(draw)})
+
+
+def play(ask: Ask, kind: str, **members: Any) -> Json:
+    """Play an action."""
+    return ask({"cmd": "play", "action": {"type": kind, **members}})
+
+
 def any_action(actions: Sequence[Json], dice: random.Random) -> Json:
     """One of the actions listed; of a range of points one of the lowest three."""
     action = dict(dice.choice(actions))

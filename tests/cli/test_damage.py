@@ -6,10 +6,10 @@ import json
 import random
 
 import pytest
-from cli.mutations import damaged
-from cli.sessions import Json, Session, any_action, asker, play_on
 
 from carcassonne.referee import Referee
+from cli.mutations import damaged
+from cli.sessions import Json, Session, any_action, asker, play_on
 
 CODES = {"bad_json", "unknown_command", "bad_request", "no_game", "illegal_action", "nothing_to_undo"}
 TABLES: list[Json] = [

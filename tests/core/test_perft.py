@@ -8,7 +8,7 @@ import pytest
 
 from carcassonne.core import report, state, tables, turn
 from carcassonne.core.state import State
-from carcassonne.game import starting_state
+from carcassonne.opening import starting_state
 from carcassonne.rules import Rules
 from slow_referee.game import SlowGame
 from slow_referee.table import Action
@@ -22,31 +22,30 @@ BCB = {"bridges_castles_bazaars": True}
 EVERYTHING = {"wheel": True} | BCB
 
 WHOLE_LINES: list[tuple[dict[str, Any], str, int]] = [
-    ({}, "V", 23),
+    ({}, "V", 24),
     ({}, "X", 18),
-    ({}, "E V", 268),
-    ({}, "B E", 65),
-    ({}, "U V", 254),
-    ({"castles": True}, "E E", 195),
-    ({"castles": True}, "E H", 158),
-    (WHEEL, "W33", 57),
-    (WHEEL, "W29:1", 179),
-    (WHEEL, "W34", 63),
-    (BRIDGES, "U", 40),
-    (BRIDGES, "X", 64),
-    (BRIDGES, "B B", 221),
-    (BRIDGES, "E A", 868),
-    (BCB | {"bazaar_auction": "no_auction"}, "Z07 C C", 7),
-    (EVERYTHING, "W31:2", 420),
+    ({}, "E V", 402),
+    ({}, "B E", 81),
+    ({}, "U V", 426),
+    ({"castles": True}, "E E", 351),
+    ({"castles": True}, "E H", 220),
+    (WHEEL, "W33", 45),
+    (WHEEL, "W29:1", 240),
+    (WHEEL, "W34", 72),
+    (BRIDGES, "U", 32),
+    (BRIDGES, "X", 18),
+    (BRIDGES, "B B", 375),
+    ({"bazaars": True, "bazaar_auction": "no_auction"}, "Z07 C Q", 266),
+    (EVERYTHING, "W31:2", 186),
 ]
 """Options, draws, and how many lines there are with every follower, bridge, castle and crown space."""
 
 LONG_LINES: list[tuple[dict[str, Any], str, int]] = [
-    ({}, "V V V", 1),
-    ({}, "L W X", 1),
-    (WHEEL, "W29:1 W31:2", 1),
-    (BRIDGES, "V U", 1),
-    (EVERYTHING, "W17 E", 1),
+    ({}, "B E V", 3104),
+    (WHEEL, "W33 C", 1404),
+    (BRIDGES, "V U", 986),
+    (BRIDGES, "E A", 2718),
+    (EVERYTHING, "W33 Z01", 1404),
 ]
 """The same, too long for the slow referee."""
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from carcassonne.core import report
 from carcassonne.core.playout import Dice, playout
-from carcassonne.game import full_deck, starting_state
+from carcassonne.opening import full_deck, starting_state
 from carcassonne.rules import PRESETS, Rules
 
 COMMITTED = Path(__file__).parents[1] / "data" / "signature.json"

@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass, field
 from typing import Any
 
-from carcassonne.game import full_deck
+from carcassonne.opening import full_deck
 from carcassonne.rules import Rules
 
 MODERN, NL, DA = "modern", "first-edition-nl", "first-edition-da"

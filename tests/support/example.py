@@ -11,7 +11,7 @@ from typing import Any
 from carcassonne import actions as act
 from carcassonne.codec import choice_of
 from carcassonne.core import arrange, board, features, report, setup, state, tables, turn
-from carcassonne.game import FIELD_SCORING, TINY_CITY
+from carcassonne.opening import FIELD_SCORING, TINY_CITY
 from carcassonne.names import STEPS, phase_of, reaches, segment_at
 from carcassonne.tiles import SIDES
 

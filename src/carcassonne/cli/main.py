@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 import warnings
@@ -72,6 +73,9 @@ def _parser() -> argparse.ArgumentParser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command line; gives the exit status."""
+    for stream in (sys.stdin, sys.stdout):  # a character that cannot be shown or read is no reason to stop
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         status = _run(list(sys.argv[1:] if argv is None else argv))
         sys.stdout.flush()
@@ -97,7 +101,7 @@ def _run(argv: list[str]) -> int:
         if args.command not in COMMANDS:
             parser.error(f"there is no command {args.command!r}; there are {', '.join(COMMANDS)}")
         warnings.filterwarnings("ignore", "carcassonne's core runs uncompiled")  # commands that mind say it in a line
-        command: Command = import_module(f"carcassonne.cli.{args.command}")  # type: ignore[assignment]
+        command: Command = import_module(f"carcassonne.cli.{args.command}")
         return command.run(command.parser().parse_args(args.rest))
     except SystemExit as leaving:  # argparse has had its say
         return leaving.code if isinstance(leaving.code, int) else USAGE

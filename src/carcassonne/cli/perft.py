@@ -9,9 +9,7 @@ from carcassonne.cli.options import add_rules, command_parser, count, rules_from
 from carcassonne.codec import action_of
 from carcassonne.core import report, state, turn
 from carcassonne.core.state import State
-from carcassonne.errors import RulesError
-from carcassonne.opening import starting_state
-from carcassonne.names import kind_of
+from carcassonne.opening import kind_named, starting_state
 from carcassonne.rules import Rules
 
 EXAMPLES = """\
@@ -21,15 +19,17 @@ examples:
   carcassonne perft E V U --followers         with every choice of follower
   carcassonne perft Z01 E --preset bridges-castles-bazaars
 
-Rotations that give the same tile count once. Without --followers no follower is put, and whatever else is asked gets the
-first answer listed; with it every answer counts. A tile that fits nowhere leaves one way to go on.
+Rotations that give the same tile count once. Without --followers no follower is put, and whatever else is asked gets
+the first answer listed; with it every answer counts. A tile that fits nowhere leaves one way to go on.
 """
 
 
 def parser() -> argparse.ArgumentParser:
     """The arguments of the command."""
     parser = command_parser("perft", "Count the ways to play a list of tiles, draw by draw.", EXAMPLES)
-    parser.add_argument("draw", nargs="+", metavar="DRAW", help="tiles in the order they are drawn; a comma starts a new list")
+    parser.add_argument(
+        "draw", nargs="+", metavar="DRAW", help="tiles in the order they are drawn; a comma starts a new list"
+    )
     add_rules(parser)
     parser.add_argument("--depth", type=count, metavar="N", help="stop after so many draws")
     parser.add_argument("--followers", action="store_true", help="count every decision, not placements only")
@@ -39,8 +39,10 @@ def parser() -> argparse.ArgumentParser:
 def run(args: argparse.Namespace) -> int:
     """Count every list."""
     rules = rules_from(args)
-    lists = [part.split() for part in " ".join(args.draw).split(",")]
-    for draws in filter(None, lists):
+    lists = [draws for part in " ".join(args.draw).split(",") if (draws := part.split())]
+    for draws in lists:
+        starting_state(rules, draws)  # refused before anything is printed
+    for draws in lists:
         _count_list(rules, draws, min(args.depth or len(draws), len(draws)), args.followers)
     return 0
 
@@ -55,13 +57,8 @@ def _count_list(rules: Rules, draws: list[str], depth: int, followers: bool) -> 
 
 def leaf_count(rules: Rules, draws: list[str], depth: int, followers: bool = False) -> int:
     """The ways to play the first `depth` of these tiles; the rest of the list stays in the deck."""
-    kinds = []
-    for name in draws:
-        kind = kind_of(name)
-        if kind is None:
-            raise RulesError(f"there is no tile {name!r}")
-        kinds.append(kind)
-    return _leaves(starting_state(rules, draws), kinds[:depth], 0, followers)
+    kinds = [kind_named(name) for name in draws[:depth]]
+    return _leaves(starting_state(rules, draws), kinds, 0, followers)
 
 
 def _leaves(s: State, kinds: list[int], drawn: int, followers: bool) -> int:
@@ -81,7 +78,9 @@ def _leaves(s: State, kinds: list[int], drawn: int, followers: bool) -> int:
 def _answers(s: State, phase: int, followers: bool) -> list[int]:
     choices: list[int] = turn.choices(s)
     if followers:
-        return list({action_of(s, choice): choice for choice in choices}.values()) if phase == state.AUCTION else choices
+        return (
+            list({action_of(s, choice): choice for choice in choices}.values()) if phase == state.AUCTION else choices
+        )
     return choices if phase == state.PLACE else choices[:1]
 
 

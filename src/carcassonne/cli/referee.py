@@ -24,7 +24,9 @@ requests: new, state, legal, play, explain, undo, quit; one a line, each answere
 
 def parser() -> argparse.ArgumentParser:
     """The arguments of the command: none."""
-    return command_parser("referee", "Drive a game from another program: JSON lines on standard input and output.", EXAMPLES)
+    return command_parser(
+        "referee", "Drive a game from another program: JSON lines on standard input and output.", EXAMPLES
+    )
 
 
 def run(args: argparse.Namespace) -> int:

@@ -12,6 +12,9 @@ if not cython.compiled:
 
 def lay_tile(s: State, kind: cython.int, x: cython.int, y: cython.int, rotation: cython.int, axis: cython.int) -> None:
     """Lay a tile at a coordinate, with a bridge on it (1 north-south, 2 west-east) or none (0)."""
+    i: cython.int
+    for i in range(s.cloisters_done_size):
+        s.cloisters_done[i] = 0
     lay(s, (x + s.stride * y) & s.mask, kind * 4 + rotation, axis)
     s.tile_x[s.tiles - 1] = x
     s.tile_y[s.tiles - 1] = y
@@ -76,7 +79,7 @@ def numbers(s: State) -> dict:
     }
 
 
-def take_numbers(s: State, given: dict) -> None:
+def take_numbers(s: State, given) -> None:
     """Take what :func:`numbers` gave, all of it or in part; castles must stand already."""
     _take_turn(s, given)
     _take_market(s, given)
@@ -84,7 +87,7 @@ def take_numbers(s: State, given: dict) -> None:
     _take_lists(s, given)
 
 
-def _take_turn(s: State, given: dict) -> None:
+def _take_turn(s: State, given) -> None:
     s.ply = given.get("ply", s.ply)
     s.turns = given.get("turns", s.turns)
     s.phase = given.get("phase", s.phase)
@@ -101,7 +104,7 @@ def _take_turn(s: State, given: dict) -> None:
     s.castle_site = given.get("castle_site", s.castle_site)
 
 
-def _take_market(s: State, given: dict) -> None:
+def _take_market(s: State, given) -> None:
     i: cython.int
     s.market = given.get("market", s.market)
     s.market_player = given.get("market_player", s.market_player)
@@ -119,7 +122,7 @@ def _take_market(s: State, given: dict) -> None:
         s.market_owner[i] = value
 
 
-def _take_players(s: State, given: dict) -> None:
+def _take_players(s: State, given) -> None:
     i: cython.int
     for i, value in enumerate(given.get("score", ())):
         s.score[i] = value
@@ -131,7 +134,7 @@ def _take_players(s: State, given: dict) -> None:
         s.castles_left[i] = value
 
 
-def _take_lists(s: State, given: dict) -> None:
+def _take_lists(s: State, given) -> None:
     i: cython.int
     if "undrawn" in given:
         s.undrawn_total = sum(given["undrawn"])

@@ -35,14 +35,19 @@ class Declaration(NamedTuple):
 
 
 @cache
-def _declared(stem: str) -> str:
-    return Path(__file__).with_name(f"{stem}.pxd").read_text(encoding="utf-8")
+def _declared(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
 
 
 @cache
+def enumerators_of(path: Path) -> dict[str, int]:
+    """The constants of a `.pxd`."""
+    return {name: int(value, 0) for name, value in ENUM_LINE.findall(_declared(path))}
+
+
 def enumerators(stem: str) -> dict[str, int]:
-    """The constants of a module's `.pxd`."""
-    return {name: int(value, 0) for name, value in ENUM_LINE.findall(_declared(stem))}
+    """The constants of a core module's `.pxd`."""
+    return enumerators_of(Path(__file__).with_name(f"{stem}.pxd"))
 
 
 @cache
@@ -51,5 +56,5 @@ def fields(stem: str) -> tuple[Declaration, ...]:
     sizes = enumerators(stem)
     return tuple(
         Declaration(name, TYPE_CODES[ctype], sizes.get(length) or int(length or 0))
-        for ctype, name, length in FIELD_LINE.findall(_declared(stem))
+        for ctype, name, length in FIELD_LINE.findall(_declared(Path(__file__).with_name(f"{stem}.pxd")))
     )

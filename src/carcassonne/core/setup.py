@@ -83,7 +83,7 @@ def put_wheel_board(s: State) -> None:
                 first[name] = j
 
 
-def put_deck(s: State, counts: dict) -> None:
+def put_deck(s: State, counts) -> None:
     """The tiles to be drawn, by kind."""
     kind: cython.int
     for kind, count in counts.items():

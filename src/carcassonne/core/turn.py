@@ -193,6 +193,7 @@ def finish_turn(s):
     if s.bazaars and bazaar and s.market == NO_MARKET and s.undrawn_total >= s.players:
         open_market(s)
         s.phase = DRAW
+        s.actor = s.turn
     else:
         end_turn(s)
 

@@ -71,7 +71,8 @@ Piece = StoodFollower | CrownFollower | StoodCastle
 def seat_among(player: int, rules: Rules) -> None:
     """Refuse a seat nobody sits on."""
     if not 0 <= player < rules.players:
-        raise NotationError(f"there is no player {player} among {rules.players}: the seats are 0 to {rules.players - 1}")
+        seats = f"0 to {rules.players - 1}"
+        raise NotationError(f"there is no player {player} among {rules.players}: the seats are {seats}")
 
 
 # --- tiles ------------------------------------------------------------------------------------------------------------

@@ -8,10 +8,11 @@ Rules, landscape in order of laying, followers and castles, particulars. What is
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from carcassonne.arrangement import (
+from carcassonne.position.arrangement import (
     CrownFollower,
     LaidTile,
     Piece,
@@ -25,12 +26,12 @@ from carcassonne.arrangement import (
 from carcassonne.core import arrange, setup, tables
 from carcassonne.core.state import State
 from carcassonne.errors import NotationError, RulesError
-from carcassonne.opening import blank_table
-from carcassonne.particulars import REST, STOCK, Setting, understand, unusual
+from carcassonne.opening import blank_table, kind_named
+from carcassonne.position.particulars import REST, STOCK, Setting, understand, unusual
 from carcassonne.rules import NUMBERS, PRESETS, SWITCHES, Rules
-from carcassonne.soundness import check_choices, check_phase, check_pieces, check_stock
-from carcassonne.standing import numbers_of, particulars_of, setting_of
-from carcassonne.wording import about, matched, one_of, tile_kind, whole
+from carcassonne.position.soundness import check_choices, check_phase, check_pieces, check_stock
+from carcassonne.position.standing import numbers_of, particulars_of, setting_of
+from carcassonne.position.wording import about, matched, one_of, tile_kind, whole, write_deck
 
 VERSION = 1
 LONGEST_LINE = 20_000
@@ -88,7 +89,7 @@ def _piece_text(piece: Piece) -> str:
 def parse_position(text: str, draw: Sequence[str] | None = None) -> tuple[State, Rules]:
     """The state and the rules of a position line; `draw` gives the undrawn tiles in place of the line's.
 
-    >>> state, rules = parse_position("modern 2 | D@0,0 U@1,0 | 0:1,0/road/N | hand=V")
+    >>> state, rules = parse_position("modern 2 | D@0,0 U@1,0 | 0:1,0/road/E | hand=V")
     >>> rules.players
     2
     """
@@ -98,7 +99,7 @@ def parse_position(text: str, draw: Sequence[str] | None = None) -> tuple[State,
     setting = Setting(parse_rules(_without_version(head.split())))
     given = _read_words(setting, rest.replace("|", " ").split())
     if draw is not None:
-        given["deck"] = ",".join(draw) or "-"
+        given["deck"] = write_deck(Counter(kind_named(name) for name in draw))
     understand(setting, STOCK, given)
     check_stock(setting)
     _arrange_table(setting)

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from carcassonne import wording as w
-from carcassonne.arrangement import CrownFollower, LaidTile, Piece, StoodCastle, StoodFollower, city_or_road
+from carcassonne.position import wording as w
+from carcassonne.position.arrangement import CrownFollower, LaidTile, Piece, StoodCastle, StoodFollower, city_or_road
 from carcassonne.core import arrange, features, report, tables
 from carcassonne.core.state import State
 from carcassonne.names import PHASES

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from carcassonne.arrangement import named_segment
+from carcassonne.position.arrangement import named_segment
 from carcassonne.core import features, tables
 from carcassonne.core.state import State
 from carcassonne.errors import NotationError, RulesError

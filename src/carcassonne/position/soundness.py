@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from carcassonne.arrangement import StoodFollower, city_at
+from carcassonne.position.arrangement import StoodFollower, city_at
 from carcassonne.core import board, features, report, tables, turn
 from carcassonne.errors import NotationError
 from carcassonne.names import LANDSCAPES
-from carcassonne.opening import squares_of_start
-from carcassonne.particulars import LAID, Setting, open_sides
+from carcassonne.position.particulars import LAID, Setting, open_sides
 from carcassonne.tiles import SIDES
 
 MARKET_PHASES = ("auction", "bid", "deal")

@@ -1,0 +1,1 @@
+"""Players: evaluation and search beside the compiled core, levels of play, matches and analysis."""

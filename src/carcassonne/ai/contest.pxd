@@ -1,0 +1,25 @@
+from carcassonne.ai.evaluation cimport Evaluator, begin_look, look_at_openings
+from carcassonne.ai.greedy cimport Judge, decide
+from carcassonne.ai.knowledge cimport *
+from carcassonne.core.state cimport *
+from carcassonne.core.tables cimport LANDSCAPE
+from carcassonne.core.playout cimport Dice, fill_bag, random_bridged_placement, random_choice, random_follower, random_placement, reseed, roll
+from carcassonne.core.turn cimport apply_choice
+
+cpdef enum:
+    MAX_NOTES = 16384
+
+cdef class Notebook:
+    cdef Evaluator eye
+    cdef short segment[MAX_NOTES]
+    cdef short place[MAX_NOTES]            # class of the table, cloisters after the projects
+    cdef int notes
+    cdef long long seen[2240]
+    cdef long long finished[2240]
+    cdef double filled[2240]
+
+cdef int random_any(State s, Dice dice) noexcept nogil
+cdef void play_contest(State s, Judge a, Judge b, int seats, Dice dice, double noise) noexcept nogil
+cdef void take_notes(Notebook n, State s) noexcept nogil
+cdef void close_notes(Notebook n, State s) noexcept nogil
+cdef int class_of(Notebook n, State s, int feature) noexcept nogil

@@ -1,0 +1,151 @@
+"""`carcassonne play`: a game in the terminal, against bots or with friends at one keyboard."""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Mapping
+from datetime import date
+from pathlib import Path
+
+from carcassonne.cli.board import board_text
+from carcassonne.cli.bots import RandomBot
+from carcassonne.cli.console import Console, Leave
+from carcassonne.cli.human import Human, TakeBack
+from carcassonne.cli.options import add_rules, command_parser, count, number, rules_from, warn_uncompiled
+from carcassonne.cli.words import colour_names, told
+from carcassonne.errors import NothingToUndo, RulesError
+from carcassonne.events import Event
+from carcassonne.game import Game
+from carcassonne.notation.record import print_record, record_of
+
+EXAMPLES = """\
+examples:
+  carcassonne play
+  carcassonne play --preset wheel-of-fortune --players 3 --seat 2
+  carcassonne play --players 4 --bots 0            four people at one keyboard
+  carcassonne play --record game.txt               the record is written when the game ends or you leave
+  carcassonne play --demo --seed 7                 bots only
+
+At the table, `help` lists what you can ask for. NO_COLOR=1 switches colours off.
+"""
+
+
+def parser() -> argparse.ArgumentParser:
+    """The arguments of the command."""
+    parser = command_parser("play", "Play a game in the terminal.", EXAMPLES)
+    add_rules(parser)
+    parser.add_argument(
+        "--bots", default="random", metavar="KIND", help="`random` on every other seat, or how many; 0 for a hot seat"
+    )
+    parser.add_argument("--seat", type=count, default=1, metavar="N", help="your seat, counted from 1; 1 by default")
+    parser.add_argument("--seed", type=number, metavar="SEED", help="shuffle, and throw the bots' dice, by this number")
+    parser.add_argument("--record", metavar="FILE", help="write the record there")
+    parser.add_argument("--demo", action="store_true", help="bots play each other to the end")
+    return parser
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play one game."""
+    warn_uncompiled()
+    rules = rules_from(args)
+    bots = _bot_seats(args, rules.players)
+    seed = random.SystemRandom().getrandbits(32) if args.seed is None else args.seed
+    table = Table(Game(rules, seed=seed), {seat: RandomBot(seed + 1 + seat) for seat in bots}, args.record)
+    return table.play()
+
+
+def _bot_seats(args: argparse.Namespace, players: int) -> list[int]:
+    """The seats that bots play."""
+    if args.seat > players:
+        raise RulesError(f"there is no seat {args.seat} among {players} players")
+    if args.demo:
+        return list(range(players))
+    others = [seat for seat in range(players) if seat != args.seat - 1]
+    if args.bots == "random":
+        return others
+    if not args.bots.isdecimal() or int(args.bots) >= players:
+        raise RulesError(f"bots must be `random` or a number from 0 to {players - 1}, not {args.bots!r}")
+    return others[len(others) - int(args.bots) :]
+
+
+class Table:
+    """A game, its bots, and the console everybody else shares."""
+
+    def __init__(self, game: Game, bots: Mapping[int, RandomBot], record: str | None) -> None:
+        self._game = game
+        self._bots = bots
+        self._record = record
+        self._names = colour_names(game.rules.players)
+        self._console = Console()
+        self._human = Human(self._console, self._names, self._save)
+
+    def play(self) -> int:
+        """Play until the game is over or everybody has left; gives the exit status."""
+        self._welcome()
+        try:
+            while not self._game.over:
+                self._decide()
+        except (Leave, KeyboardInterrupt) as reason:
+            self._leave()
+            return 130 if isinstance(reason, KeyboardInterrupt) else 0
+        self._console.say("\n" + board_text(self._game.view(), colour=self._console.colour))
+        if self._record:
+            self._save(self._record)
+        return 0
+
+    def _welcome(self) -> None:
+        rules = self._game.rules
+        people = [name for seat, name in enumerate(self._names) if seat not in self._bots]
+        who = f"You play {' and '.join(people)}." if people else "Bots play."
+        self._console.say(self._console.loud(f"Carcassonne, {rules.preset}, {rules.players} players. {who}"))
+        if people:
+            self._console.say("Write `help` at any time.")
+        self._tell(self._game.opening_events)
+
+    def _decide(self) -> None:
+        """One decision, by a bot or by a person, and what comes of it."""
+        seat = self._game.to_act
+        assert seat is not None
+        try:
+            chooser = self._bots.get(seat, self._human)
+            self._tell(self._game.play(chooser.choose(self._game)))
+        except TakeBack:
+            self._take_back()
+
+    def _tell(self, events: tuple[Event, ...]) -> None:
+        for words in told(events, self._names):
+            loud = " scores " in words or words.startswith("the game is over")
+            self._console.say("  " + (self._console.loud(words) if loud else words))
+
+    def _take_back(self) -> None:
+        """Go back to the last decision of a person; the tiles drawn since come again."""
+        earlier = self._game.copy()
+        try:
+            earlier.undo()
+            while earlier.to_act in self._bots:
+                earlier.undo()
+        except NothingToUndo:
+            self._console.say("  There is nothing of yours to take back.")
+            return
+        self._game = earlier
+        self._console.say("  Taken back.")
+
+    def _save(self, path: str) -> None:
+        """Write the record; what goes wrong is told."""
+        if not path:
+            self._console.say("  Where to? save FILE")
+            return
+        try:
+            text = print_record(record_of(self._game, self._names, date.today().isoformat()))
+            Path(path).write_text(text, encoding="utf-8")
+            self._console.say(f"  Saved as {path}.")
+        except OSError as reason:
+            self._console.say(f"  Not saved: {reason.strerror}.")
+
+    def _leave(self) -> None:
+        self._console.say("\nThe game is not finished.")
+        if self._record:
+            self._save(self._record)
+        else:
+            self._console.say("It is not saved; `save FILE` or --record FILE keeps a game.")

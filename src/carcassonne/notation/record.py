@@ -1,0 +1,270 @@
+"""The game record: a whole game as text that anybody can read and replay without its seed (docs/notation.md)."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from itertools import takewhile
+
+from carcassonne.actions import Action, Draw, Place
+from carcassonne.core import tables
+from carcassonne.errors import CarcassonneError, NotationError
+from carcassonne.game import Game
+from carcassonne.notation.turn import parse_action, parse_turn, print_action
+from carcassonne.opening import full_deck
+from carcassonne.position.particulars import MOST_POINTS
+from carcassonne.position import parse_position, print_options, rules_of
+from carcassonne.rules import Rules
+from carcassonne.position.wording import about, matched, read_deck, read_seats, tile_kind, whole, write_deck
+
+VERSION = 1
+UNFINISHED = "*"
+HEADER = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) (".*")\]')
+SEED = re.compile(r"-?[0-9]{1,40}")
+DECISION = re.compile(r"([0-9]{1,5})\. ([0-9]): (.+)")
+
+
+class RecordError(CarcassonneError):
+    """A readable record that the rules do not allow: a move that is not legal, or a result that is not so."""
+
+    def __init__(self, message: str, ply: int, line: int = 0, position: str = "") -> None:
+        where = f"line {line}, ply {ply}" if line else f"ply {ply}"
+        super().__init__(f"{where}: {message}")
+        self.ply = ply
+        self.line = line
+        self.position = position
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One action of a record: a seat's decision, or nature's draw (`seat` None); `tile` is what a placement lays."""
+
+    action: Action
+    seat: int | None = None
+    tile: str = ""
+    line: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game as it was played. `deck` is None for the full deck of the rules; an unfinished game has no `result`."""
+
+    rules: Rules
+    moves: tuple[Move, ...] = ()
+    result: tuple[int, ...] = ()
+    names: tuple[str, ...] = ()
+    date: str = ""
+    seed: int | None = None
+    deck: tuple[str, ...] | None = None
+    position: str = ""
+    tags: tuple[tuple[str, str], ...] = ()
+
+
+def record_of(game: Game, names: tuple[str, ...] = (), date: str = "") -> Record:
+    """The record of a game, finished or not."""
+    deck = _deck_of(game)
+    usual = game.start is not None or Counter(deck) == Counter(full_deck(game.rules))
+    record = Record(
+        rules=game.rules,
+        result=game.scores if game.over else (),
+        names=tuple(names),
+        date=date,
+        seed=game.seed,
+        deck=None if usual else tuple(deck),
+        position=game.start or "",
+    )
+    return _with_moves(record, game.actions)
+
+
+def _deck_of(game: Game) -> list[str]:
+    """Every tile that was or could be drawn, sorted by kind."""
+    drawn = [tile_kind(action.tile) for action in game.actions if isinstance(action, Draw)]
+    left = Counter({tile_kind(name): count for name, count in game.view().undrawn.items()})
+    return [tables.NAMES[kind] for kind in sorted((left + Counter(drawn)).elements())]
+
+
+def _with_moves(record: Record, actions: list[Action]) -> Record:
+    """The record with its moves: seats and tiles come from playing them again."""
+    game = opening_of(record)
+    moves = []
+    for action in actions:
+        moves.append(Move(action, game.to_act, (game.tile or "") if isinstance(action, Place) else ""))
+        game.play(action)
+    return replace(record, moves=tuple(moves))
+
+
+def opening_of(record: Record) -> Game:
+    """The game of a record before its first move; nature's draws are moves of the record."""
+    if record.position:
+        return Game.from_position(record.position, nature=True)
+    return Game(record.rules, draw=record.deck, nature=True)
+
+
+# --- replaying --------------------------------------------------------------------------------------------------------
+def replay(record: Record, to_ply: int | None = None) -> Game:
+    """Play a record again, each action and the result verified; or up to the position after `to_ply` decisions."""
+    game = opening_of(record)
+    first = game.ply
+    for move in record.moves:
+        if move.seat is not None and to_ply is not None and game.ply >= to_ply:
+            break
+        _replay_move(game, move)
+    if to_ply is None:
+        _check_result(game, record)
+    elif not first <= to_ply == game.ply:
+        raise RecordError(f"the record goes from ply {first} to {_last_ply(record, first)}, not to {to_ply}", game.ply)
+    return game
+
+
+def _last_ply(record: Record, first: int) -> int:
+    return first + sum(move.seat is not None for move in record.moves)
+
+
+def _replay_move(game: Game, move: Move) -> None:
+    reason = game.explain(move.action)
+    if reason is None and move.seat != game.to_act:
+        reason = f"player {game.to_act} is to act, not player {move.seat}"
+    if reason is None and move.tile and tile_kind(move.tile) != tile_kind(game.tile or ""):
+        reason = f"the tile in hand is {game.tile}, not {move.tile}"
+    if reason is not None:
+        ply = game.ply + (move.seat is not None)
+        raise RecordError(f"{print_action(move.action, move.tile)}: {reason}", ply, move.line, game.position)
+    game.play(move.action)
+
+
+def _check_result(game: Game, record: Record) -> None:
+    found = game.scores if game.over else ()
+    if found != record.result:
+        said, right = result_text(record.result), result_text(found)
+        raise RecordError(f"the result is {right}, the record says {said}", game.ply, 0, game.position)
+
+
+# --- printing ---------------------------------------------------------------------------------------------------------
+def result_text(result: tuple[int, ...]) -> str:
+    """Final scores by seat, or * for an unfinished game."""
+    return " ".join(str(score) for score in result) or UNFINISHED
+
+
+def print_record(record: Record) -> str:
+    """The record as text: a header, a line per action, the result."""
+    ply = opening_of(record).ply
+    lines = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in _headers(record)] + [""]
+    for move in record.moves:
+        text = print_action(move.action, move.tile)
+        ply += move.seat is not None
+        lines.append(text if move.seat is None else f"{ply}. {move.seat}: {text}")
+    return "\n".join([*lines, f"= {result_text(record.result)}", ""])
+
+
+def _headers(record: Record) -> list[tuple[str, str]]:
+    """The header lines that have something to say."""
+    rules = record.rules
+    deck = None if record.deck is None else write_deck(Counter(tile_kind(name) for name in record.deck))
+    said = [
+        ("Options", " ".join(print_options(rules)) or None),
+        *((f"Player{seat}", name) for seat, name in enumerate(record.names)),
+        ("Date", record.date or None),
+        ("Seed", None if record.seed is None else str(record.seed)),
+        ("Deck", deck),
+        ("Position", record.position or None),
+        *record.tags,
+        ("Result", result_text(record.result)),
+    ]
+    always = [("Carcassonne", str(VERSION)), ("Preset", rules.preset), ("Players", str(rules.players))]
+    return always + [(name, value) for name, value in said if value is not None]
+
+
+# --- parsing ----------------------------------------------------------------------------------------------------------
+def parse_record(text: str) -> Record:
+    """The record a text is; raises NotationError that names the line. Whether it is legal, :func:`replay` says."""
+    numbered = [(number, line.strip()) for number, line in enumerate(text.split("\n"), start=1)]
+    lines = [(number, line) for number, line in numbered if line and not line.startswith("#")]
+    header = list(takewhile(lambda entry: entry[1].startswith("["), lines))
+    record = _read_header(header)
+    body = lines[len(header) :]
+    if not body or not body[-1][1].startswith("="):
+        raise NotationError("the record ends without its result: a last line like = 23 17, or = * if unfinished")
+    number, end = body.pop()
+    with about(f"line {number}"):
+        if _read_result(end[1:].strip(), record.rules) != record.result:
+            raise NotationError(f"the result differs from that of the header, {result_text(record.result)}")
+    return replace(record, moves=tuple(_read_moves(body, opening_of(record).ply)))
+
+
+def _read_header(lines: list[tuple[int, str]]) -> Record:
+    said: dict[str, str] = {}
+    for number, line in lines:
+        with about(f"line {number}"):
+            found = matched(HEADER, line, '[Preset "modern"]')
+            if found[1] in said:
+                raise NotationError(f"{found[1]} is given twice")
+            said[found[1]] = _unquoted(found[2])
+    _check_version(said.pop("Carcassonne", ""))
+    with about("header"):
+        return _record_of_header(said)
+
+
+def _unquoted(text: str) -> str:
+    try:
+        value = json.loads(text)
+    except ValueError:
+        value = None
+    if not isinstance(value, str):
+        raise NotationError(f"{text} is no text in quotation marks")
+    return value
+
+
+def _check_version(version: str) -> None:
+    if not version:
+        raise NotationError(f'this is no game record: [Carcassonne "{VERSION}"] is missing')
+    if version != str(VERSION):
+        raise NotationError(f"this record is of version {version}; version {VERSION} can be read")
+
+
+def _record_of_header(said: dict[str, str]) -> Record:
+    """What the header says; keys that mean nothing here are kept as tags."""
+    for name in ("Preset", "Players", "Result"):
+        if name not in said:
+            raise NotationError(f"{name} is missing")
+    rules = rules_of(said.pop("Preset"), whole(said.pop("Players"), 0, 99), said.pop("Options", "").split())
+    seats = [seat for seat in range(rules.players) if f"Player{seat}" in said]
+    names = tuple(said.pop(f"Player{seat}", "") for seat in range(max(seats, default=-1) + 1))
+    deck = read_deck(said.pop("Deck")) if "Deck" in said else None
+    position = said.pop("Position", "")
+    if position and parse_position(position)[1] != rules:
+        raise NotationError("Position has other rules than Preset, Players and Options say")
+    return Record(
+        rules=rules,
+        result=_read_result(said.pop("Result"), rules),
+        names=names,
+        date=said.pop("Date", ""),
+        seed=int(matched(SEED, said.pop("Seed"), "42")[0]) if "Seed" in said else None,
+        deck=None if deck is None else tuple(tables.NAMES[kind] for kind in sorted(deck.elements())),
+        position=position,
+        tags=tuple(said.items()),
+    )
+
+
+def _read_result(text: str, rules: Rules) -> tuple[int, ...]:
+    if text == UNFINISHED:
+        return ()
+    return tuple(read_seats(",".join(text.split()), rules.players, -MOST_POINTS, MOST_POINTS))
+
+
+def _read_moves(lines: list[tuple[int, str]], ply: int) -> Iterator[Move]:
+    for number, line in lines:
+        with about(f"line {number}"):
+            if line.startswith("draw"):
+                yield Move(parse_action(line), None, "", number)
+                continue
+            found = matched(DECISION, line, "12. 0: V 1,0 r2")
+            ply += 1
+            if found[1] != str(ply):
+                raise NotationError(f"ply {ply} is expected here, not {found[1]}")
+            action, tile = parse_turn(found[3])
+            if isinstance(action, Draw):
+                raise NotationError("nobody draws but nature: a line of its own without a seat")
+            yield Move(action, int(found[2]), tile, number)

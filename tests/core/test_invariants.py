@@ -1,0 +1,322 @@
+"""What holds on every step of every game (conventions, item 10), tried on random games of every kind."""
+
+from __future__ import annotations
+
+import pickle
+import random
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from carcassonne import actions as act
+from carcassonne.core.state import state_of
+from carcassonne.errors import IllegalAction
+from carcassonne.events import Event, Scored, TileSold
+from carcassonne.game import Game
+from carcassonne.opening import full_deck
+from carcassonne.rules import PRESETS, Rules
+from carcassonne.tiles import HALVES, SIDES, tile_named
+from support.tally import mode
+
+EXAMPLES = {"compiled": 60, "sanitized": 20, "uncompiled": 12}[mode()]
+often = settings(max_examples=EXAMPLES, deadline=None, derandomize=True, database=None,
+                 suppress_health_check=list(HealthCheck))  # fmt: skip
+
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"bridges_castles_bazaars": True},
+    {"wheel": True, "bridges_castles_bazaars": True},
+    {"bazaars": True, "bazaar_auction": "no_auction"},
+    {"castles": True, "followers": 2},
+    {"field_scoring": "per_field_3_once", "bridges": True},
+    {"wheel": True, "followers": 1},
+]
+CAPS = ["E", "H", "I", "D", "W21", "Z02", "A"] * 9
+
+
+class PlayedGame:
+    """A game some decisions old, played by dice, with what its events have said so far."""
+
+    def __init__(self, rules: Rules, deck: list[str], seed: int) -> None:
+        self.dice = random.Random(seed)
+        self.deck = deck
+        self.game = Game(rules, draw=deck)
+        self.earned = [0] * rules.players
+        self.book(self.game.opening_events)
+
+    def play_on(self) -> None:
+        legal = self.game.legal_actions()
+        knights = [action for action in legal if isinstance(action, act.Follower) and action.feature == "city"]
+        self.book(self.game.play(self.dice.choice(knights if knights and self.dice.random() < 0.3 else legal)))
+
+    def book(self, events: Iterable[Event]) -> None:
+        for event in events:
+            if isinstance(event, Scored):
+                self.earned[event.player] += event.points
+            if isinstance(event, TileSold):
+                self.earned = [total + change for total, change in zip(self.earned, event.scores, strict=True)]
+
+
+@st.composite
+def beginnings(draw: st.DrawFn) -> PlayedGame:
+    """A game of any preset with any modules, two to six players, a full or a cap-heavy deck, before its first move."""
+    preset = draw(st.sampled_from(list(PRESETS)))
+    options = draw(st.sampled_from(OPTIONS))
+    most = 6 if Rules.of(preset, 2, options).expansion_8_tiles else 5
+    rules = Rules.of(preset, draw(st.integers(2, most)), options)
+    seed = draw(st.integers(0, 2**32))
+    deck = full_deck(rules) if draw(st.booleans()) else list(CAPS)
+    random.Random(seed).shuffle(deck)
+    return PlayedGame(rules, deck, seed)
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> PlayedGame:
+    """A game at any moment, also at its end."""
+    played = draw(beginnings())
+    for _ in range(draw(st.integers(0, 160))):
+        if played.game.over:
+            break
+        played.play_on()
+    return played
+
+
+# --- on every step ----------------------------------------------------------------------------------------------------
+@often
+@given(beginnings())
+def test_every_step_of_a_game_keeps_every_invariant(played: PlayedGame) -> None:
+    while True:
+        check_tiles(played)
+        check_followers(played.game)
+        check_scores(played)
+        assert (played.game.to_act is None) == (played.game.legal_actions() == ())
+        if played.game.ply % 8 == 0 or played.game.over:
+            check_features(played.game)
+        if played.game.over:
+            break
+        played.play_on()
+
+
+def check_tiles(played: PlayedGame) -> None:
+    """Tiles placed, in the bag, in hand, set aside and on the market are all the tiles."""
+    view = played.game.view()
+    start = [] if view.wheel else ["D"]
+    known = Counter([tile.tile for tile in view.board]) + Counter(view.discarded) + Counter(view.undrawn)
+    if view.phase in ("place", "plague"):
+        known[view.tile or ""] += 1
+    if view.market is not None:
+        known += Counter(view.market.tiles) + Counter(view.market.owners.values())
+    assert known == Counter(played.deck + start)
+    assert view.deck == sum(view.undrawn.values())
+
+
+def check_followers(game: Game) -> None:
+    """Followers on the landscape, in the supply, on crown spaces and castles are always as many."""
+    view = game.view()
+    for seat in range(view.players):
+        standing = sum(follower.player == seat for follower in view.followers)
+        crowned = sum(seats.count(seat) for seats in view.crowns.values())
+        lords = sum(castle.owner == seat and not castle.done for castle in view.castles or ())
+        assert view.supply[seat] + standing + crowned + lords == game.rules.followers
+
+
+def check_scores(played: PlayedGame) -> None:
+    """Scores are the sum of the events."""
+    assert tuple(played.earned) == played.game.scores
+
+
+def check_features(game: Game) -> None:
+    """Every segment lies in exactly one feature; a finished project holds no follower when the next turn begins."""
+    view = game.view()
+    board = {(x, y) for x in range(4) for y in range(4)} if view.wheel else set()
+    segments = [
+        (x, y, feature.kind, at)
+        for feature in game.features()
+        for x, y, at in feature.segments
+        if (x, y) not in board
+    ]
+    assert len(segments) == len(set(segments))
+    bridges = len(view.bridges or ())
+    assert len(segments) == bridges + sum(printed_segments(tile.tile) for tile in view.board)
+    assert sum(sum(feature.followers) for feature in game.features()) == len(view.followers)
+    if view.phase in ("place", "over"):
+        assert not [feature for feature in game.features() if feature.completed and feature.owners]
+
+
+def printed_segments(name: str) -> int:
+    tile = tile_named(name.split(":")[0])
+    return len(tile.cities) + len(tile.roads) + len(tile.fields) + tile.cloister
+
+
+# --- the state is a value ---------------------------------------------------------------------------------------------
+@often
+@given(positions())
+def test_replaying_the_actions_gives_an_equal_state(played: PlayedGame) -> None:
+    again = Game(played.game.rules, draw=played.deck, nature=True)
+    for action in played.game.actions:
+        again.play(action)
+    assert again == played.game
+    assert again.state.to_bytes() == played.game.state.to_bytes()
+
+
+@often
+@given(positions())
+def test_a_copy_is_equal_and_goes_its_own_way(played: PlayedGame) -> None:
+    game, before = played.game, played.game.state.to_bytes()
+    copy = game.copy()
+    assert copy == game
+    assert hash(copy.state) == hash(game.state)
+    if not copy.over:
+        copy.play(played.dice.choice(copy.legal_actions()))
+        assert copy != game
+        assert copy.ply == game.ply + 1
+    assert game.state.to_bytes() == before
+
+
+@often
+@given(positions())
+def test_undo_restores_the_state_and_its_hash(played: PlayedGame) -> None:
+    game = played.game
+    moments = []
+    while not game.over and len(moments) < 6:
+        moments.append((game.state, tuple(game.actions), game.view()))
+        game.play(played.dice.choice(game.legal_actions()))
+    for state, actions, view in reversed(moments):
+        game.undo()
+        assert (game.state, tuple(game.actions), game.view()) == (state, actions, view)
+        assert hash(game.state) == hash(state)
+
+
+@often
+@given(positions())
+def test_bytes_and_pickles_of_a_state_are_the_state(played: PlayedGame) -> None:
+    state = played.game.state
+    assert state_of(state.to_bytes()) == state
+    assert pickle.loads(pickle.dumps(state)) == state
+    with pytest.raises(ValueError, match="these bytes are not a position"):
+        state_of(state.to_bytes()[:-1])
+
+
+# --- legality has one home --------------------------------------------------------------------------------------------
+@often
+@given(positions())
+def test_every_listed_action_is_allowed_and_needs_no_explanation(played: PlayedGame) -> None:
+    game, before = played.game, played.game.state
+    legal = game.legal_actions()
+    assert len(legal) == len(set(legal))
+    for action in played.dice.sample(legal, min(len(legal), 25)):
+        assert game.explain(action) is None
+        ply = game.ply
+        game.play(action)
+        assert game.ply == ply + 1
+        game.undo()
+    assert game.state == before
+
+
+@often
+@given(positions())
+def test_an_action_is_allowed_exactly_when_explain_has_nothing_to_say(played: PlayedGame) -> None:
+    game = played.game
+    legal = game.legal_actions()
+    before = game.state.to_bytes()
+    for _ in range(40):
+        action = any_action(played.dice, game) if not legal or played.dice.random() < 0.6 else mutated(played.dice, legal)
+        reason = game.explain(action)
+        assert game.state.to_bytes() == before
+        if reason is None:
+            assert action in legal or same_as_a_listed_one(game, action, legal), action
+        else:
+            assert action not in legal
+            assert len(reason) > 10
+            with pytest.raises(IllegalAction) as refusal:
+                game.play(action)
+            assert (refusal.value.reason, refusal.value.seat) == (reason, game.to_act)
+            assert game.state.to_bytes() == before
+
+
+def same_as_a_listed_one(game: Game, action: act.Action, legal: tuple[act.Action, ...]) -> bool:
+    """An action that is allowed though not listed is another name of a listed one: both lead to the same position."""
+    after = game.copy()
+    after.play(action)
+    alike = [other for other in legal if type(other) is type(action)]
+    for other in alike:
+        expected = game.copy()
+        expected.play(other)
+        if expected == after:
+            return True
+    return False
+
+
+def any_action(dice: random.Random, game: Game) -> act.Action:
+    """An action of any type with any members, mostly nonsense."""
+    tiles = game.view().board or (None,)
+    lying = dice.choice(tiles)
+    x, y = (lying.x, lying.y) if lying else (0, 0)
+    x, y = x + dice.randint(-1, 1), y + dice.randint(-1, 1)
+    feature: Any = dice.choice(["city", "road", "field", "cloister", "bridge", "castle"])
+    at = dice.choice([*SIDES, *HALVES, "", "Q"])
+    bridge = act.Bridge(x + dice.randint(-1, 1), y + dice.randint(-1, 1), dice.choice(["NS", "WE"]))  # type: ignore[arg-type]
+    return dice.choice(
+        [
+            act.Draw(dice.choice(["A", "E", "W29:3", "nothing"])),
+            act.Place(x, y, dice.randint(-1, 4), dice.choice([None, bridge])),
+            act.Place(dice.choice([10**6, -300, 127, 200]), y, 0),
+            act.Decline(),
+            act.Follower(feature, at),
+            act.Crown(dice.choice(["fortune", "tax", "famine", "storm", "inquisition", "plague", "luck"])),
+            act.Skip(),
+            act.Castle(dice.choice([True, False])),
+            act.CastleProject(x, y, feature, at),
+            act.Auction(dice.choice(["E", "V", "Z07", "W29:1", "nothing"]), dice.choice([0, 1, 99, 100, -1, 10**9])),
+            act.Bid(dice.choice([0, 1, 50, 99, 100, -1, 10**9])),
+            act.Pass(),
+            act.Buy(),
+            act.Sell(),
+            act.Plague(x, y, feature, at),
+        ]
+    )
+
+
+def mutated(dice: random.Random, legal: tuple[act.Action, ...]) -> act.Action:
+    """A legal action with one member changed."""
+    action = dice.choice(legal)
+    match action:
+        case act.Place(x, y, rotation, bridge):
+            return dice.choice(
+                [
+                    act.Place(x + 1, y, rotation, bridge),
+                    act.Place(x, y, (rotation + 1) % 4, bridge),
+                    act.Place(x, y, (rotation + 2) % 4, bridge),
+                    act.Place(x, y, rotation, act.Bridge(x, y, dice.choice(["NS", "WE"]))),  # type: ignore[arg-type]
+                    act.Place(x, y, rotation, act.Bridge(x, y + 1, "NS")),
+                    act.Place(x, y, rotation, act.Bridge(x - 1, y, "WE")),
+                    act.Place(x, y, rotation),
+                ]
+            )
+        case act.Follower(feature, _):
+            return act.Follower(feature, dice.choice([*SIDES, *HALVES, ""]))
+        case act.CastleProject(x, y, feature, at) | act.Plague(x, y, feature, at):
+            moved = (x, y + dice.randint(-1, 1), feature, dice.choice([at, *SIDES]))
+            return dice.choice([act.CastleProject(*moved), act.Plague(*moved)])
+        case act.Auction(tile, bid):
+            return act.Auction(tile, bid + dice.choice([1, 100]))
+        case _:
+            return action
+
+
+@often
+@given(positions())
+def test_looking_changes_nothing(played: PlayedGame) -> None:
+    game = played.game
+    before = game.state.to_bytes()
+    game.legal_actions()
+    game.view()
+    game.view(0)
+    game.features()
+    game.explain(act.Place(0, 0, 0))
+    _ = (game.scores, game.tile, game.phase, game.to_act, game.result, game.ply)
+    assert game.state.to_bytes() == before

@@ -1,0 +1,92 @@
+"""The plane folded onto a torus: no landscape that fits the deck can ever meet itself (core/setup.py)."""
+
+from __future__ import annotations
+
+import pytest
+
+from carcassonne.actions import Skip
+from carcassonne.core.setup import LARGEST_EXTENT, TORUSES, extent_of
+from carcassonne.game import Game
+from carcassonne.rules import Rules
+from slow_referee.game import SlowGame
+from support.table import lay
+
+
+def shortest_meeting(cells: int, stride: int, farthest: int) -> int:
+    """The least |dx| + |dy| of two different squares on the same cell, looking as far as needed."""
+    found = 2 * farthest
+    for dy in range(farthest + 1):
+        offset = (stride * dy) % cells
+        for dx in (offset, offset - cells):  # dx + stride * dy = 0 modulo cells, for dx on both sides of 0
+            if (dx, dy) != (0, 0) and abs(dx) + dy < found:
+                found = abs(dx) + dy
+    return found
+
+
+@pytest.mark.parametrize(("cells", "stride", "extent"), TORUSES, ids=str)
+def test_no_two_squares_that_are_looked_at_together_share_a_cell(cells: int, stride: int, extent: int) -> None:
+    """A landscape of width + height <= extent + 1 is looked at up to two squares beyond each edge.
+
+    Two tiles of it are at most extent - 1 apart (steps along both axes); one looks from a tile at squares up to two
+    away (cloisters' corners, the square behind a bridge), so squares compared are at most extent + 3 apart.
+    """
+    assert shortest_meeting(cells, stride, 4 * extent) > extent + 3
+
+
+def test_the_shortest_meeting_is_found_by_the_search() -> None:
+    """On a torus of 16 cells with stride 4 the square four rows down is the same cell."""
+    assert shortest_meeting(16, 4, 40) == 4
+
+
+@pytest.mark.parametrize(("cells", "stride", "extent"), TORUSES, ids=str)
+def test_no_two_squares_of_any_largest_rectangle_share_a_cell(cells: int, stride: int, extent: int) -> None:
+    """Every rectangle with its rim of empty squares, width by width."""
+    for width in range(1, extent + 1):
+        height = extent + 1 - width
+        used = {(x + stride * y) % cells for x in range(-1, width + 1) for y in range(-1, height + 1)}
+        assert len(used) == (width + 2) * (height + 2), (width, height)
+
+
+def test_the_extent_of_a_full_table_is_held() -> None:
+    assert extent_of(71, False) == 72
+    assert extent_of(84, True) == 91
+    assert extent_of(117, True) == LARGEST_EXTENT
+
+
+@pytest.mark.parametrize("dx", [1, -1])
+@pytest.mark.parametrize("length", [85, 86, 117])
+def test_a_straight_road_as_long_as_the_deck_agrees_with_the_slow_referee(dx: int, length: int) -> None:
+    draw = ["U"] * length
+    game, referee = Game(Rules.of("modern"), draw=draw), SlowGame("modern", {}, 2, draw)
+    for step in range(1, length + 1):
+        placement = lay(dx * step, 0)
+        assert placement in game.legal_actions()
+        game.play(placement)
+        referee.play({"type": "place", "x": dx * step, "y": 0, "rotation": 0})
+        if step == 1:
+            game.play(next(action for action in game.legal_actions() if getattr(action, "feature", "") == "road"))
+            referee.play({"type": "follower", "feature": "road", "at": "E"})
+        else:
+            game.play(Skip())
+            referee.play({"type": "skip"})
+    state = referee.state()
+    assert game.over
+    assert [(t.tile, t.x, t.y) for t in game.view().board] == [(t["tile"], t["x"], t["y"]) for t in state["board"]]
+    assert list(game.scores) == state["scores"] == [length + 1, 0]
+
+
+@pytest.mark.parametrize("dy", [1, -1])
+def test_a_column_of_cloisters_as_long_as_the_deck_keeps_its_neighbours_apart(dy: int) -> None:
+    draw = (["E"] if dy < 0 else []) + ["B"] * 110
+    game = Game(Rules.of("modern"), draw=draw)
+    first = 1
+    if dy < 0:
+        game.play(lay(0, -1, 2))
+        game.play(Skip())
+        first = 2
+    for step in range(first, first + 110):
+        game.play(lay(0, dy * step))
+        game.play(Skip())
+    cloisters = [feature for feature in game.features() if feature.kind == "cloister"]
+    assert sorted(feature.open_sides for feature in cloisters) == [6] * 109 + [7]
+    assert game.over

@@ -1,0 +1,224 @@
+"""The position line: what it says, what it leaves out, what it refuses."""
+
+from __future__ import annotations
+
+import random
+from contextlib import suppress
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from carcassonne.actions import Action, Follower, Place, Skip
+from carcassonne.errors import IllegalAction, NotationError, RulesError
+from carcassonne.game import Game
+from carcassonne.names import PHASES
+from carcassonne.position import parse_position, print_position
+from carcassonne.rules import Rules
+from notation.games import SETUPS, Setup, positions
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.preset}-{setup.seed}")
+def test_a_position_read_from_its_line_is_the_same_position_at_every_decision(setup: Setup) -> None:
+    for game in setup.moments():
+        state, rules = parse_position(game.position)
+        assert rules == game.rules
+        assert state == game.state, game.position
+
+
+@pytest.mark.parametrize("preset", ["modern", "wheel-of-fortune", "bridges-castles-bazaars"])
+def test_a_position_before_a_draw_comes_back_too(preset: str) -> None:
+    game, rng = Game(preset, nature=True), random.Random(1)
+    for _ in range(60):
+        assert parse_position(game.position) == (game.state, game.rules)
+        game.play(rng.choice(game.legal_actions()))
+
+
+def test_the_games_written_down_here_come_through_every_phase() -> None:
+    seen = {Game.from_position(line, nature=True).phase for line in positions()}
+    assert seen == set(PHASES) - {"draw"}
+    assert any("wave=2" in line for line in positions())
+
+
+def test_a_line_names_only_what_is_unusual() -> None:
+    game = Game("modern", draw=["V", "U"])
+    assert game.position == "v1 modern 2 | D@0,0 | hand=V deck=U"
+    assert Game("modern", nature=True).position == "v1 modern 2 | D@0,0"
+    assert Game("wheel-of-fortune", nature=True).position == "v1 wheel-of-fortune 2"
+
+
+def test_rules_are_the_preset_the_players_and_the_options_that_differ() -> None:
+    _, rules = parse_position("modern 3 tiny_city=2 wheel=true followers=5")
+    assert rules == Rules.of("modern", 3, {"tiny_city": "2", "wheel": True, "followers": 5})
+    assert parse_position("modern")[1] == Rules.of("modern", 2)
+
+
+def test_a_short_line_means_the_usual_rest() -> None:
+    view = Game.from_position("modern 2 | D@0,0 U@1,0 | 0:1,0/road/E | hand=V", nature=True).view()
+    assert (view.phase, view.to_act, view.tile, view.scores, view.supply) == ("place", 0, "V", (0, 0), (6, 7))
+    assert (view.deck, view.undrawn["U"], view.undrawn["V"], view.undrawn["D"]) == (69, 7, 8, 3)
+
+
+def test_bars_only_part_the_line_for_the_eye() -> None:
+    assert parse_position("modern 2 | hand=V") == parse_position("v1 modern 2 | D@0,0 | | hand=V")
+
+
+def test_a_bridge_stands_on_its_tile() -> None:
+    game = Game.from_position("bridges-castles-bazaars 2 | D@0,0 B@1,0=WE | hand=V bridges=2,3", nature=True)
+    bridges = game.view().bridges
+    assert bridges is not None
+    assert [(bridge.x, bridge.y, bridge.axis) for bridge in bridges] == [(1, 0, "WE")]
+
+
+def test_a_game_from_a_position_draws_the_given_tiles() -> None:
+    game = Game.from_position("modern 2 | D@0,0 | | hand=U turn=1", draw=["V"])
+    assert game.view().deck == 1
+    game.play(Place(1, 0, 0))
+    game.play(Follower("road", "E"))
+    assert (game.tile, game.to_act, game.view().deck) == ("V", 0, 0)
+
+
+@pytest.mark.parametrize("name", ["Q9", "2V", "U,V", ""])
+def test_only_tiles_can_be_drawn(name: str) -> None:
+    with pytest.raises(RulesError, match="there is no tile"):
+        Game.from_position("modern 2 | hand=U", draw=[name])
+
+
+def test_a_cloister_completed_earlier_leaves_nothing_behind() -> None:
+    ring = "U@1,0 U@-1,0 B@0,1 B@1,1 B@-1,1 B@0,2 B@1,2"
+    game = Game.from_position(f"modern 2 | D@0,0 {ring} | hand=B", draw=["B", "V"])
+    for action in (Place(-1, 2, 0), Skip(), Place(-2, 2, 0), Skip()):
+        game.play(action)
+        assert parse_position(game.position)[0] == game.state
+
+
+def test_a_game_from_a_position_is_shuffled_by_its_seed() -> None:
+    one, two = (Game.from_position("modern 2", seed=7) for _ in range(2))
+    assert one == two
+    assert one.seed == 7
+
+
+def test_a_game_from_a_position_can_be_taken_back_to_it_and_played_again() -> None:
+    game = Game.from_position("modern 2 | D@0,0 | | hand=U", draw=["V"])
+    start = game.position
+    actions: list[Action] = [Place(1, 0, 0), Follower("road", "E")]
+    for action in actions:
+        game.play(action)
+    end = game.position
+    game.undo()
+    game.undo()
+    assert game.position == start
+    for action in actions:
+        game.play(action)
+    assert game.position == end
+
+
+def test_an_illegal_action_carries_the_position() -> None:
+    game = Game("modern", draw=["V"])
+    with pytest.raises(IllegalAction) as caught:
+        game.play(Place(0, 0, 0))
+    assert caught.value.position == game.position
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("", "the rules are missing"),
+        ("v2 modern 2", "version 2; version 1 can be read"),
+        ("chess 2", "there is no preset 'chess'"),
+        ("modern 9", "9 players cannot play"),
+        ("modern 2 tiny_city", "'tiny_city' among the rules cannot be read"),
+        ("modern 2 tiny_city=7", "tiny_city must be one of"),
+        ("modern 2 wheel=yes", "wheel must be true or false"),
+        ("modern 2 | D@0,0 Q9@1,0", "Q9@1,0: there is no tile 'Q9'"),
+        ("wheel-of-fortune 2 | | | hand=W29", "hand: there is no tile 'W29'; with its number"),
+        ("modern 2 | D@0;0", "D@0;0: 'D@0;0' cannot be read"),
+        ("modern 2 | D@1,0", "D@1,0: the first tile lies at 0,0"),
+        ("modern 2 | D@0,0 V@0,0", "V@0,0: a tile lies at 0,0 already"),
+        ("modern 2 | D@0,0 V@3,0", "V@3,0: 3,0 shares no side with a tile laid before"),
+        ("modern 2 | D@0,0 B@1,0", "B@1,0: its side W is field, the neighbour's at 0,0 is road"),
+        ("modern 2 | D@0,0 B@0,1=WE", "B@0,1=WE: these rules have no bridges"),
+        ("bridges-castles-bazaars 2 | D@0,0=WE", "D@0,0=WE: a bridge stands on two field sides, not on road and road"),
+        ("modern 2 | D@0,0 | 0:0,0/road/W", "0:0,0/road/W: the tile at 0,0 has no road/W; it has city/N, road/E"),
+        ("modern 2 | D@0,0 | 0:5,0/road/N", "0:5,0/road/N: no tile lies at 5,0"),
+        ("modern 2 | D@0,0 | 0:0,0/road/E 1:0,0/road/E", "1:0,0/road/E: a follower of player 0 stands there already"),
+        ("modern 2 | D@0,0 | 2:0,0/road/N", "2:0,0/road/N: there is no player 2 among 2"),
+        ("modern 2 | D@0,0 | 0:0,0/castle/E", "0:0,0/castle/E: these rules have no castles"),
+        ("modern 2 | | 0:crown/tax", "0:crown/tax: these rules have no wheel"),
+        ("wheel-of-fortune 2 | | 0:crown/tax 1:crown/tax 1:crown/tax", "the crown spaces of tax are taken"),
+        ("bridges-castles-bazaars 2 | D@0,0 | 0:0,0/castle/N", "a castle stands on a complete city of two tiles"),
+        ("modern 2 followers=1 | D@0,0 | 0:0,0/road/E 0:0,0/city/N", "player 0 has 1 followers, not 2"),
+        ("modern 2 | D@0,0 | 0:0,0/road/E | supply=7,7", "player 0 has 7 followers, not 8"),
+        ("modern 2 | scores=1,2,3", "scores: '1,2,3' has 3 numbers for 2 players"),
+        ("modern 2 | hand=V hand=U", "hand is given twice"),
+        ("modern 2 | colour=red", "'colour=red' is neither a tile"),
+        ("modern 2 | phase=place", "phase place needs a tile in hand"),
+        ("modern 2 | phase=follower", "phase follower needs a tile just laid"),
+        ("modern 2 | phase=bid", "phase bid needs the market's tiles"),
+        ("modern 2 | deck=-", "no tile is left to be drawn"),
+        ("modern 2 | deck=200A", "a deck of 200 tiles is too large"),
+        ("modern 2 | D@0,0 V@0,1 | hand=X deck=V pig=tax", "pig: these rules have no wheel"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_what_is_wrong_and_where(line: str, reason: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        parse_position(line)
+    assert reason in str(caught.value)
+
+
+def test_a_wheel_deck_larger_than_the_table_is_refused() -> None:
+    with pytest.raises(RulesError, match="a deck of 117 tiles is too large"):
+        Game("wheel-of-fortune", draw=["B"] * 117)
+
+
+# --- damaged text -----------------------------------------------------------------------------------------------------
+CHARACTERS = "0123456789-,;:=@/|* rvNESWLRVDUEX.é\n" + "abdcghklmnot"
+WORDS = """
+phase=bid phase=deal phase=auction phase=plague phase=castle phase=castle_project phase=over phase=draw phase=follower
+to_act=1 turn=1 market=V,E market=V>0,E* market=- opener=1 selector=1 bid=99 bidder=1 site=N site=0,0/N asked=NESW
+wave=2 built=1,0 finished=- pig=plague hand=E hand=W29:3 deck=- deck=9E supply=0,0 castles=0,0 bridges=0,0
+scores=-9,9 0:0,0/castle/N 0:0,0/road/N V@1,0 E@-1,0r2
+"""
+
+
+@st.composite
+def damaged_lines(draw: st.DrawFn) -> str:
+    """A position line with words lost, doubled, moved or foreign, or with characters changed."""
+    words = draw(st.sampled_from(positions())).split(" ")
+    for _ in range(draw(st.integers(1, 3))):
+        at = draw(st.integers(0, len(words) - 1))
+        how = draw(st.sampled_from(["drop", "double", "foreign", "replace", "character"]))
+        if how == "drop" and len(words) > 1:
+            del words[at]
+        elif how == "double":
+            words.insert(draw(st.integers(0, len(words))), words[at])
+        elif how in ("foreign", "replace"):
+            words[at : at + (how == "replace")] = [draw(st.sampled_from(WORDS.split()))]
+        elif words[at]:
+            cut = draw(st.integers(0, len(words[at]) - 1))
+            words[at] = words[at][:cut] + draw(st.sampled_from(CHARACTERS)) + words[at][cut + 1 :]
+    return " ".join(words)
+
+
+@settings(max_examples=400, deadline=None)
+@given(damaged_lines(), st.randoms(use_true_random=False))
+def test_damaged_text_is_refused_or_is_a_position_that_can_be_played(line: str, rng: random.Random) -> None:
+    try:
+        state, rules = parse_position(line)
+    except NotationError:
+        return
+    again = print_position(state, rules)
+    assert parse_position(again) == (state, rules)
+    game = Game.from_position(again, nature=True)
+    for _ in range(12):
+        if game.over:
+            break
+        game.play(rng.choice(game.legal_actions()))
+        game.view()
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.text() | st.text(CHARACTERS).map("modern 2 | ".__add__))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    with suppress(NotationError):
+        parse_position(text)
