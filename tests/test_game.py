@@ -1,0 +1,190 @@
+"""The Python face: seeing, deciding, explaining, taking back."""
+
+from __future__ import annotations
+
+import pytest
+
+from carcassonne.actions import Action, Auction, Bid, Castle, Crown, Draw, Follower, Plague
+from carcassonne.errors import IllegalAction, NothingToUndo, RulesError
+from carcassonne.events import Drawn, GameEnded
+from carcassonne.game import Game
+from carcassonne.rules import Rules
+from support.table import SKIP, knight, lay, play, table, thief
+
+
+def test_a_game_draws_its_first_tile_by_itself() -> None:
+    game = table("V U")
+    assert (game.phase, game.to_act, game.tile, game.ply, game.opening_events) == ("place", 0, "V", 0, (Drawn(0, "V"),))
+
+
+def test_a_preset_may_be_given_by_name() -> None:
+    assert Game("wheel-of-fortune", draw=["W17"]).rules == Rules.of("wheel-of-fortune")
+
+
+def test_a_seed_gives_the_same_game_again() -> None:
+    first, second = Game("modern", seed=7), Game("modern", seed=7)
+    assert (first.tile, first.seed) == (second.tile, 7)
+    assert Game("modern").seed is not None
+
+
+def test_an_empty_deck_is_a_game_that_is_over_at_once() -> None:
+    game = table("")
+    assert (game.over, game.to_act, game.tile, game.legal_actions()) == (True, None, None, ())
+    assert game.result == GameEnded((0, 0), (0, 1))
+
+
+def test_nature_may_be_played_by_hand() -> None:
+    game = Game("modern", draw=["V", "U"], nature=True)
+    assert (game.phase, game.to_act) == ("draw", None)
+    assert set(game.legal_actions()) == {Draw("U"), Draw("V")}
+    game.play(Draw("U"))
+    assert (game.phase, game.tile, game.ply) == ("place", "U", 0)
+
+
+def test_a_view_shows_the_state_of_the_table() -> None:
+    game = table("U V B", lay(1, 0), thief("E"))
+    view = game.view()
+    assert (view.ply, view.phase, view.to_act, view.tile) == (2, "place", 1, "V")
+    assert (view.scores, view.supply, view.deck, view.undrawn) == ((0, 0), (6, 7), 1, {"B": 1})
+    assert [(tile.tile, tile.x, tile.y, tile.rotation) for tile in view.board] == [("D", 0, 0, 0), ("U", 1, 0, 0)]
+    assert [(f.player, f.x, f.y, f.feature, f.at) for f in view.followers] == [(0, 1, 0, "road", "E")]
+
+
+def test_every_seat_sees_the_same_and_an_unknown_seat_nothing() -> None:
+    game = table("U V")
+    assert game.view(0) == game.view(1) == game.view()
+    with pytest.raises(ValueError, match="there is no seat 2 among 2"):
+        game.view(2)
+
+
+def test_a_module_shows_in_the_view_exactly_when_it_is_played() -> None:
+    plain, full = table("U").view(), table("U", bridges_castles_bazaars=True, wheel=True).view()
+    assert (plain.bridges, plain.castles, plain.pig) == (None, None, None)
+    assert (full.bridges, full.castles, full.pig) == ((), (), "fortune")
+
+
+@pytest.mark.parametrize(
+    ("action", "sentence"),
+    [
+        (lay(1, 0, 1), "the west side is field, the neighbour's at (0, 0) is road (ruling B3.2)"),
+        (lay(0, 1, 1), "the north side is road, the neighbour's at (0, 0) is field (ruling B3.2)"),
+        (lay(0, -1, 0), "the south side is field, the neighbour's at (0, 0) is city (ruling B3.2)"),
+        (lay(0, 0, 0), "a tile lies at (0, 0) already (ruling B3.1)"),
+        (lay(1, 1, 0), "(1, 1) shares no side with a placed tile (ruling B3.1)"),
+        (lay(5000, 0, 0), "(5000, 0) shares no side with a placed tile (ruling B3.1)"),
+        (lay(1, 0, 4), "a tile turns by 0 to 3 quarter turns, not 4"),
+        (lay(1, 0, 0, (1, 0, "NS")), "these rules have no bridges"),
+        (SKIP, "the tile has to be placed now (player 0): skip does not answer that"),
+        (thief("E"), "the tile has to be placed now (player 0): follower does not answer that"),
+        (Draw("U"), "the tile has to be placed now (player 0): draw does not answer that"),
+        (Bid(3), "the tile has to be placed now (player 0): bid does not answer that"),
+        (Auction("E"), "the tile has to be placed now (player 0): auction does not answer that"),
+        (Castle(True), "the tile has to be placed now (player 0): castle does not answer that"),
+        (Plague(0, 0, "city", "N"), "the tile has to be placed now (player 0): plague does not answer that"),
+    ],
+)
+def test_a_refusal_says_which_rule_and_where(action: Action, sentence: str) -> None:
+    game = table("U V")
+    assert game.explain(action) == sentence
+    with pytest.raises(IllegalAction) as refusal:
+        game.play(action)
+    assert (refusal.value.reason, refusal.value.seat, game.ply) == (sentence, 0, 0)
+
+
+def test_the_west_side_is_road_where_the_neighbours_is_field() -> None:
+    """B3.2"""
+    game = table("B U", lay(0, 1), SKIP)
+    assert game.explain(lay(1, 1, 0)) == "the west side is road, the neighbour's at (0, 1) is field (ruling B3.2)"
+
+
+@pytest.mark.parametrize(
+    ("follower", "sentence"),
+    [
+        (thief("E"), "the road already holds a follower of player 0 at (1, 0) E (ruling B4.3)"),
+        (knight("N"), "the tile just laid has no city named N; it has the road at E, the field at NL, the field at ER"),
+        (Follower("bridge"), "no bridge was built this turn (ruling E2.9)"),
+        (Crown("tax"), "these rules have no wheel"),
+        (Crown("luck"), "the wheel has no segment 'luck'; it has fortune, tax, famine, storm, inquisition, plague"),
+    ],
+)
+def test_a_refused_follower_is_told_who_stands_there_or_what_there_is(follower: Action, sentence: str) -> None:
+    game = table("U U", lay(1, 0), thief("E"), lay(2, 0))
+    assert game.explain(follower) == sentence
+
+
+def test_nothing_is_allowed_when_the_game_is_over() -> None:
+    game = table("")
+    assert game.explain(lay(1, 0)) == "the game is over"
+    with pytest.raises(IllegalAction, match="the game is over"):
+        game.play(SKIP)
+
+
+def test_a_refusal_carries_the_whole_position() -> None:
+    game = table("U V")
+    with pytest.raises(IllegalAction) as refusal:
+        game.play(lay(1, 0, 1))
+    assert refusal.value.position == game.position != ""
+
+
+def test_undo_takes_back_the_last_decision_and_puts_the_draws_back() -> None:
+    game = table("U V B", lay(1, 0))
+    before = game.view()
+    play(game, SKIP)
+    assert game.tile == "V"
+    game.undo()
+    assert (game.view(), game.tile, game.phase) == (before, "U", "follower")
+    play(game, SKIP)
+    assert (game.tile, game.view().deck) == ("V", 1)
+
+
+def test_undo_reaches_back_to_the_first_decision_and_no_further() -> None:
+    game = table("U V", lay(1, 0), SKIP)
+    game.undo()
+    game.undo()
+    assert game == table("U V")
+    with pytest.raises(NothingToUndo, match="no decision has been made yet"):
+        game.undo()
+
+
+def test_undo_revives_a_game_that_is_over() -> None:
+    game = table("U", lay(1, 0), SKIP)
+    assert game.over
+    game.undo()
+    assert (game.over, game.scores, game.phase) == (False, (0, 0), "follower")
+
+
+def test_a_copy_is_played_on_separately() -> None:
+    game = table("U V B", lay(1, 0))
+    copy = game.copy()
+    play(copy, thief("E"))
+    assert (game.phase, copy.phase, game.ply, copy.ply) == ("follower", "place", 1, 2)
+    copy.undo()
+    assert copy == game
+
+
+def test_games_are_equal_when_rules_and_position_are() -> None:
+    assert table("U V") == table("U V")
+    assert table("U V") != table("U V", players=3)
+    assert table("U V") != "a game"
+
+
+def test_the_actions_of_a_game_hold_nature_s_draws() -> None:
+    game = table("U V", lay(1, 0), SKIP)
+    assert game.actions == [Draw("U"), lay(1, 0), SKIP, Draw("V")]
+
+
+def test_a_feature_tells_who_owns_it_and_what_it_is_worth() -> None:
+    game = table("U V", lay(1, 0), thief("E"))
+    road = next(feature for feature in game.features() if feature.kind == "road")
+    assert (road.tiles, road.open_sides, road.points, road.owners, road.completed) == (2, 2, 2, (0,), False)
+
+
+@pytest.mark.parametrize(("draw", "sentence"), [(["nonsense"], "there is no tile 'nonsense'"), (["W29"], "W29:1")])
+def test_a_deck_of_unknown_tiles_is_refused(draw: list[str], sentence: str) -> None:
+    with pytest.raises(RulesError, match=sentence):
+        Game("modern", draw=draw)
+
+
+def test_a_deck_too_large_for_the_table_is_refused() -> None:
+    with pytest.raises(RulesError, match="too large"):
+        Game("modern", draw=["U"] * 200)

@@ -1,0 +1,89 @@
+"""The architecture: each layer imports only what stands left of it, also where it imports late."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "src" / "carcassonne"
+FACE = "face"
+LAYERS = [
+    {"tiles"},
+    {"core"},
+    {FACE},
+    {"notation", "art"},
+    {"ai", "env", "referee"},
+    {"server", "cli", "__main__"},
+]
+"""From left to right; every module of the package's root is the face but those named here."""
+NAMED = set.union(*LAYERS)
+MODULES = sorted(path for path in PACKAGE.rglob("*.py"))
+NOT_IN_THE_CORE = {"random", "time", "datetime", "threading", "asyncio", "logging", "socket", "secrets", "subprocess"}
+
+
+def layer_of(name: str) -> str:
+    """The layer of a module or package directly below `carcassonne`; its root itself is the face."""
+    return name if name in NAMED else FACE
+
+
+def level(layer: str) -> int:
+    return next(index for index, layers in enumerate(LAYERS) if layer in layers)
+
+
+def imported_by(path: Path) -> set[str]:
+    """Every dotted name a file imports."""
+    here = ["carcassonne", *path.relative_to(PACKAGE).with_suffix("").parts]
+    return names_imported(path.read_text(encoding="utf-8"), here)
+
+
+def names_imported(text: str, here: list[str]) -> set[str]:
+    """Every dotted name a text imports, wherever it does so; `here` is the module it stands in."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            base = ".".join(here[: -node.level]) if node.level else ""
+            module = ".".join(part for part in (base, node.module or "") if part)
+            found |= {f"{module}.{alias.name}" for alias in node.names}
+        elif isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) == "import_module":
+            found |= {str(argument.value) for argument in node.args[:1] if isinstance(argument, ast.Constant)}
+    return found
+
+
+def layers_imported_by(path: Path) -> set[str]:
+    """The layers of our own that a file imports."""
+    own = [name.split(".") for name in imported_by(path) if name.split(".")[0] == "carcassonne"]
+    return {layer_of(parts[1]) if len(parts) > 1 else FACE for parts in own}
+
+
+def own_layer(path: Path) -> str:
+    return layer_of(path.relative_to(PACKAGE).with_suffix("").parts[0])
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_a_module_imports_only_what_stands_left_of_it(path: Path) -> None:
+    mine = own_layer(path)
+    wrong = {other for other in layers_imported_by(path) if other != mine and level(other) >= level(mine)}
+    assert wrong == set()
+
+
+def test_the_core_knows_no_clock_no_chance_no_threads_and_no_log() -> None:
+    used = {name.split(".")[0] for path in (PACKAGE / "core").glob("*.py") for name in imported_by(path)}
+    assert used & NOT_IN_THE_CORE == set()
+
+
+def test_the_tiles_import_nothing_of_ours() -> None:
+    assert {layer for path in (PACKAGE / "tiles").glob("*.py") for layer in layers_imported_by(path)} == {"tiles"}
+
+
+def test_late_and_relative_imports_are_seen() -> None:
+    text = "def f():\n    from carcassonne.cli import main\n    from . import board\n    import_module('carcassonne.server')\n"
+    found = names_imported(text, ["carcassonne", "core", "turn"])
+    assert found == {"carcassonne.cli.main", "carcassonne.core.board", "carcassonne.server"}
+
+
+def test_every_file_of_the_package_is_looked_at() -> None:
+    assert {own_layer(path) for path in MODULES} >= {"tiles", "core", FACE, "notation", "art"}

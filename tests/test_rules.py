@@ -1,0 +1,140 @@
+"""Rules as a value: presets, options, and a clear no to what cannot be played (A1)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from carcassonne.errors import RulesError
+from carcassonne.opening import full_deck
+from carcassonne.rules import PRESETS, Rules
+
+BCB = "bridges-castles-bazaars"
+
+
+@pytest.mark.parametrize(
+    ("preset", "tiny_city", "field_scoring", "first_player", "modules", "tiles"),
+    [
+        ("modern", "4", "per_field_3", "given", (), 71),
+        ("first-edition-nl", "2", "per_city_4", "youngest", (), 71),
+        ("first-edition-da", "2+pennants", "per_city_4", "youngest_names", (), 71),
+        ("wheel-of-fortune", "4", "per_field_3", "youngest_names", ("wheel",), 72),
+        (BCB, "4", "per_field_3", "given", ("bridges", "castles", "bazaars"), 83),
+    ],
+)
+def test_a_preset_is_a_full_set_of_options(
+    preset: str, tiny_city: str, field_scoring: str, first_player: str, modules: tuple[str, ...], tiles: int
+) -> None:
+    rules = Rules.of(preset)
+    assert (rules.tiny_city, rules.field_scoring, rules.first_player) == (tiny_city, field_scoring, first_player)
+    assert tuple(name for name in ("wheel", "bridges", "castles", "bazaars") if getattr(rules, name)) == modules
+    assert (rules.followers, rules.bazaar_auction, len(full_deck(rules))) == (7, "auction", tiles)
+
+
+def test_there_are_five_presets() -> None:
+    assert len(PRESETS) == 5
+
+
+@pytest.mark.parametrize(("module"), ["bridges", "castles", "bazaars"])
+def test_each_module_alone_brings_the_twelve_tiles(module: str) -> None:
+    rules = Rules.of("modern", 2, {module: True})
+    assert len(full_deck(rules)) == 83
+    assert [name for name in ("bridges", "castles", "bazaars") if getattr(rules, name)] == [module]
+
+
+@pytest.mark.parametrize("module", ["bridges", "castles", "bazaars"])
+def test_a_module_switched_off_leaves_its_tiles_in_the_deck(module: str) -> None:
+    rules = Rules.of(BCB, 6, {module: False})
+    assert not getattr(rules, module)
+    assert len(full_deck(rules)) == 83
+
+
+def test_all_three_modules_can_be_named_together_and_one_taken_out() -> None:
+    rules = Rules.of("modern", 2, {"bridges_castles_bazaars": True, "castles": False})
+    assert (rules.bridges, rules.castles, rules.bazaars) == (True, False, True)
+
+
+def test_the_wheel_brings_its_own_deck_to_any_preset() -> None:
+    """A5.12"""
+    assert len(full_deck(Rules.of(BCB, 2, {"wheel": True}))) == 84
+    assert len(full_deck(Rules.of("wheel-of-fortune", 2, {"wheel": False}))) == 71
+
+
+@pytest.mark.parametrize(("options", "most"), [({}, 5), ({"wheel": True}, 5), ({"castles": True}, 6)])
+def test_two_to_five_play_and_six_with_the_twelve_tiles(options: dict[str, Any], most: int) -> None:
+    """A5.10"""
+    assert [Rules.of("modern", n, options).players for n in range(2, most + 1)] == list(range(2, most + 1))
+    with pytest.raises(RulesError, match=f"{most + 1} players cannot play"):
+        Rules.of("modern", most + 1, options)
+
+
+def test_tokens_are_three_and_two_with_five_or_six_players() -> None:
+    """E1"""
+    assert [Rules.of(BCB, n).tokens for n in range(2, 7)] == [3, 3, 3, 2, 2]
+
+
+def test_a_castle_is_worth_five_to_a_field_paid_city_by_city() -> None:
+    """GAP 28"""
+    assert Rules.of("first-edition-nl", 2, {"castles": True}).castle_field_value == 5
+    assert Rules.of("first-edition-nl", 2, {"castle_field_value": 7}).castle_field_value == 7
+    assert Rules.of(BCB).castle_field_value == 4
+
+
+@pytest.mark.parametrize(
+    ("preset", "players", "options", "sentence"),
+    [
+        ("old", 2, {}, "there is no preset 'old'; there are modern, first-edition-nl"),
+        ("modern", 1, {}, "1 players cannot play: without the tiles of Bridges, Castles and Bazaars 2 to 5 can"),
+        ("modern", 6, {}, "6 players cannot play: without the tiles of Bridges, Castles and Bazaars 2 to 5 can"),
+        (BCB, 7, {}, "7 players cannot play: with the tiles of Bridges, Castles and Bazaars 2 to 6 can"),
+        ("modern", "two", {}, "players must be a whole number, not 'two'"),
+        ("modern", True, {}, "players must be a whole number, not True"),
+        ("modern", 2, {"tiny_city": "3"}, "tiny_city must be one of 2, 2+pennants, 4, not '3'"),
+        ("modern", 2, {"tiny_city": True}, "tiny_city must be one of 2, 2+pennants, 4, not True"),
+        ("modern", 2, {"field_scoring": "per_farm"}, "field_scoring must be one of per_city_4"),
+        ("modern", 2, {"bazaar_auction": "yes"}, "bazaar_auction must be one of auction, no_auction, not 'yes'"),
+        ("modern", 2, {"first_player": "oldest"}, "first_player must be one of youngest"),
+        ("modern", 2, {"wheel": 1}, "wheel must be true or false, not 1"),
+        ("modern", 2, {"bridges_castles_bazaars": "all"}, "bridges_castles_bazaars must be true or false, not 'all'"),
+        ("modern", 2, {"followers": 0}, "followers must be a whole number from 1 to"),
+        ("modern", 2, {"followers": 7.5}, "followers must be a whole number from 1 to"),
+        ("modern", 2, {"castle_field_value": -1}, "castle_field_value must be a whole number from 0 to"),
+        ("modern", 2, {"unplaceable": "keep"}, "unplaceable can only be 'discard_and_redraw', not 'keep'"),
+        ("modern", 2, {"start": "river"}, "start must be 'tile_D' or 'wheel_tableau', not 'river'"),
+        ("modern", 2, {"start": "wheel_tableau"}, "start 'wheel_tableau' does not go with wheel False"),
+        ("modern", 2, {"river": True}, "there is no option 'river'; there are tiny_city"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_with_a_sentence(
+    preset: str, players: Any, options: dict[str, Any], sentence: str
+) -> None:
+    with pytest.raises(RulesError) as refusal:
+        Rules.of(preset, players, options)
+    assert str(refusal.value).startswith(sentence)
+
+
+def test_a_number_is_taken_for_the_name_of_a_choice() -> None:
+    assert Rules.of("modern", 2, {"tiny_city": 2}).tiny_city == "2"
+
+
+def test_rules_tell_the_options_that_differ_from_their_preset() -> None:
+    rules = Rules.of(BCB, 3, {"tiny_city": "2", "bazaars": False})
+    assert rules.options == {"tiny_city": "2", "bazaars": False}
+    assert Rules.of(rules.preset, rules.players, rules.options) == rules
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_preset_differs_from_itself_in_nothing(preset: str) -> None:
+    assert Rules.of(preset).options == {}
+
+
+def test_the_same_rules_for_another_number_of_players() -> None:
+    assert Rules.of(BCB, 2).with_players(6) == Rules.of(BCB, 6)
+    with pytest.raises(RulesError, match="6 players cannot play"):
+        Rules.of("modern").with_players(6)
+
+
+def test_rules_name_their_start_piece() -> None:
+    assert [Rules.of(preset).start for preset in ("modern", "wheel-of-fortune")] == ["tile_D", "wheel_tableau"]
+    assert Rules.of("modern", 2, {"start": "tile_D"}) == Rules.of("modern")
