@@ -105,16 +105,18 @@ _HOMES = ("rules", "errors", "actions", "events", "view", "features", "game")
 """The modules that hold these names, the cheap ones first."""
 
 
-def __getattr__(name: str) -> Any:
-    if name == "__version__":
-        return _version()
-    if name in __all__:
-        for home in _HOMES:
-            found = vars(import_module(f"carcassonne.{home}")).get(name)
-            if found is not None:
-                globals()[name] = found
-                return found
-    raise AttributeError(f"module 'carcassonne' has no attribute {name!r}")
+if not TYPE_CHECKING:  # a type checker knows the names above and no others
+
+    def __getattr__(name: str) -> Any:
+        if name == "__version__":
+            return _version()
+        if name in __all__:
+            for home in _HOMES:
+                found = vars(import_module(f"carcassonne.{home}")).get(name)
+                if found is not None:
+                    globals()[name] = found
+                    return found
+        raise AttributeError(f"module 'carcassonne' has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:

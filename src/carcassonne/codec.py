@@ -177,7 +177,7 @@ def _bridge_number(action: act.Place) -> int | None:
 
 def _follower_choice(s: State, feature: str, at: str) -> int | None:
     if feature == "bridge":
-        return int(state.ON_BRIDGE)
+        return None if at else int(state.ON_BRIDGE)
     kind, _, _, rotation, _, _ = report.last_tile(s)
     for place in range(tables.segment_count(kind)):
         if segment_at(kind * 8 + place, rotation) == (feature, at):

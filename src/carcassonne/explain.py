@@ -153,6 +153,8 @@ def _against_follower(s: State, feature: str, at: str) -> str:
     if now.supply[now.turn] == 0:
         return f"player {now.turn} has no follower in the supply (ruling B4.5)"
     if feature == "bridge":
+        if at:
+            return "a bridge has no side to be named: it is just `bridge`"
         segment = report.bridge_built(s)
         if segment < 0:
             return "no bridge was built this turn (ruling E2.9)"

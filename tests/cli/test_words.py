@@ -46,7 +46,8 @@ EVENTS: list[tuple[ev.Event, str]] = [
 ]
 ACTIONS: list[tuple[act.Action, str]] = [
     (act.Draw("V"), "draw V (road curve)"),
-    (act.Place(1, 0, 1, act.Bridge(1, 1, "WE")), "lay the tile at (1, 0), turned once, with a bridge from west to east over (1, 1)"),
+    (act.Place(1, 0, 1), "lay the tile at (1, 0), turned once"),
+    (act.Place(1, 0, 0, act.Bridge(1, 1, "WE")), "lay the tile at (1, 0), with a bridge from west to east over (1, 1)"),
     (act.Decline(), "decline the tile"),
     (act.Follower("bridge"), "thief on the bridge"),
     (act.Crown("tax"), "a crown space of tax on the wheel"),

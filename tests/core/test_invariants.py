@@ -13,13 +13,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from carcassonne import actions as act
-from carcassonne.core.state import state_of
+from carcassonne.core.state import State, state_of
 from carcassonne.errors import IllegalAction
 from carcassonne.events import Event, Scored, TileSold
 from carcassonne.game import Game
 from carcassonne.opening import full_deck
 from carcassonne.rules import PRESETS, Rules
 from carcassonne.tiles import HALVES, SIDES, tile_named
+from carcassonne.view import View
 from support.tally import mode
 
 EXAMPLES = {"compiled": 60, "sanitized": 20, "uncompiled": 12}[mode()]
@@ -134,10 +135,7 @@ def check_features(game: Game) -> None:
     view = game.view()
     board = {(x, y) for x in range(4) for y in range(4)} if view.wheel else set()
     segments = [
-        (x, y, feature.kind, at)
-        for feature in game.features()
-        for x, y, at in feature.segments
-        if (x, y) not in board
+        (x, y, feature.kind, at) for feature in game.features() for x, y, at in feature.segments if (x, y) not in board
     ]
     assert len(segments) == len(set(segments))
     bridges = len(view.bridges or ())
@@ -181,7 +179,7 @@ def test_a_copy_is_equal_and_goes_its_own_way(played: PlayedGame) -> None:
 @given(positions())
 def test_undo_restores_the_state_and_its_hash(played: PlayedGame) -> None:
     game = played.game
-    moments = []
+    moments: list[tuple[State, tuple[act.Action, ...], View]] = []
     while not game.over and len(moments) < 6:
         moments.append((game.state, tuple(game.actions), game.view()))
         game.play(played.dice.choice(game.legal_actions()))
@@ -224,7 +222,9 @@ def test_an_action_is_allowed_exactly_when_explain_has_nothing_to_say(played: Pl
     legal = game.legal_actions()
     before = game.state.to_bytes()
     for _ in range(40):
-        action = any_action(played.dice, game) if not legal or played.dice.random() < 0.6 else mutated(played.dice, legal)
+        action = (
+            any_action(played.dice, game) if not legal or played.dice.random() < 0.6 else mutated(played.dice, legal)
+        )
         reason = game.explain(action)
         assert game.state.to_bytes() == before
         if reason is None:
@@ -259,26 +259,25 @@ def any_action(dice: random.Random, game: Game) -> act.Action:
     x, y = x + dice.randint(-1, 1), y + dice.randint(-1, 1)
     feature: Any = dice.choice(["city", "road", "field", "cloister", "bridge", "castle"])
     at = dice.choice([*SIDES, *HALVES, "", "Q"])
-    bridge = act.Bridge(x + dice.randint(-1, 1), y + dice.randint(-1, 1), dice.choice(["NS", "WE"]))  # type: ignore[arg-type]
-    return dice.choice(
-        [
-            act.Draw(dice.choice(["A", "E", "W29:3", "nothing"])),
-            act.Place(x, y, dice.randint(-1, 4), dice.choice([None, bridge])),
-            act.Place(dice.choice([10**6, -300, 127, 200]), y, 0),
-            act.Decline(),
-            act.Follower(feature, at),
-            act.Crown(dice.choice(["fortune", "tax", "famine", "storm", "inquisition", "plague", "luck"])),
-            act.Skip(),
-            act.Castle(dice.choice([True, False])),
-            act.CastleProject(x, y, feature, at),
-            act.Auction(dice.choice(["E", "V", "Z07", "W29:1", "nothing"]), dice.choice([0, 1, 99, 100, -1, 10**9])),
-            act.Bid(dice.choice([0, 1, 50, 99, 100, -1, 10**9])),
-            act.Pass(),
-            act.Buy(),
-            act.Sell(),
-            act.Plague(x, y, feature, at),
-        ]
-    )
+    bridge = act.Bridge(x + dice.randint(-1, 1), y + dice.randint(-1, 1), dice.choice(["NS", "WE"]))
+    any_of: list[act.Action] = [
+        act.Draw(dice.choice(["A", "E", "W29:3", "nothing"])),
+        act.Place(x, y, dice.randint(-1, 4), dice.choice([None, bridge])),
+        act.Place(dice.choice([10**6, -300, 127, 200]), y, 0),
+        act.Decline(),
+        act.Follower(feature, at),
+        act.Crown(dice.choice(["fortune", "tax", "famine", "storm", "inquisition", "plague", "luck"])),
+        act.Skip(),
+        act.Castle(dice.choice([True, False])),
+        act.CastleProject(x, y, feature, at),
+        act.Auction(dice.choice(["E", "V", "Z07", "W29:1", "nothing"]), dice.choice([0, 1, 99, 100, -1, 10**9])),
+        act.Bid(dice.choice([0, 1, 50, 99, 100, -1, 10**9])),
+        act.Pass(),
+        act.Buy(),
+        act.Sell(),
+        act.Plague(x, y, feature, at),
+    ]
+    return dice.choice(any_of)
 
 
 def mutated(dice: random.Random, legal: tuple[act.Action, ...]) -> act.Action:
@@ -291,7 +290,7 @@ def mutated(dice: random.Random, legal: tuple[act.Action, ...]) -> act.Action:
                     act.Place(x + 1, y, rotation, bridge),
                     act.Place(x, y, (rotation + 1) % 4, bridge),
                     act.Place(x, y, (rotation + 2) % 4, bridge),
-                    act.Place(x, y, rotation, act.Bridge(x, y, dice.choice(["NS", "WE"]))),  # type: ignore[arg-type]
+                    act.Place(x, y, rotation, act.Bridge(x, y, dice.choice(["NS", "WE"]))),
                     act.Place(x, y, rotation, act.Bridge(x, y + 1, "NS")),
                     act.Place(x, y, rotation, act.Bridge(x - 1, y, "WE")),
                     act.Place(x, y, rotation),
@@ -301,7 +300,8 @@ def mutated(dice: random.Random, legal: tuple[act.Action, ...]) -> act.Action:
             return act.Follower(feature, dice.choice([*SIDES, *HALVES, ""]))
         case act.CastleProject(x, y, feature, at) | act.Plague(x, y, feature, at):
             moved = (x, y + dice.randint(-1, 1), feature, dice.choice([at, *SIDES]))
-            return dice.choice([act.CastleProject(*moved), act.Plague(*moved)])
+            either: list[act.Action] = [act.CastleProject(*moved), act.Plague(*moved)]
+            return dice.choice(either)
         case act.Auction(tile, bid):
             return act.Auction(tile, bid + dice.choice([1, 100]))
         case _:

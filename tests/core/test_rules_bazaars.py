@@ -148,7 +148,9 @@ def test_a_market_tile_laid_in_a_market_turn_opens_no_market_day() -> None:
 
 def test_a_new_market_day_may_follow_when_the_old_one_is_over() -> None:
     """E4.8"""
-    game = bazaar("Z07 B B Z07 E V", *OPEN_MARKET, Auction("B", 0), PASS, lay(0, 2), SKIP, lay(0, 3), SKIP, lay(0, 4), SKIP)
+    game = bazaar(
+        "Z07 B B Z07 E V", *OPEN_MARKET, Auction("B", 0), PASS, lay(0, 2), SKIP, lay(0, 3), SKIP, lay(0, 4), SKIP
+    )
     assert (game.phase, game.to_act) == ("auction", 0)
 
 

@@ -21,7 +21,12 @@ def bridges(draw: str, *actions: Action, **options: Any) -> Game:
 
 def test_a_player_has_three_bridges_and_two_with_five_or_six_players() -> None:
     """E1"""
-    assert [bridges("U", players=n).view().bridges_left for n in (2, 4, 5, 6)] == [(3,) * 2, (3,) * 4, (2,) * 5, (2,) * 6]
+    assert [bridges("U", players=n).view().bridges_left for n in (2, 4, 5, 6)] == [
+        (3,) * 2,
+        (3,) * 4,
+        (2,) * 5,
+        (2,) * 6,
+    ]
 
 
 def test_a_bridge_comes_from_the_own_stock() -> None:
@@ -78,6 +83,14 @@ def test_a_bridge_does_not_end_at_a_field_already_there() -> None:
     game = bridges("B B U", lay(0, 1), SKIP, lay(-1, 1), SKIP)
     reason = game.explain(lay(1, 1, 0, (0, 1, "WE")))
     assert reason == "the far end of the bridge at (0, 1) would meet a field (ruling E2.4)"
+
+
+def test_a_bridge_does_not_end_at_a_field_that_was_there_before_its_tile() -> None:
+    """E2.4: the same with the tiles laid the other way round."""
+    game = bridges("B B U", lay(0, 1), SKIP, lay(1, 1), SKIP)
+    assert lay(2, 1, 0, (1, 1, "WE")) not in game.legal_actions()
+    reason = game.explain(lay(2, 1, 0, (1, 1, "WE")))
+    assert reason == "the far end of the bridge at (1, 1) would meet a field (ruling E2.4)"
 
 
 def test_a_road_crossing_a_tile_on_the_ground_and_on_a_bridge_counts_the_tile_once() -> None:

@@ -10,9 +10,9 @@ from carcassonne.core import arrange, turn
 from carcassonne.events import CastleBuilt
 from carcassonne.game import Game
 from carcassonne.names import phase_of
-from carcassonne.sight import view_of
 from carcassonne.rules import Rules
-from support.example import COLOURS, ExampleTable
+from carcassonne.sight import view_of
+from support.example import COLOURS, ExampleTable, run_example
 from support.table import BUILD, NO_CASTLE, SKIP, knight, lay, play, table
 
 TWO_CAPS = (lay(0, 1, 2), knight("S"), lay(0, 2, 0), SKIP)
@@ -36,8 +36,8 @@ def arranged(*steps: tuple[Any, ...], **numbers: Any) -> ExampleTable:
 def asked(position: ExampleTable) -> tuple[str, str, tuple[int, int, str] | None]:
     """The phase, who is asked, and about which castle."""
     view = view_of(position.s, RULES)
-    site = view.castle_site and (view.castle_site.x, view.castle_site.y, view.castle_site.side)
-    return view.phase, COLOURS[view.to_act or 0], site
+    site = view.castle_site
+    return view.phase, COLOURS[view.to_act or 0], (site.x, site.y, site.side) if site else None
 
 
 def offered(position: ExampleTable) -> list[Action]:
@@ -113,6 +113,17 @@ def test_castle_questions_go_clockwise_from_the_player_on_turn_and_by_the_new_ti
     turn.apply(position.s, 1)
     assert phase_of(position.s) == "draw"
     position.step_points({"red": 4})
+
+
+def test_castle_questions_begin_with_the_player_on_turn_wherever_he_sits() -> None:
+    """A5.2: the same three cities, completed by blue."""
+    position = arranged(*THREE_CAPS[:-2])
+    position.lay_by("blue", lay(0, 0), "W04")
+    assert asked(position) == ("castle", "blue", (0, -1, "S"))
+    turn.apply(position.s, 0)
+    assert asked(position) == ("castle", "blue", (-1, 0, "E"))
+    turn.apply(position.s, 0)
+    assert asked(position) == ("castle", "red", (1, 0, "W"))
 
 
 def test_the_stock_of_castles_is_looked_at_again_before_each_question() -> None:
@@ -247,9 +258,26 @@ def test_an_occupied_castle_gives_nothing_at_the_end() -> None:
     assert (game.over, game.scores) == (True, (0, 0))
 
 
-def test_a_castle_is_worth_five_to_a_field_under_per_city_4() -> None:
-    """GAP 28"""
-    assert Rules.of("first-edition-nl", 2, {"castles": True}).castle_field_value == 5
+def test_paid_city_by_city_an_occupied_castle_counts_nothing_and_a_completed_one_five() -> None:
+    """E3.8, GAP 28: blue's field borders an occupied castle (0), a completed one (5) and a city (4)."""
+    run_example(
+        {
+            "options": {"field_scoring": "per_city_4"},
+            "steps": [
+                ["raw", "E", 0, 0, 1],
+                ["raw", "E", 1, 0, 3],
+                ["setup_castle", "red", 0, 0, "E"],
+                ["raw", "E", 2, 0, 1],
+                ["raw", "E", 3, 0, 3],
+                ["setup_castle", None, 2, 0, "E"],
+                ["raw", "E", 1, -1, 0],
+                ["raw", "E", 1, -2, 2],
+                ["setup", "blue", 1, 0, "field", "NL"],
+                ["final"],
+                ["points", {"blue": 9}],
+            ],
+        }
+    )
 
 
 def test_a_castle_is_worth_four_to_a_field_paid_once() -> None:

@@ -29,7 +29,9 @@ def series() -> dict[str, tuple[Rules, int]]:
         listed |= {f"{preset}, {players} players": (Rules.of(preset, players), 20) for preset in PRESETS}
     preset = "bridges-castles-bazaars"
     listed[f"{preset}, 6 players"] = (Rules.of(preset, 6), 100)
-    listed |= {f"all modules, {n} players": (Rules.of("modern", n, EVERYTHING), 100 if n == 2 else 25) for n in range(2, 7)}
+    listed |= {
+        f"all modules, {n} players": (Rules.of("modern", n, EVERYTHING), 100 if n == 2 else 25) for n in range(2, 7)
+    }
     listed["no auction, 4 players"] = (Rules.of(preset, 4, {"bazaar_auction": "no_auction"}), 50)
     listed["once a city, 3 players"] = (Rules.of("modern", 3, {"field_scoring": "per_field_3_once"}), 50)
     return listed

@@ -76,7 +76,9 @@ ODD_DECKS = [
     OddDeck("a deck that is used up on market day", BCB, {}, "Z01 Z03 Z05 Z07 Z08 Z09 Z10", "C C C C C C"),
     OddDeck("markets only", BCB, {}, "Z01 Z03 Z05 Z07 Z08 Z09 Z10 " * 4),
     OddDeck("markets only, no auction", BCB, {"bazaar_auction": "no_auction"}, "Z01 Z03 Z05 Z07 Z08 Z09 Z10 " * 4),
-    OddDeck("wheel symbols only", WHEEL, {"followers": 3}, "W29:1 W29:2 W29:3 W31:1 W31:2 W31:3 W07:1 W07:3 W33 W34 " * 4),
+    OddDeck(
+        "wheel symbols only", WHEEL, {"followers": 3}, "W29:1 W29:2 W29:3 W31:1 W31:2 W31:3 W07:1 W07:3 W33 W34 " * 4
+    ),
     OddDeck(
         "wheel symbols on the market",
         WHEEL,

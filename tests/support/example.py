@@ -11,8 +11,8 @@ from typing import Any
 from carcassonne import actions as act
 from carcassonne.codec import choice_of
 from carcassonne.core import arrange, board, features, report, setup, state, tables, turn
-from carcassonne.opening import FIELD_SCORING, TINY_CITY
 from carcassonne.names import STEPS, phase_of, reaches, segment_at
+from carcassonne.opening import FIELD_SCORING, TINY_CITY
 from carcassonne.tiles import SIDES
 
 COLOURS = ["red", "blue", "green", "yellow", "black"]
@@ -182,6 +182,14 @@ class ExampleTable:
     def step_differ(self, x: int, y: int, kind: str, where: str, x2: int, y2: int, where2: str) -> None:
         assert self._feature(x, y, kind, where) != self._feature(x2, y2, kind, where2)
 
+    # --- beyond the examples ------------------------------------------------------------------------------------------
+    def lay_by(self, colour: str, action: act.Place, tile: str) -> None:
+        """A player lays a tile and puts no follower."""
+        self._finish_turn()
+        self._take_in_hand(tile, self.seat(colour))
+        self._choose(action)
+        self._skip_follower()
+
     # --- the parts of it ----------------------------------------------------------------------------------------------
     def seat(self, colour: str) -> int:
         return self.colours.index(colour)
@@ -264,11 +272,8 @@ class ExampleTable:
     def _plague_choice(self, kind: str) -> int:
         """The offered follower of this kind."""
         for choice in turn.choices(self.s):
-            if choice >= state.A_CASTLE:
-                found = "castle"
-            else:
-                found = segment_at(report.print_of(self.s, choice), 0)[0]
-            if found == kind:
+            on_castle = choice >= state.A_CASTLE
+            if kind == ("castle" if on_castle else segment_at(report.print_of(self.s, choice), 0)[0]):
                 return int(choice)
         raise AssertionError(f"no follower on a {kind} is offered")
 

@@ -19,7 +19,9 @@ def table(runs: list[dict[str, Any]]) -> str:
     """One line a run, under a head of the columns' names."""
     rows = [COLUMNS, *(tuple(_cell(run.get(column, "")) for column in COLUMNS) for run in runs)]
     widths = [max(len(row[i]) for row in rows) for i in range(len(COLUMNS))]
-    return "\n".join("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows)
+    return "\n".join(
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
+    )
 
 
 def _cell(value: Any) -> str:

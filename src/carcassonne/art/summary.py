@@ -28,8 +28,10 @@ def player_name(player: int, names: Sequence[str] | None) -> str:
 
 def turn_words(view: View, names: Sequence[str] | None) -> str:
     """Whose turn it is and what for, or that the game is over."""
-    if view.over or view.to_act is None:
+    if view.over:
         return "game over"
+    if view.to_act is None:
+        return "a tile is to be drawn"
     return f"{player_name(view.to_act, names)} {PHASES[view.phase]}"
 
 

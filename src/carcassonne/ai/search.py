@@ -1,0 +1,142 @@
+"""Search: flat Monte Carlo over the most promising options, their futures played out greedily for a few turns.
+
+One visible loop: propose options by the evaluation, simulate each against the same futures, drop the worse half, repeat
+with the rest (sequential halving). A simulation shuffles the undrawn tiles by its own seed, plays `horizon` turns
+greedily for everybody and looks at the position then. The same position, seed and budget give the same choice, on any
+number of threads.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import Executor
+from typing import NamedTuple
+
+import cython
+
+if not cython.compiled:
+    from carcassonne.ai.evaluation import evaluate, utility
+    from carcassonne.ai.greedy import Judge, decide
+    from carcassonne.core.playout import Dice, fill_bag, reseed
+    from carcassonne.core.state import *
+    from carcassonne.core.turn import apply_choice
+
+
+class Budget(NamedTuple):
+    """How much to think: options kept, simulations in all, turns looked ahead."""
+
+    width: int
+    simulations: int
+    horizon: int
+
+
+class Verdict(NamedTuple):
+    """An option after the search: its value is the margin expected for the player who decides."""
+
+    choice: int
+    then: int
+    value: float
+    simulations: int
+    static: float
+
+
+@cython.final
+@cython.cclass
+class Searcher:
+    """A judge with a world to simulate in. One to a thread."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        self.world = State()
+        self.dice = Dice(1)
+
+    def propose(self, s: State) -> list:
+        """Every option as (choice, follower choice that goes with it or -1, value), best first."""
+        return self.judge.judged(s)
+
+    def simulate_many(
+        self,
+        s: State,
+        choice: cython.int,
+        then: cython.int,
+        player: cython.int,
+        horizon: cython.int,
+        seed: cython.ulonglong,
+        first: cython.int,
+        count: cython.int,
+    ) -> list:
+        """The values of simulations number `first` and on, in order."""
+        i: cython.int
+        value: cython.double
+        values = []
+        for i in range(first, first + count):
+            with cython.nogil:
+                value = simulate(self, s, choice, then, player, horizon, seed + i)
+            values.append(value)
+        return values
+
+
+def simulate(r, s, choice, then, player, horizon, seed):
+    """Make an option, let everybody play greedily for `horizon` turns, and judge the position for the player."""
+    end: cython.int
+    copy_state(r.world, s)
+    reseed(r.dice, seed)
+    fill_bag(r.dice, r.world)
+    end = r.world.turns + horizon + (1 if r.world.phase == PLACE else 0)
+    apply_choice(r.world, choice)
+    if then >= 0 and r.world.phase == FOLLOW:
+        apply_choice(r.world, then)
+    while r.world.phase != OVER:
+        if r.world.phase == DRAW:
+            if r.world.turns >= end and r.world.market == NO_MARKET:
+                break
+            r.dice.left -= 1
+            apply_choice(r.world, r.dice.bag[r.dice.left])
+        else:
+            apply_choice(r.world, decide(r.judge, r.world))
+    evaluate(r.judge.eye, r.world)
+    return utility(r.judge.eye, r.world, player)
+
+
+def search(s: State, searchers, budget, seed: cython.ulonglong, executor: Executor | None = None) -> list:
+    """The options considered, best first; the first is the choice. One searcher is used, or all on an executor."""
+    options = searchers[0].propose(s)[: budget.width]
+    player = s.actor
+    if len(options) == 1:
+        return [Verdict(options[0][0], options[0][1], options[0][2], 0, options[0][2])]
+    sums = [0.0] * len(options)
+    done = 0
+    alive = list(range(len(options)))
+    spent = 0
+    rounds = max(1, (len(options) - 1).bit_length())
+    for round_left in range(rounds, 0, -1):
+        count = max(1, (budget.simulations - spent) // (round_left * len(alive)))
+        for index in alive:
+            values = _simulate(s, options[index], searchers, budget.horizon, seed, done, count, player, executor)
+            sums[index] += sum(values)
+        done += count
+        spent += count * len(alive)
+        means = {index: sums[index] / done for index in alive}
+        alive.sort(key=lambda index: -means[index])
+        verdicts_of_round = [(index, means[index], done) for index in alive]
+        if round_left == rounds:
+            settled = []
+        keep = max(1, len(alive) // 2) if round_left > 1 else len(alive)
+        settled = verdicts_of_round[keep:] + settled
+        alive = alive[:keep]
+    ranked = [(index, sums[index] / done, done) for index in alive] + settled
+    return [Verdict(options[i][0], options[i][1], value, sims, options[i][2]) for i, value, sims in ranked]
+
+
+def _simulate(s, option, searchers, horizon, seed, first, count, player, executor):
+    """Simulations of one option, split over the searchers; the values come in the order of their numbers."""
+    choice, then, _ = option
+    if executor is None or len(searchers) == 1 or count < len(searchers):
+        return searchers[0].simulate_many(s, choice, then, player, horizon, seed, first, count)
+    share = -(-count // len(searchers))
+    parts = [
+        executor.submit(
+            searcher.simulate_many, s, choice, then, player, horizon, seed, first + at, min(share, count - at)
+        )
+        for searcher, at in zip(searchers, range(0, count, share), strict=False)
+    ]
+    return [value for part in parts for value in part.result()]
