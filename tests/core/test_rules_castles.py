@@ -185,6 +185,22 @@ def test_a_castle_pays_only_once() -> None:
     position.step_supply({"red": 7})
 
 
+def test_castles_of_one_wave_are_asked_from_the_player_on_turn_clockwise() -> None:
+    """A5.5: a market cuts two roads between the castles of red and blue, and blue has laid it."""
+    position = arranged(
+        *UPRIGHT_CASTLE,
+        ("raw", "E", 2, 0, 2),
+        ("raw", "E", 2, 1, 0),
+        ("setup_castle", "blue", 2, 0, "S"),
+        ("raw", "A", 1, -1, 0),
+        ("raw", "A", 1, 1, 2),
+    )
+    position.lay_by("blue", lay(1, 0), "Z09")
+    assert asked(position) == ("castle_project", "blue", (2, 0, "S"))
+    turn.apply(position.s, turn.choices(position.s)[0])
+    assert asked(position) == ("castle_project", "red", (0, 0, "S"))
+
+
 ROW_OF_THREE = tuple(
     step
     for x, colour in ((0, "red"), (1, "green"), (2, "blue"))

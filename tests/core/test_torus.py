@@ -6,6 +6,7 @@ import pytest
 
 from carcassonne.actions import Skip
 from carcassonne.core.setup import LARGEST_EXTENT, TORUSES, extent_of
+from carcassonne.errors import RulesError
 from carcassonne.game import Game
 from carcassonne.rules import Rules
 from slow_referee.game import SlowGame
@@ -90,3 +91,19 @@ def test_a_column_of_cloisters_as_long_as_the_deck_keeps_its_neighbours_apart(dy
     cloisters = [feature for feature in game.features() if feature.kind == "cloister"]
     assert sorted(feature.open_sides for feature in cloisters) == [6] * 109 + [7]
     assert game.over
+
+
+def test_the_largest_deck_beside_the_wheel_board_is_laid_in_one_row() -> None:
+    rules = Rules.of("wheel-of-fortune")
+    game = Game(rules, draw=["U"] * 112)
+    for step in range(112):
+        game.play(lay(4 + step, 2))
+        game.play(Skip())
+    assert game.over
+    assert len(game.view().board) == 112
+
+
+@pytest.mark.parametrize(("preset", "size"), [("wheel-of-fortune", 113), ("modern", 124)])
+def test_a_deck_that_could_meet_itself_or_has_no_room_is_refused(preset: str, size: int) -> None:
+    with pytest.raises(RulesError, match=f"a deck of {size} tiles is too large"):
+        Game(preset, draw=["U"] * size)

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     def __getattr__(name: str) -> int: ...  # the constants of state.pxd
 
+
 if cython.compiled:
     from cython.cimports.cpython.bytes import PyBytes_AS_STRING, PyBytes_FromStringAndSize
     from cython.cimports.libc.string import memcpy

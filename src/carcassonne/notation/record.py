@@ -15,10 +15,10 @@ from carcassonne.errors import CarcassonneError, NotationError
 from carcassonne.game import Game
 from carcassonne.notation.turn import parse_action, parse_turn, print_action
 from carcassonne.opening import full_deck
-from carcassonne.position.particulars import MOST_POINTS
 from carcassonne.position.line import parse_position, print_options, rules_of
-from carcassonne.rules import Rules
+from carcassonne.position.particulars import MOST_POINTS
 from carcassonne.position.wording import about, matched, read_deck, read_seats, tile_kind, whole, write_deck
+from carcassonne.rules import Rules
 
 VERSION = 1
 UNFINISHED = "*"

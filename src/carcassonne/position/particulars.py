@@ -10,12 +10,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from carcassonne.position import wording as w
-from carcassonne.position.arrangement import CrownFollower, LaidTile, Piece, StoodCastle, StoodFollower, city_or_road
 from carcassonne.core import arrange, features, report, tables
 from carcassonne.core.state import State
 from carcassonne.names import PHASES
 from carcassonne.opening import full_deck, kind_named
+from carcassonne.position import wording as w
+from carcassonne.position.arrangement import CrownFollower, LaidTile, Piece, StoodCastle, StoodFollower, city_or_road
 from carcassonne.rules import Rules
 from carcassonne.tiles import SIDES
 

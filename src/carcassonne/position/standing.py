@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from carcassonne.position.arrangement import CrownFollower, StoodFollower, laid_tiles, stood_castles
 from carcassonne.core import arrange, report, state, tables
 from carcassonne.core.state import State
 from carcassonne.errors import NotationError
 from carcassonne.names import PHASES, place_of
 from carcassonne.opening import squares_of_start
+from carcassonne.position.arrangement import CrownFollower, StoodFollower, laid_tiles, stood_castles
 from carcassonne.position.particulars import LAID, Setting, cloisters_done
-from carcassonne.rules import Rules
 from carcassonne.position.wording import Stall
+from carcassonne.rules import Rules
 
 
 # --- from the core ----------------------------------------------------------------------------------------------------

@@ -8,12 +8,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from carcassonne.position.arrangement import named_segment
 from carcassonne.core import features, tables
 from carcassonne.core.state import State
 from carcassonne.errors import NotationError, RulesError
 from carcassonne.names import place_of
 from carcassonne.opening import kind_named
+from carcassonne.position.arrangement import named_segment
 from carcassonne.tiles import SIDES
 
 NOTHING = "-"

@@ -1,6 +1,6 @@
-from carcassonne.ai.evaluation cimport evaluate, utility
-from carcassonne.ai.greedy cimport Judge, decide, judge, judge_options
-from carcassonne.ai.knowledge cimport *
+from carcassonne.ai.thought.evaluation cimport evaluate, utility
+from carcassonne.ai.thought.greedy cimport Judge, decide, judge, judge_options
+from carcassonne.ai.thought.knowledge cimport *
 from carcassonne.core.state cimport *
 from carcassonne.core.playout cimport Dice, fill_bag, reseed
 from carcassonne.core.turn cimport apply_choice

@@ -11,8 +11,8 @@ import cython
 if not cython.compiled:
     from pathlib import Path
 
-    from carcassonne.ai.evaluation import Evaluator, claim_worth, crown_worth, evaluate, hand_worth, utility
-    from carcassonne.ai.knowledge import *
+    from carcassonne.ai.thought.evaluation import Evaluator, claim_worth, crown_worth, evaluate, hand_worth, utility
+    from carcassonne.ai.thought.knowledge import *
     from carcassonne.core.castles import is_project_of
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.followers import free_crown
@@ -254,7 +254,6 @@ def best_placement_value(j, s, player):
     found: cython.bint = False
     best: cython.double = -1e9
     value: cython.double
-    i: cython.int
     for f in range(s.frontier_size):
         fitting = bridged_option(s, f, NO_BRIDGE)
         rotation = 0

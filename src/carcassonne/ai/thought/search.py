@@ -14,8 +14,8 @@ from typing import NamedTuple
 import cython
 
 if not cython.compiled:
-    from carcassonne.ai.evaluation import evaluate, utility
-    from carcassonne.ai.greedy import Judge, decide
+    from carcassonne.ai.thought.evaluation import evaluate, utility
+    from carcassonne.ai.thought.greedy import Judge, decide
     from carcassonne.core.playout import Dice, fill_bag, reseed
     from carcassonne.core.state import *
     from carcassonne.core.turn import apply_choice

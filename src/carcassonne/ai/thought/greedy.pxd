@@ -1,5 +1,5 @@
-from carcassonne.ai.evaluation cimport Evaluator, claim_worth, crown_worth, evaluate, hand_worth, utility
-from carcassonne.ai.knowledge cimport *
+from carcassonne.ai.thought.evaluation cimport Evaluator, claim_worth, crown_worth, evaluate, hand_worth, utility
+from carcassonne.ai.thought.knowledge cimport *
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE, SEGMENTS
 from carcassonne.core.castles cimport is_project_of

@@ -1,6 +1,6 @@
-from carcassonne.ai.evaluation cimport Evaluator, begin_look, look_at_openings
-from carcassonne.ai.greedy cimport Judge, decide
-from carcassonne.ai.knowledge cimport *
+from carcassonne.ai.thought.evaluation cimport Evaluator, begin_look, look_at_openings
+from carcassonne.ai.thought.greedy cimport Judge, decide
+from carcassonne.ai.thought.knowledge cimport *
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE
 from carcassonne.core.playout cimport Dice, fill_bag, random_bridged_placement, random_choice, random_follower, random_placement, reseed, roll

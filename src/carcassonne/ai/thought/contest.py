@@ -7,9 +7,9 @@ import cython
 if not cython.compiled:
     from pathlib import Path
 
-    from carcassonne.ai.evaluation import Evaluator, begin_look, look_at_openings
-    from carcassonne.ai.greedy import Judge, decide
-    from carcassonne.ai.knowledge import *
+    from carcassonne.ai.thought.evaluation import Evaluator, begin_look, look_at_openings
+    from carcassonne.ai.thought.greedy import Judge, decide
+    from carcassonne.ai.thought.knowledge import *
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.playout import (
         Dice,
@@ -88,7 +88,6 @@ def contest(start: State, a: Judge, b: Judge, seats: cython.int, seed: cython.ul
     """The final scores of one greedy game from a start, its tiles shuffled by the seed."""
     s: State = start.copy()
     dice: Dice = Dice(seed)
-    p: cython.int
     with cython.nogil:
         play_contest(s, a, b, seats, dice, 0)
     return [s.score[p] for p in range(s.players)]
@@ -143,7 +142,9 @@ def close_notes(n, s):
     n.notes = 0
 
 
-def observe(start: State, judge: Judge, notebook: Notebook, seed: cython.ulonglong, games: cython.int, noise: cython.double) -> None:
+def observe(
+    start: State, judge: Judge, notebook: Notebook, seed: cython.ulonglong, games: cython.int, noise: cython.double
+) -> None:
     """Play greedy games against oneself and note what becomes of every occupied project."""
     s: State = start.copy()
     dice: Dice = Dice(seed)

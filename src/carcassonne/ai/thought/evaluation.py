@@ -14,8 +14,8 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from carcassonne.ai.knowledge import *
-    from carcassonne.ai.knowledge import Knowledge
+    from carcassonne.ai.thought.knowledge import *
+    from carcassonne.ai.thought.knowledge import Knowledge
     from carcassonne.core.castles import castle_standing
     from carcassonne.core.features import count_claims, majority, pennant_points, tile_points
     from carcassonne.core.fields import pool_farmers
@@ -253,7 +253,6 @@ def evaluate(e, s):
     segment: cython.int
     feature: cython.int
     best: cython.int
-    landscape: cython.int
     mark: cython.uint
     begin_look(e, s)
     for p in range(s.players):
@@ -392,9 +391,7 @@ def add_castles(e, s):
         if s.castle_done[c]:
             continue
         e.expected[s.castle_owner[c]] += castle_worth(e, s, c)
-        e.expected[s.castle_owner[c]] += (
-            e.chance * e.know.weight[W_RETURN] * return_worth(e, s, s.castle_owner[c])
-        )
+        e.expected[s.castle_owner[c]] += e.chance * e.know.weight[W_RETURN] * return_worth(e, s, s.castle_owner[c])
 
 
 def crown_worth(e, s, wheel_segment, player):

@@ -1,4 +1,4 @@
-from carcassonne.ai.knowledge cimport *
+from carcassonne.ai.thought.knowledge cimport *
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport CROWN_SPACES, LANDSCAPE, LEGAL, LIES_ON, SEGMENTS, SYMBOL, TOUCHES
 from carcassonne.core.features cimport count_claims, majority, pennant_points, tile_points

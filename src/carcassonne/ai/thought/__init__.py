@@ -1,0 +1,1 @@
+"""Evaluation and search, compiled like the core: no lock and no allocation while thinking."""
