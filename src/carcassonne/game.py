@@ -163,8 +163,7 @@ class Game:
     # --- deciding -----------------------------------------------------------------------------------------------------
     def legal_actions(self) -> tuple[Action, ...]:
         """Every action allowed now. Rotations that give the same tile are listed once, as the smallest."""
-        found = [action_of(self._state, choice) for choice in turn.choices(self._state)]
-        return tuple(dict.fromkeys(found))
+        return tuple(action_of(self._state, choice) for choice in turn.choices(self._state))
 
     def explain(self, action: Action) -> str | None:
         """Why an action is not allowed now, in a sentence; None if it is."""

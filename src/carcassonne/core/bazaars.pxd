@@ -5,6 +5,7 @@ cdef void open_market(State s) noexcept nogil
 cdef bint has_market_tile(State s, int player) noexcept nogil
 cdef int market_tile_of(State s, int player) noexcept nogil
 cdef int open_tiles(State s) noexcept nogil
+cdef bint can_be_selected(State s, int index) noexcept nogil
 cdef void begin_auctions(State s) noexcept nogil
 cdef void next_selector(State s) noexcept nogil
 cdef void offer(State s, int index, int bid) noexcept nogil

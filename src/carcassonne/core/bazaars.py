@@ -46,6 +46,17 @@ def open_tiles(s):
     return count
 
 
+def can_be_selected(s, index):
+    """Whether a market tile is open; of several equal open tiles the first stands for all."""
+    i: cython.int
+    if s.market_owner[index]:
+        return False
+    for i in range(index):
+        if s.market_owner[i] == 0 and s.market_kind[i] == s.market_kind[index]:
+            return False
+    return True
+
+
 def begin_auctions(s):
     """All tiles lie open: the player to the left of the market player is the first selector."""
     s.market = MARKET_AUCTION

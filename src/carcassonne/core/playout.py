@@ -5,6 +5,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from carcassonne.core.bazaars import can_be_selected
     from carcassonne.core.castles import is_project_of
     from carcassonne.core.followers import free_crown
     from carcassonne.core.state import *
@@ -172,7 +173,7 @@ def random_choice(s, dice):
         return PASS if j == 0 else s.bid + j
     if s.phase == AUCTION:
         for i in range(s.market_size):
-            if s.market_owner[i] == 0:
+            if can_be_selected(s, i):
                 for j in range(3 if s.auction else 1):
                     dice.options[count] = i * AUCTION_STEP + j
                     count += 1

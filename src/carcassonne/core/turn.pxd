@@ -8,7 +8,7 @@ from carcassonne.core.scoring cimport gather_finished, score_finished, score_the
 from carcassonne.core.castles cimport answer_castle, ask_about_castles, is_project_of, pay_castle, pay_castles
 from carcassonne.core.wheel cimport act, ask_the_plagued, may_plague, move_pig, plague, score_crowns
 from carcassonne.core.bazaars cimport (
-    answer_bid, begin_auctions, close_market, deal, has_market_tile, market_tile_of, offer, open_market, open_tiles, take,
+    answer_bid, begin_auctions, can_be_selected, close_market, deal, has_market_tile, market_tile_of, offer, open_market, open_tiles, take,
 )
 
 cdef void begin_turn(State s) noexcept nogil

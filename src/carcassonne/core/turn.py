@@ -15,6 +15,7 @@ if not cython.compiled:
     from carcassonne.core.bazaars import (
         answer_bid,
         begin_auctions,
+        can_be_selected,
         close_market,
         deal,
         has_market_tile,
@@ -329,9 +330,7 @@ def choices(s: State) -> list:
         ]
     if s.phase == AUCTION:
         highest: cython.int = HIGHEST_BID if s.auction else 0
-        return [
-            i * AUCTION_STEP + j for i in range(s.market_size) if s.market_owner[i] == 0 for j in range(highest + 1)
-        ]
+        return [i * AUCTION_STEP + j for i in range(s.market_size) if can_be_selected(s, i) for j in range(highest + 1)]
     if s.phase == BID:
         return [PASS, *range(s.bid + 1, HIGHEST_BID + 1)]
     if s.phase == PLAGUE:
