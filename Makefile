@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.toml' | grep -v egg-info) setup.py pyproject.toml
-CORE_TESTS := tests/core
+CORE_TESTS := tests/core tests/thought/test_thought_signature.py
 
 .PHONY: help play test test-compiled test-uncompiled test-sanitized lint bench signature clean
 
@@ -35,7 +35,7 @@ test-uncompiled: $(VENV)/tested
 test-sanitized: build/sanitized/built
 	@echo "== compiled with -fsanitize=bounds"
 	@mkdir -p build/summary
-	CARCASSONNE_MODE=sanitized CARCASSONNE_SUMMARY=build/summary/sanitized.json PYTHONPATH=build/sanitized $(BIN)/python -m pytest -q $(CORE_TESTS)
+	CARCASSONNE_MODE=sanitized CARCASSONNE_SUMMARY=build/summary/sanitized.json PYTHONPATH=build/sanitized $(BIN)/python -m pytest -q $(CORE_TESTS) tests/thought
 
 lint: $(VENV)/linted
 	$(BIN)/ruff check .
@@ -47,6 +47,7 @@ bench: $(VENV)/installed
 
 signature: $(VENV)/tested
 	$(BIN)/python tests/core/test_signature.py --write
+	$(BIN)/python tests/thought/test_thought_signature.py --write
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

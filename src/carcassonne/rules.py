@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from typing import Any
 
 from carcassonne.errors import RulesError
@@ -88,11 +88,6 @@ class Rules:
         usual = Rules.of(self.preset, 2)
         names = [field.name for field in fields(self) if field.name not in ("preset", "players", "expansion_8_tiles")]
         return {name: getattr(self, name) for name in names if getattr(self, name) != getattr(usual, name)}
-
-    def with_players(self, players: int) -> Rules:
-        """The same rules for another number of players."""
-        _check_players(players, self.expansion_8_tiles)
-        return replace(self, players=players)
 
 
 def _checked(options: Mapping[str, Any]) -> dict[str, Any]:

@@ -24,6 +24,8 @@ COMMANDS = {
     "replay": "tell, draw or verify a game record",
     "perft": "count the ways to play a list of tiles",
     "bench": "measure random games per second",
+    "calibrate": "learn completion tables from games of bots",
+    "tune": "find weights of the evaluation by games of bots",
     "referee": "drive a game from another program, by JSON lines",
 }
 EXAMPLES = """\

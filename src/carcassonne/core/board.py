@@ -196,11 +196,6 @@ def place_of_cell(s: State, cell: cython.int) -> tuple:
     return frontier_place(s, -found - 1)
 
 
-def frontier_squares(s: State) -> list:
-    """Every empty square that touches the landscape: (x, y, key, directions that could take a bridge)."""
-    return [(*frontier_place(s, f), s.frontier_key[f], s.frontier_bridges[f]) for f in range(s.frontier_size)]
-
-
 def side_of(s: State, tile: cython.int, d: cython.int) -> int:
     """The landscape of a side of a tile on the board, a bridge's ends counted as road (ruling E2.5)."""
     if s.tile_bridge[tile] and (s.tile_bridge[tile] >> (d & 1)) & 1:

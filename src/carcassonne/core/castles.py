@@ -231,14 +231,3 @@ def empty_castle(s, castle):
     s.supply[s.castle_owner[castle]] += 1
     if s.log_on:
         note(s, LOG_CASTLE_HOME, s.castle_owner[castle], castle, 0, 0, 0, 0)
-
-
-def castle_lying(s: State, castle: cython.int) -> tuple:
-    """(owner, tile, side towards its other tile, done, city) of a castle."""
-    return (
-        s.castle_owner[castle],
-        s.castle_tile[castle],
-        s.castle_side[castle],
-        bool(s.castle_done[castle]),
-        s.castle_feature[castle],
-    )

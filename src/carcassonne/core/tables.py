@@ -32,7 +32,6 @@ if not cython.compiled:
 
 SETS = ("base", "wheel", "bridges_castles_bazaars")
 LANDSCAPE_NUMBER = {"": 0, "field": 1, "road": 2, "city": 3}
-BRIDGE_NAME = "bridge"
 
 
 def _kinds():
@@ -220,11 +219,6 @@ def different_turns(kind: cython.int) -> int:
 def symbol_of(kind: cython.int) -> int:
     """The number on a kind's wheel symbol, 0 for none."""
     return SYMBOL[kind]
-
-
-def has_bazaar(kind: cython.int) -> bool:
-    """Whether a market day follows when this kind is laid."""
-    return bool(BAZAAR[kind])
 
 
 def crown_spaces(segment: cython.int) -> int:

@@ -1,4 +1,4 @@
-from carcassonne.ai.thought.evaluation cimport Evaluator, begin_look, look_at_openings
+from carcassonne.ai.thought.evaluation cimport Evaluator, begin_look, class_of
 from carcassonne.ai.thought.greedy cimport Judge, decide
 from carcassonne.ai.thought.knowledge cimport *
 from carcassonne.core.state cimport *
@@ -22,4 +22,3 @@ cdef int random_any(State s, Dice dice) noexcept nogil
 cdef void play_contest(State s, Judge a, Judge b, int seats, Dice dice, double noise) noexcept nogil
 cdef void take_notes(Notebook n, State s) noexcept nogil
 cdef void close_notes(Notebook n, State s) noexcept nogil
-cdef int class_of(Notebook n, State s, int feature) noexcept nogil

@@ -7,7 +7,7 @@ import cython
 if not cython.compiled:
     from pathlib import Path
 
-    from carcassonne.ai.thought.evaluation import Evaluator, begin_look, look_at_openings
+    from carcassonne.ai.thought.evaluation import Evaluator, begin_look, class_of
     from carcassonne.ai.thought.greedy import Judge, decide
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.core.declarations import enumerators_of
@@ -94,23 +94,6 @@ def contest(start: State, a: Judge, b: Judge, seats: cython.int, seed: cython.ul
 
 
 # --- calibration -----------------------------------------------------------------------------------------------------
-def class_of(n, s, feature):
-    """The class of the tables an unfinished project or cloister falls into."""
-    landscape: cython.int = LANDSCAPE[s.printed[feature]]
-    cells: cython.int
-    fit: cython.int
-    if landscape == CLOISTER:
-        return COMPLETE_SIZE + s.open[feature] * TIME_CLASSES + (n.eye.left >> 3)
-    look_at_openings(n.eye, s, feature)
-    cells = n.eye.open_cells if n.eye.open_cells < OPEN_CLASSES else OPEN_CLASSES
-    fit = n.eye.worst_fit
-    if fit > 2:
-        fit = 3 if fit <= 4 else 4 if fit <= 8 else 5 if fit <= 16 else 6
-    if landscape != CITY:
-        cells += OPEN_CLASSES
-    return ((cells - 1) * FIT_CLASSES + fit) * TIME_CLASSES + (n.eye.left >> 3)
-
-
 def take_notes(n, s):
     """Note every occupied unfinished project of a position."""
     segment: cython.int
@@ -123,7 +106,10 @@ def take_notes(n, s):
         if s.open[segment] == 0 or n.notes >= MAX_NOTES:
             continue
         n.segment[n.notes] = segment
-        n.place[n.notes] = class_of(n, s, segment)
+        if landscape == CLOISTER:
+            n.place[n.notes] = COMPLETE_SIZE + s.open[segment] * TIME_CLASSES + (n.eye.left >> 3)
+        else:
+            n.place[n.notes] = class_of(n.eye, s, segment)
         n.notes += 1
 
 

@@ -20,7 +20,7 @@ if not cython.compiled:
     from carcassonne.core.features import count_claims, majority, pennant_points, tile_points
     from carcassonne.core.fields import pool_farmers
     from carcassonne.core.state import *
-    from carcassonne.core.tables import CROWN_SPACES, LANDSCAPE, LEGAL, LIES_ON, SEGMENTS, SYMBOL, TOUCHES
+    from carcassonne.core.tables import CROWN_SPACES, LANDSCAPE, LEGAL, LIES_ON, SEGMENTS, SLOT, SYMBOL, TOUCHES
 
 
 @cython.final
@@ -34,11 +34,12 @@ class Evaluator:
             self.fit = [0] * 256
             self.seen = [0] * 512
             self.looked = [0] * 512
-            self.city_chance = [0.0] * 512
+            self.value_of = [0.0] * 512
             self.epoch = 0
             self.open_cells = self.worst_fit = self.left = self.symbols = 0
             self.worth = self.chance = 0.0
         self.know = know
+        self.looks = 0
         self.fit_total = -1
         self.fit_check = 0
 
@@ -46,6 +47,17 @@ class Evaluator:
         """The points each player is expected to end with."""
         evaluate(self, s)
         return tuple([self.expected[p] for p in range(s.players)])
+
+    def positions(self) -> int:
+        """How many positions have been evaluated."""
+        return self.looks
+
+    def look_many(self, s: State, times: cython.int) -> None:
+        """Evaluate one position many times, for the benchmark."""
+        i: cython.int
+        with cython.nogil:
+            for i in range(times):
+                evaluate(self, s)
 
 
 # --- the outlook of a project ----------------------------------------------------------------------------------------
@@ -127,21 +139,26 @@ def look_at_openings(e, s, feature):
     e.worst_fit = worst
 
 
-def chance_of(e, s, feature):
-    """The chance that a city or road is finished."""
+def class_of(e, s, feature):
+    """The class of the completion table an unfinished city or road falls into."""
     cells: cython.int
     fit: cython.int
-    at: cython.int
-    if s.open[feature] == 0:
-        e.open_cells = 0
-        return 1.0
     look_at_openings(e, s, feature)
     cells = e.open_cells if e.open_cells < OPEN_CLASSES else OPEN_CLASSES
     fit = e.worst_fit
     if fit > 2:
         fit = 3 if fit <= 4 else 4 if fit <= 8 else 5 if fit <= 16 else 6
-    at = 0 if LANDSCAPE[s.printed[feature]] == CITY else OPEN_CLASSES
-    return e.know.complete[((at + cells - 1) * FIT_CLASSES + fit) * TIME_CLASSES + (e.left >> 3)]
+    if LANDSCAPE[s.printed[feature]] != CITY:
+        cells += OPEN_CLASSES
+    return ((cells - 1) * FIT_CLASSES + fit) * TIME_CLASSES + (e.left >> 3)
+
+
+def chance_of(e, s, feature):
+    """The chance that a city or road is finished."""
+    if s.open[feature] == 0:
+        e.open_cells = 0
+        return 1.0
+    return e.know.complete[class_of(e, s, feature)]
 
 
 def look_at_project(e, s, feature):
@@ -255,6 +272,7 @@ def evaluate(e, s):
     best: cython.int
     mark: cython.uint
     begin_look(e, s)
+    e.looks += 1
     for p in range(s.players):
         e.expected[p] = s.score[p]
     if s.phase == OVER:
@@ -274,8 +292,10 @@ def evaluate(e, s):
             continue
         e.looked[feature] = mark
         if s.field_scoring == PER_CITY_4 and LANDSCAPE[s.printed[feature]] == FIELD:
+            e.value_of[feature] = 0  # paid city by city below
             continue
         look_at(e, s, feature)
+        e.value_of[feature] = e.worth
         count_claims(s, feature)
         best = majority(s)
         for p in range(s.players):
@@ -292,6 +312,79 @@ def evaluate(e, s):
         add_castles(e, s)
     if s.wheel:
         add_wheel(e, s)
+    add_threats(e, s, mark)
+
+
+def add_threats(e, s, mark):
+    """Empty squares between two occupied features of one landscape: a tile there may join them (ruling B4.7)."""
+    f: cython.int
+    d: cython.int
+    other: cython.int
+    key: cython.int
+    found: cython.int
+    a: cython.int
+    b: cython.int
+    weight: cython.double
+    beside = cython.declare(cython.int[4])
+    if not cython.compiled:
+        beside = [0] * 4
+    for f in range(s.frontier_size):
+        key = s.frontier_key[f]
+        for d in range(4):
+            beside[d] = -1
+            if (key >> (2 * d)) & 3:
+                found = s.grid[(s.frontier_cell[f] + s.delta[d]) & s.mask] - 1
+                a = s.feature[s.tile_base[found] + SLOT[(s.tile_spin[found] * 4 + (d ^ 2)) * 3]]
+                if e.looked[a] == mark:
+                    beside[d] = a
+        for d in range(3):
+            a = beside[d]
+            if a < 0:
+                continue
+            for other in range(d + 1, 4):
+                b = beside[other]
+                if b < 0 or a == b or (key >> (2 * d)) & 3 != (key >> (2 * other)) & 3:
+                    continue
+                if (key >> (2 * d)) & 3 == CITY:
+                    weight = e.know.weight[W_THREAT_CITY]
+                elif (key >> (2 * d)) & 3 == ROAD:
+                    weight = e.know.weight[W_THREAT_ROAD]
+                else:
+                    weight = e.know.weight[W_THREAT_FIELD]
+                weight *= fitting(e, s, key) / (fitting(e, s, key) + 2.0)
+                if weight > 0:
+                    add_threat(e, s, a, b, weight)
+
+
+def add_threat(e, s, a, b, weight):
+    """What joining two features would change for each player, weighed by how likely it is."""
+    p: cython.int
+    best_a: cython.int
+    best_b: cython.int
+    best: cython.int
+    change: cython.double
+    first = cython.declare(cython.int[6])
+    if not cython.compiled:
+        first = [0] * 6
+    count_claims(s, a)
+    best_a = majority(s)
+    for p in range(s.players):
+        first[p] = s.claim[p]
+    count_claims(s, b)
+    best_b = majority(s)
+    best = 0
+    for p in range(s.players):
+        if first[p] + s.claim[p] > best:
+            best = first[p] + s.claim[p]
+    for p in range(s.players):
+        change = 0
+        if first[p] + s.claim[p] == best:
+            change += e.value_of[a] + e.value_of[b]
+        if first[p] == best_a:
+            change -= e.value_of[a]
+        if s.claim[p] == best_b:
+            change -= e.value_of[b]
+        e.expected[p] += weight * change
 
 
 def add_farmed_cities(e, s):

@@ -10,14 +10,11 @@ from carcassonne.core.wheel cimport may_plague
 
 cpdef enum:
     MAX_OPTIONS = 4096
-    POINTS_NOW = 0            # look at the score if the game ended now
-    OUTLOOK = 1               # look at the evaluation
 
 cdef class Judge:
     cdef Evaluator eye
     cdef State work
     cdef State trial
-    cdef int sight                         # POINTS_NOW or OUTLOOK
     cdef int options                       # options judged
     cdef int choice[MAX_OPTIONS]
     cdef int then[MAX_OPTIONS]             # the follower choice that goes with a placement

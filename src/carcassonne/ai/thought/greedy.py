@@ -30,7 +30,7 @@ if not cython.compiled:
 class Judge:
     """Judges options with an evaluator; holds the copies to try them on. One to a thread."""
 
-    def __init__(self, eye: Evaluator, sight: cython.int = 1) -> None:
+    def __init__(self, eye: Evaluator) -> None:
         if not cython.compiled:
             self.choice = [0] * MAX_OPTIONS
             self.then = [0] * MAX_OPTIONS
@@ -40,7 +40,6 @@ class Judge:
         self.eye = eye
         self.work = State()
         self.trial = State()
-        self.sight = sight
 
     def choose(self, s: State) -> int:
         """The best choice in the phase at hand."""

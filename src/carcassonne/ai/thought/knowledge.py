@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
+from carcassonne.errors import CarcassonneError
+
 if TYPE_CHECKING:
 
     def __getattr__(name: str) -> int: ...  # the constants of knowledge.pxd
@@ -25,21 +27,20 @@ if not cython.compiled:
 
 VERSION = 1
 DEFAULTS: dict[str, float] = {
-    "city_growth": 1.0,
-    "road_growth": 1.0,
-    "city_left_over": 0.5,
-    "road_left_over": 0.5,
-    "return": 0.7,
-    "field_city": 0.8,
-    "field_growth": 1.0,
-    "cloister_fill": 1.0,
-    "hand": 12.1,
-    "hand_fall": 0.32,
-    "hand_time": 0.39,
-    "threat_city": 0.5,
+    "city_growth": 0.87,
+    "road_growth": 1.59,
+    "city_left_over": 0.46,
+    "road_left_over": 0.49,
+    "return": 0.32,
+    "field_city": 0.88,
+    "field_growth": 1.57,
+    "cloister_fill": 0.68,
+    "hand": 9.52,
+    "hand_fall": 0.22,
+    "hand_time": 0.36,
+    "threat_city": 0.4,
     "threat_road": 0.2,
-    "threat_field": 0.5,
-    "confidence": 1.0,
+    "threat_field": 0.2,
     "castle": 1.0,
     "bridge_stock": 1.0,
     "castle_stock": 1.0,
@@ -51,7 +52,7 @@ DEFAULTS: dict[str, float] = {
 WEIGHT_NAMES = tuple(DEFAULTS)
 
 
-class KnowledgeError(ValueError):
+class KnowledgeError(CarcassonneError, ValueError):
     """A knowledge file that cannot be used."""
 
 
@@ -164,9 +165,17 @@ def print_knowledge(
     return json.dumps(data, indent=1) + "\n"
 
 
+def no_outlook() -> Knowledge:
+    """Knowledge that looks at nothing but the score if the game ended now."""
+    tables = {
+        "complete": [0.0] * COMPLETE_SIZE,
+        "cloister": [0.0] * CLOISTER_SIZE,
+        "cloister_fill": [0.0] * CLOISTER_SIZE,
+    }
+    return Knowledge(dict.fromkeys(DEFAULTS, 0.0), tables)
+
+
 @cache
-def knowledge_of(name: str) -> Knowledge:
-    """The knowledge shipped for a family of rules: `base`, `wheel` or `bridges_castles_bazaars`."""
-    text = files("carcassonne.ai").joinpath(f"data/{name}.json").read_text(encoding="utf-8")
-    weights, tables, _ = parse_knowledge(text)
-    return Knowledge(weights, tables)
+def shipped(family: str) -> tuple[dict[str, float], dict[str, list[float]], dict[str, Any]]:
+    """(weights, tables, provenance) shipped for a family of rules: see :func:`carcassonne.ai.levels.family_of`."""
+    return parse_knowledge(files("carcassonne.ai").joinpath(f"data/{family}.json").read_text(encoding="utf-8"))

@@ -53,6 +53,14 @@ class Searcher:
         """Every option as (choice, follower choice that goes with it or -1, value), best first."""
         return self.judge.judged(s)
 
+    def positions(self) -> int:
+        """How many positions have been evaluated."""
+        return self.judge.eye.positions()
+
+    def look_many(self, s: State, times: cython.int) -> None:
+        """Evaluate one position many times, for the benchmark."""
+        self.judge.eye.look_many(s, times)
+
     def simulate_many(
         self,
         s: State,

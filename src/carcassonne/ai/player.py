@@ -1,0 +1,80 @@
+"""What a player is: something that answers a question about a position with one of the legal actions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Protocol, runtime_checkable
+
+from carcassonne.actions import Action
+from carcassonne.codec import action_of
+from carcassonne.core import report, turn
+from carcassonne.core.state import State
+from carcassonne.game import Game
+from carcassonne.rules import Rules
+from carcassonne.sight import view_of
+from carcassonne.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a player is asked: a position with nothing hidden in it, and how long the answer may take.
+
+    The state holds how many tiles of each kind are left, never their order: there is nothing to peek at.
+    """
+
+    state: State
+    rules: Rules
+    seconds: float | None = None
+    """None: the player's own fixed budget."""
+
+    @classmethod
+    def of(cls, game: Game, seconds: float | None = None) -> Question:
+        """The question a game asks now."""
+        return cls(game.state, game.rules, seconds)
+
+    @property
+    def seat(self) -> int:
+        """The seat that is asked."""
+        return int(report.standing(self.state).actor)
+
+    @property
+    def ply(self) -> int:
+        """Decisions made before."""
+        return int(report.standing(self.state).ply)
+
+    @property
+    def view(self) -> View:
+        """The position as people see it."""
+        return view_of(self.state, self.rules)
+
+    @property
+    def legal(self) -> tuple[Action, ...]:
+        """The answers to choose from."""
+        return tuple(action_of(self.state, choice) for choice in turn.choices(self.state))
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a player does, and what it thought: simulations, expected margin, chance to win, best line."""
+
+    action: Action
+    info: dict[str, Any] = field(default_factory=dict)
+
+
+@runtime_checkable
+class Player(Protocol):
+    """Implement `choose` and you have a player.
+
+    >>> class Hasty:
+    ...     name = "hasty"
+    ...     def choose(self, question):
+    ...         return Answer(question.legal[0])
+    >>> isinstance(Hasty(), Player)
+    True
+    """
+
+    name: str
+
+    def choose(self, question: Question) -> Answer:
+        """Answer a question with one of its legal actions. The same question and seed get the same answer."""
+        ...

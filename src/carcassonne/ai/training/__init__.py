@@ -1,0 +1,1 @@
+"""Learning what players know: completion tables by calibration, weights by tuning. Repeatable from a seed."""

@@ -1,0 +1,52 @@
+"""Thought is the same in every mode: the choices of greedy games and a search, as one committed checksum.
+
+`python tests/thought/test_thought_signature.py --write` writes it anew after a change of the evaluation.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from pathlib import Path
+
+from carcassonne.ai.thought.evaluation import Evaluator
+from carcassonne.ai.thought.greedy import Judge
+from carcassonne.ai.thought.knowledge import Knowledge
+from carcassonne.ai.thought.search import Budget, Searcher, search
+from carcassonne.codec import action_of
+from carcassonne.game import Game
+from carcassonne.rules import Rules
+
+FILE = Path(__file__).resolve().parents[1] / "data" / "thought.txt"
+GAMES = [("modern", 2), ("first-edition-nl", 3), ("wheel-of-fortune", 2), ("bridges-castles-bazaars", 4)]
+DECISIONS = 24
+"""How far each game is played: uncompiled thought is slow."""
+
+
+def checksum() -> str:
+    """A checksum over the first choices of some greedy games and the values of one search in each."""
+    digest = hashlib.sha256()
+    for preset, players in GAMES:
+        game = Game(Rules.of(preset, players), seed=2026)
+        judge = Judge(Evaluator(Knowledge()))
+        while game.ply < DECISIONS:
+            state = game.state
+            if game.ply == DECISIONS - 1:
+                verdicts = search(state, [Searcher(judge)], Budget(3, 6, 1), 9)
+                digest.update("".join(f"{v.choice} {v.then} {v.value:.6f}\n" for v in verdicts).encode())
+            choice = judge.choose(state)
+            digest.update(f"{choice}\n".encode())
+            game.play(action_of(state, choice))
+        digest.update(f"{game.scores}\n".encode())
+    return digest.hexdigest()[:12]
+
+
+def test_thought_is_the_same_in_every_mode() -> None:
+    assert checksum() == FILE.read_text(encoding="utf-8").strip()
+
+
+if __name__ == "__main__":
+    found = checksum()
+    if "--write" in sys.argv:
+        FILE.write_text(found + "\n", encoding="utf-8")
+    print(found)
