@@ -129,12 +129,6 @@ def test_a_preset_differs_from_itself_in_nothing(preset: str) -> None:
     assert Rules.of(preset).options == {}
 
 
-def test_the_same_rules_for_another_number_of_players() -> None:
-    assert Rules.of(BCB, 2).with_players(6) == Rules.of(BCB, 6)
-    with pytest.raises(RulesError, match="6 players cannot play"):
-        Rules.of("modern").with_players(6)
-
-
 def test_rules_name_their_start_piece() -> None:
     assert [Rules.of(preset).start for preset in ("modern", "wheel-of-fortune")] == ["tile_D", "wheel_tableau"]
     assert Rules.of("modern", 2, {"start": "tile_D"}) == Rules.of("modern")
