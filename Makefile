@@ -6,13 +6,14 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.toml' | grep -v egg-info) setup.py pyproject.toml
 CORE_TESTS := tests/core tests/thought/test_thought_signature.py
 
-.PHONY: help play test test-compiled test-uncompiled test-sanitized lint bench signature clean
+.PHONY: help play test test-compiled test-uncompiled test-sanitized lint bench strength signature clean
 
 help:
-	@echo "make play       play in the terminal against a random bot"
+	@echo "make play       play in the terminal against bots"
 	@echo "make test       run every test, the core's in three modes"
 	@echo "make lint       check style and types"
 	@echo "make bench      measure the core against the C yardstick (updates docs/performance.md)"
+	@echo "make strength   measure the levels of play against one another (updates docs/strength.md; takes an hour)"
 	@echo "make signature  write the signature of the seeded games anew, after a change of rules"
 	@echo "make clean      remove everything made here"
 
@@ -44,6 +45,9 @@ lint: $(VENV)/linted
 
 bench: $(VENV)/installed
 	$(BIN)/python bench/yardstick.py --write
+
+strength: $(VENV)/installed
+	$(BIN)/python bench/strength.py --write
 
 signature: $(VENV)/tested
 	$(BIN)/python tests/core/test_signature.py --write

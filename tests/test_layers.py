@@ -14,7 +14,8 @@ LAYERS = [
     {"core"},
     {FACE},
     {"notation", "art"},
-    {"ai", "env", "referee"},
+    {"ai", "referee"},
+    {"env"},
     {"server", "cli"},
     {"__main__"},
 ]

@@ -26,11 +26,15 @@ COMMANDS = {
     "bench": "measure random games per second",
     "calibrate": "learn completion tables from games of bots",
     "tune": "find weights of the evaluation by games of bots",
+    "players": "list the levels and other players there are",
+    "match": "play one player against another, and tell who is better",
+    "tournament": "play everybody against everybody",
+    "bot": "a level as a program that speaks the bot protocol",
     "referee": "drive a game from another program, by JSON lines",
 }
 EXAMPLES = """\
 examples:
-  carcassonne play                            a game against a random bot
+  carcassonne play                            a game against bots
   carcassonne rules wheel-of-fortune          what a preset plays
   carcassonne draw --random 7 -o board.svg    a picture of a random game
   carcassonne COMMAND --help                  more about a command

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 import random
-from collections.abc import Mapping
 from datetime import date
 from pathlib import Path
 
+from carcassonne.ai.bout import STAND_IN, Forfeit, decision, leave
+from carcassonne.ai.levels import LevelPlayer
+from carcassonne.ai.player import Player
 from carcassonne.cli.board import board_text
-from carcassonne.cli.bots import RandomBot
+from carcassonne.cli.bots import bot_seats, seated
 from carcassonne.cli.console import Console, Leave
 from carcassonne.cli.human import Human, TakeBack
 from carcassonne.cli.options import add_rules, command_parser, count, number, rules_from, warn_uncompiled
@@ -23,12 +25,16 @@ EXAMPLES = """\
 examples:
   carcassonne play
   carcassonne play --preset wheel-of-fortune --players 3 --seat 2
+  carcassonne play --bots club                     a stronger opponent (see `carcassonne players`)
+  carcassonne play --players 4 --bots 5 --bots 2   two people and two bots
   carcassonne play --players 4 --bots 0            four people at one keyboard
   carcassonne play --record game.txt               the record is written when the game ends or you leave
   carcassonne play --demo --seed 7                 bots only
 
 At the table, `help` lists what you can ask for. NO_COLOR=1 switches colours off.
 """
+BOTS = "3"
+"""Somebody who sees what is going on and can be beaten."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -36,7 +42,11 @@ def parser() -> argparse.ArgumentParser:
     parser = command_parser("play", "Play a game in the terminal.", EXAMPLES)
     add_rules(parser)
     parser.add_argument(
-        "--bots", default="random", metavar="KIND", help="`random` on every other seat, or how many; 0 for a hot seat"
+        "--bots",
+        action="append",
+        metavar="PLAYER",
+        help=f"who plays the other seats: a level 1–7 or its name, `random`, module:Class or cmd:PROGRAM; {BOTS} by "
+        "default; repeated, one seat each; 0 for a hot seat",
     )
     parser.add_argument("--seat", type=count, default=1, metavar="N", help="your seat, counted from 1; 1 by default")
     parser.add_argument("--seed", type=number, metavar="SEED", help="shuffle, and throw the bots' dice, by this number")
@@ -49,30 +59,22 @@ def run(args: argparse.Namespace) -> int:
     """Play one game."""
     warn_uncompiled()
     rules = rules_from(args)
-    bots = _bot_seats(args, rules.players)
+    if args.seat > rules.players:
+        raise RulesError(f"there is no seat {args.seat} among {rules.players} players")
+    bots = bot_seats(args.bots or [BOTS], rules.players, None if args.demo else args.seat - 1)
     seed = random.SystemRandom().getrandbits(32) if args.seed is None else args.seed
-    table = Table(Game(rules, seed=seed), {seat: RandomBot(seed + 1 + seat) for seat in bots}, args.record)
-    return table.play()
-
-
-def _bot_seats(args: argparse.Namespace, players: int) -> list[int]:
-    """The seats that bots play."""
-    if args.seat > players:
-        raise RulesError(f"there is no seat {args.seat} among {players} players")
-    if args.demo:
-        return list(range(players))
-    others = [seat for seat in range(players) if seat != args.seat - 1]
-    if args.bots == "random":
-        return others
-    if not args.bots.isdecimal() or int(args.bots) >= players:
-        raise RulesError(f"bots must be `random` or a number from 0 to {players - 1}, not {args.bots!r}")
-    return others[len(others) - int(args.bots) :]
+    players = seated(bots, seed)
+    try:
+        return Table(Game(rules, seed=seed), players, args.record).play()
+    finally:
+        for player in players.values():
+            leave(player)
 
 
 class Table:
     """A game, its bots, and the console everybody else shares."""
 
-    def __init__(self, game: Game, bots: Mapping[int, RandomBot], record: str | None) -> None:
+    def __init__(self, game: Game, bots: dict[int, Player], record: str | None) -> None:
         self._game = game
         self._bots = bots
         self._record = record
@@ -97,8 +99,11 @@ class Table:
     def _welcome(self) -> None:
         rules = self._game.rules
         people = [name for seat, name in enumerate(self._names) if seat not in self._bots]
+        bots = ", ".join(f"{self._names[seat]} is {bot.name}" for seat, bot in sorted(self._bots.items()))
         who = f"You play {' and '.join(people)}." if people else "Bots play."
         self._console.say(self._console.loud(f"Carcassonne, {rules.preset}, {rules.players} players. {who}"))
+        if bots:
+            self._console.say(f"{bots}.")
         if people:
             self._console.say("Write `help` at any time.")
         self._tell(self._game.opening_events)
@@ -108,10 +113,14 @@ class Table:
         seat = self._game.to_act
         assert seat is not None
         try:
-            chooser = self._bots.get(seat, self._human)
-            self._tell(self._game.play(chooser.choose(self._game)))
+            bot = self._bots.get(seat)
+            self._tell(self._game.play(self._human.choose(self._game) if bot is None else decision(self._game, bot)))
         except TakeBack:
             self._take_back()
+        except Forfeit as forfeit:
+            self._console.say(f"  {self._names[seat]} forfeits ({forfeit}); somebody else plays on.")
+            leave(self._bots[seat])
+            self._bots[seat] = LevelPlayer(STAND_IN)
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         for words in told(events, self._names):

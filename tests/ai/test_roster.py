@@ -1,0 +1,136 @@
+"""Players by name, and players of strangers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from carcassonne.ai.bout import play_bout
+from carcassonne.ai.levels import LEVELS, LevelPlayer, RandomPlayer
+from carcassonne.ai.match import Match, play_match
+from carcassonne.ai.roster import UnknownPlayer, label_of, player_named
+from carcassonne.errors import CarcassonneError
+from carcassonne.rules import PRESETS, Rules
+from cli.sessions import carcassonne
+
+HASTY = """\
+from carcassonne.ai.player import Answer
+class Hasty:
+    name = "hasty"
+    def choose(self, question):
+        return Answer(question.legal[0])
+class Seeded(Hasty):
+    def __init__(self, seed):
+        self.seed = seed
+class Clumsy(Hasty):
+    def choose(self, question):
+        return 1 / (question.ply < 4) and super().choose(question)
+class Mute(Hasty):
+    def choose(self, question):
+        return None
+NOTHING = 3
+"""
+
+
+@pytest.fixture
+def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A module of somebody else's in the current folder."""
+    (tmp_path / "strangers.py").write_text(HASTY, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+
+def test_levels_go_by_number_and_name() -> None:
+    for level in LEVELS:
+        for text in (str(level.number), level.name):
+            player = player_named(text, seed=5)
+            assert isinstance(player, LevelPlayer)
+            assert (player.level, player.seed) == (level, 5)
+            assert label_of(text) == player.name
+    assert isinstance(player_named("random"), RandomPlayer)
+
+
+@pytest.mark.usefixtures("strangers")
+def test_a_class_of_ten_lines_plays_a_match() -> None:
+    table = play_match(Match("strangers:Hasty", "1", Rules.of("modern"), games=4))
+    assert sum(table.results) == 4
+    assert table.forfeits == ({}, {})
+    assert player_named("strangers:Hasty").name == "hasty"
+    assert vars(player_named("strangers:Seeded", seed=7)) == {"seed": 7}
+
+
+@pytest.mark.usefixtures("strangers")
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [("strangers:Clumsy", "failed: ZeroDivisionError"), ("strangers:Mute", "gave NoneType where an Answer is due")],
+)
+def test_a_class_that_fails_forfeits_and_the_match_goes_on(text: str, reason: str) -> None:
+    table = play_match(Match(text, "random", Rules.of("modern"), games=4))
+    assert table.win_rate.value == 0
+    assert table.margin.value <= 0
+    assert [(why.startswith(reason), count) for why, count in table.forfeits[0].items()] == [(True, 4)]
+    assert reason in str(table)
+
+
+def test_a_package_offers_players_by_entry_points(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "hasty-1.dist-info"
+    package.mkdir()
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: hasty\nVersion: 1\n", encoding="utf-8")
+    (package / "entry_points.txt").write_text("[carcassonne.players]\nhasty = offering:Hasty\n", encoding="utf-8")
+    (tmp_path / "offering.py").write_text(HASTY, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert player_named("hasty").name == "hasty"
+    with pytest.raises(UnknownPlayer, match="7 or master, hasty, module:Class"):
+        player_named("nasty")
+
+
+@pytest.mark.usefixtures("strangers")
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("0", "there is no player '0'; there are random, 1 or beginner"),
+        ("8", "there is no player '8'"),
+        ("", "there is no player ''"),
+        ("grandmaster", "or cmd:PROGRAM"),
+        ("nowhere:Class", "cannot be loaded: ModuleNotFoundError"),
+        ("strangers:Nobody", "cannot be loaded: AttributeError"),
+        ("strangers:NOTHING", "no class or function"),
+        ("os:getcwd", "no method `choose`"),
+        ("os:kill", "cannot be made: TypeError"),
+        ("cmd:", "needs a program"),
+        ("cmd:'", "cannot be read"),
+        ("cmd:./no-such-bot --fast", "there is no program './no-such-bot'"),
+    ],
+)
+def test_who_is_not_there_is_told(text: str, words: str) -> None:
+    with pytest.raises(CarcassonneError) as caught:
+        player_named(text)
+    assert words in str(caught.value)
+
+
+def test_the_command_line_tells_it_too_in_a_line() -> None:
+    done = carcassonne("match", "2", "grandmaster")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "there is no player 'grandmaster'" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    assert "Traceback" not in done.stderr
+
+
+def test_players_are_listed_with_character_and_recipe() -> None:
+    listed = carcassonne("players").stdout
+    for level in LEVELS:
+        assert f"{level.number}  {level.name}" in listed
+        assert level.character in listed
+        assert level.budget is None or f"{level.budget.simulations} simulations" in listed
+    assert '"recipe"' in carcassonne("players", "--json").stdout
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_levels_finish_games_of_every_preset_and_number_of_players(preset: str) -> None:
+    most = 6 if Rules.of(preset).expansion_8_tiles else 5
+    for players in range(2, most + 1):
+        seats = [LevelPlayer(1 + (seat + players) % 4, seed=seat) for seat in range(players)]
+        outcome = play_bout(Rules.of(preset, players), players, seats)
+        assert len(outcome.scores) == players
+        assert outcome.forfeits == {}
+        assert sum(outcome.win(seat) for seat in range(players)) == pytest.approx(1)
