@@ -13,7 +13,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-COMPILED = ("carcassonne.core", "carcassonne.ai.thought")  # every module there that has a .pxd beside it
+COMPILED = ("carcassonne.core", "carcassonne.ai.thought", "carcassonne.env")  # every module that has a .pxd
 SANITIZE = os.environ.get("CARCASSONNE_SANITIZE") == "1"
 DIRECTIVES = {"language_level": 3, "cdivision": True, "emit_code_comments": False}
 

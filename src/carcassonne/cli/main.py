@@ -22,6 +22,8 @@ COMMANDS = {
     "rules": "presets, options, the order of a turn, the tiles",
     "draw": "draw a position as SVG or text",
     "replay": "tell, draw or verify a game record",
+    "analyse": "find the mistakes of a recorded game, and better moves",
+    "hint": "the best thing to do in a position, and why",
     "perft": "count the ways to play a list of tiles",
     "bench": "measure random games per second",
     "calibrate": "learn completion tables from games of bots",

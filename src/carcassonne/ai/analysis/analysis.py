@@ -1,0 +1,122 @@
+"""The analysis of a game: every decision and draw weighed, in this process or in several. Same input, same analysis."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache, partial
+
+from carcassonne.ai.analysis.decision import Decision
+from carcassonne.ai.analysis.luck import Luck
+from carcassonne.ai.analysis.moment import Moment, moments_of, weigh
+from carcassonne.ai.analysis.summary import Summary, summary_of
+from carcassonne.ai.analysis.thinker import Thinker
+from carcassonne.ai.labour import done
+from carcassonne.ai.levels import Level, level_named
+from carcassonne.art.palette import player_colour
+from carcassonne.core import report
+from carcassonne.errors import CarcassonneError
+from carcassonne.game import Game
+from carcassonne.notation.record import Record, opening_of, record_of, replay
+from carcassonne.rules import Rules
+
+Numbered = tuple[int, Decision | Luck]
+Watch = Callable[[Iterator[Numbered], int], Iterable[Numbered]]
+"""What passes results on and sees how many have come, of how many: a progress bar, say."""
+
+
+class AnalysisError(CarcassonneError):
+    """A game that cannot be analysed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """A whole game weighed."""
+
+    record: Record
+    names: tuple[str, ...]
+    level: Level
+    seed: int
+    tiles: int
+    decisions: tuple[Decision, ...]
+    draws: tuple[Luck, ...]
+    players: tuple[Summary, ...]
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game was played to its end."""
+        return bool(self.record.result)
+
+    def mistakes(self, seat: int | None = None) -> list[Decision]:
+        """Every mistake, of a seat or of all, the largest first."""
+        found = [each for each in self.decisions if each.size and seat in (None, each.seat)]
+        return sorted(found, key=lambda each: (-each.size, -each.loss, each.ply))
+
+
+def unwatched(found: Iterator[Numbered], total: int) -> Iterable[Numbered]:
+    """Pass results on without a word."""
+    return found
+
+
+def analyse(
+    game: Record | Game,
+    level: Level | int | str = 6,
+    seed: int = 0,
+    jobs: int = 1,
+    watch: Watch = unwatched,
+) -> Analysis:
+    """Weigh every decision and draw of a game, finished or not.
+
+    Raises RecordError for a record the rules do not allow, AnalysisError for a game without a decision.
+    """
+    record = record_of(game) if isinstance(game, Game) else game
+    replay(record)
+    if all(move.seat is None for move in record.moves):
+        raise AnalysisError("there is no decision in this game yet: nothing to analyse")
+    chosen = level_for_analysis(level)
+    names = names_of(record)
+    moments = list(moments_of(record))
+    numbered = watch(_weighed(moments, record.rules, chosen, names, seed, jobs), len(moments))
+    found = [each for _, each in sorted(numbered, key=lambda pair: pair[0])]
+    decisions = tuple(each for each in found if isinstance(each, Decision))
+    draws = tuple(each for each in found if isinstance(each, Luck))
+    tiles = sum(report.standing(opening_of(record).state).undrawn)
+    players = tuple(summary_of(seat, decisions, draws, tiles) for seat in range(record.rules.players))
+    return Analysis(record, names, chosen, seed, tiles, decisions, draws, players)
+
+
+def level_for_analysis(level: Level | int | str) -> Level:
+    """A level that searches; raises AnalysisError for one that does not, or that does not exist."""
+    try:
+        chosen = level if isinstance(level, Level) else level_named(str(level))
+    except ValueError as reason:
+        raise AnalysisError(str(reason)) from reason
+    if chosen.budget is None:
+        raise AnalysisError(f"level {chosen.number} ({chosen.name}) does not think ahead: analyse with level 5, 6 or 7")
+    return chosen
+
+
+def names_of(record: Record) -> tuple[str, ...]:
+    """The players' names; those without one by their colours, as everywhere."""
+    colours = [player_colour(seat).name.capitalize() for seat in range(record.rules.players)]
+    given = [*record.names, *[""] * len(colours)]
+    return tuple(name or colour for name, colour in zip(given, colours, strict=False))
+
+
+# --- the work ---------------------------------------------------------------------------------------------------------
+def _weighed(
+    moments: list[Moment], rules: Rules, level: Level, names: tuple[str, ...], seed: int, jobs: int
+) -> Iterator[Numbered]:
+    """Every moment weighed, with its number, as they come."""
+    yield from done(partial(_weigh_one, rules=rules, level=level, names=names, seed=seed), enumerate(moments), jobs)
+
+
+def _weigh_one(numbered: tuple[int, Moment], rules: Rules, level: Level, names: tuple[str, ...], seed: int) -> Numbered:
+    number, moment = numbered
+    return number, weigh(_thinker(rules, level), moment, names, seed)
+
+
+@lru_cache(maxsize=4)
+def _thinker(rules: Rules, level: Level) -> Thinker:
+    """One thinker a process and rules: it keeps its scratch space."""
+    return Thinker(rules, level)

@@ -1,0 +1,55 @@
+"""A hint for a live position: what to do, why, and the next best things."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from carcassonne.ai.analysis.analysis import AnalysisError, level_for_analysis
+from carcassonne.ai.analysis.decision import Option
+from carcassonne.ai.analysis.moment import option_of, why_better, why_good
+from carcassonne.ai.analysis.thinker import Thinker
+from carcassonne.ai.levels import Level
+from carcassonne.art.palette import player_colour
+from carcassonne.core import report, tables
+from carcassonne.game import Game
+from carcassonne.names import phase_of
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """The best option with its reasons, and up to three alternatives with theirs."""
+
+    seat: int
+    phase: str
+    tile: str
+    best: Option
+    alternatives: tuple[Option, ...]
+
+    @property
+    def reasons(self) -> tuple[str, ...]:
+        """What speaks for the best option."""
+        return self.best.reasons
+
+
+def hint(game: Game, level: Level | int | str = 6, seed: int = 0, names: Sequence[str] = ()) -> Hint:
+    """What to do now. Looks at the table as everybody sees it, never at the order of the undrawn tiles."""
+    if game.to_act is None:
+        raise AnalysisError("the game is over" if game.over else "nobody decides now: a tile is to be drawn")
+    s = game.state
+    now = report.standing(s)
+    thinker = Thinker(game.rules, level_for_analysis(level))
+    called = _called(names, now.players)
+    found = thinker.weighed(s, None, seed * 1_000_003 + now.ply)
+    reasons = why_good(thinker, s, found[0], called)
+    if not reasons and len(found) > 1:
+        reasons = why_better(thinker, s, found[0], found[1], called)
+    options = [option_of(s, found[0], now.actor, reasons)]
+    options += [option_of(s, each, now.actor, why_good(thinker, s, each, called)) for each in found[1:4]]
+    tile = "" if now.hand < 0 else tables.NAMES[now.hand]
+    return Hint(now.actor, phase_of(s), tile, options[0], tuple(options[1:]))
+
+
+def _called(names: Sequence[str], players: int) -> tuple[str, ...]:
+    given = [*names, *[""] * players]
+    return tuple(given[seat] or player_colour(seat).name.capitalize() for seat in range(players))

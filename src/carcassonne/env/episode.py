@@ -1,0 +1,127 @@
+"""One game dealt by a seed, played by codes: what the single environments share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Literal, get_args
+
+import numpy as np
+
+from carcassonne.core import report, state, turn
+from carcassonne.core.playout import Dice
+from carcassonne.core.state import State
+from carcassonne.env import codes
+from carcassonne.env.codebook import Mask, legal_mask
+from carcassonne.env.observation import Observation, observe
+from carcassonne.opening import full_deck, starting_state
+from carcassonne.rules import Rules
+
+RewardBy = Literal["outcome", "margin"]
+SEEDS = 2**32
+"""A deal's seed is a number below this."""
+
+
+def rules_for(preset: str | Rules, players: int) -> Rules:
+    """Rules as they are, or those of a preset for so many players."""
+    return preset if isinstance(preset, Rules) else Rules.of(preset, players)
+
+
+def checked_reward(name: str) -> RewardBy:
+    """The name of a reward; raises ValueError that lists them."""
+    if name not in get_args(RewardBy):
+        raise ValueError(f"there is no reward {name!r}; there are {', '.join(get_args(RewardBy))}")
+    return name  # type: ignore[return-value]
+
+
+@cache
+def opening(rules: Rules) -> State:
+    """The table before the first draw. Not to be played on: copy it."""
+    return starting_state(rules, full_deck(rules))
+
+
+def deal(begun: State, seed: int) -> list[int]:
+    """The undrawn tiles shuffled by a seed, the next to be drawn last; as the core's random games are dealt."""
+    bag = [kind for kind, count in enumerate(report.standing(begun).undrawn) for _ in range(count)]
+    dice = Dice(seed % SEEDS)
+    for i in range(len(bag) - 1, 0, -1):
+        j = dice.throw(i + 1)
+        bag[i], bag[j] = bag[j], bag[i]
+    return bag
+
+
+def outcome(scores: Sequence[int]) -> tuple[float, ...]:
+    """Who wins, as rewards that sum to 0: losers pay 1 / (players - 1) each, winners share it."""
+    best, rivals = max(scores), len(scores) - 1
+    winners = scores.count(best)
+    gain = (len(scores) - winners) / (winners * rivals)
+    return tuple(gain if score == best else -1 / rivals for score in scores)
+
+
+def margins(scores: Sequence[int]) -> tuple[int, ...]:
+    """Each seat's points less those of its best rival."""
+    return tuple(score - max(s for other, s in enumerate(scores) if other != seat) for seat, score in enumerate(scores))
+
+
+class Episode:
+    """One game, from the deal to the final scoring."""
+
+    def __init__(self, rules: Rules, seed: int, reward: RewardBy = "outcome") -> None:
+        self.rules = rules
+        self.reward = reward
+        self.state: State = opening(rules).copy()
+        self._bag = deal(self.state, seed)
+        self._draw()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(report.standing(self.state).phase == state.OVER)
+
+    @property
+    def seat(self) -> int:
+        """The seat that decides now."""
+        return int(report.standing(self.state).actor)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points by seat."""
+        return tuple(report.standing(self.state).scores)
+
+    def mask(self) -> Mask:
+        """The legal codes of the seat that decides."""
+        return legal_mask(self.state)
+
+    def observe(self, seat: int) -> Observation:
+        """What a seat sees."""
+        return observe(self.state, seat)
+
+    def legal(self, code: int) -> bool:
+        """Whether a code is legal now."""
+        return bool(codes.choice_for(self.state, code) >= 0)
+
+    def play(self, code: int) -> tuple[float, ...]:
+        """Play a legal code and let nature draw; gives the rewards by seat."""
+        choice = codes.choice_for(self.state, code)
+        if choice < 0:
+            raise ValueError(f"code {code} is not legal now")
+        return self.play_choice(choice)
+
+    def play_choice(self, choice: int) -> tuple[float, ...]:
+        """Play a legal choice of the core."""
+        before = margins(self.scores)
+        turn.apply(self.state, choice)
+        self._draw()
+        if self.reward == "margin":
+            return tuple(float(now - then) for now, then in zip(margins(self.scores), before, strict=True))
+        return outcome(self.scores) if self.over else (0.0,) * self.rules.players
+
+    def _draw(self) -> None:
+        """Let nature draw while it is nature's turn."""
+        while report.standing(self.state).phase == state.DRAW:
+            turn.apply(self.state, self._bag.pop())
+
+
+def no_mask() -> Mask:
+    """The mask of a seat that is not asked."""
+    return np.zeros(codes.CODES, np.int8)

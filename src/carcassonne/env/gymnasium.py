@@ -1,0 +1,127 @@
+"""A Gymnasium environment: one seat is the learner's, the others are bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from carcassonne.ai.levels import LevelPlayer, RandomPlayer
+from carcassonne.ai.player import Player, Question
+from carcassonne.codec import choice_of
+from carcassonne.env.codebook import CODES, Mask, action_for
+from carcassonne.env.episode import SEEDS, Episode, checked_reward, no_mask, rules_for
+from carcassonne.env.observation import Observation
+from carcassonne.env.spaces import observation_space
+from carcassonne.position import print_position
+from carcassonne.rules import Rules
+
+Opponent = str | int | Callable[[int], Player]
+
+
+def opponent(wanted: Opponent, seed: int) -> Player:
+    """A bot: "random", a level by number or name, or what a function makes of a seed."""
+    if callable(wanted):
+        return wanted(seed)
+    if wanted == "random":
+        return RandomPlayer(seed)
+    return LevelPlayer(str(wanted), seed)
+
+
+class CarcassonneEnv(gymnasium.Env[dict[str, Any], np.int64]):
+    """A game against bots; every step plays the learner's code and then theirs until the learner is asked again.
+
+    `seat` is the learner's chair, None for a fresh one each game. `opponents` is one bot for all rivals or one each,
+    clockwise from the learner. The legal codes are `action_mask` in the observation and in `info`. An illegal code
+    loses the game at once: reward -1, terminated, the reason in `info["illegal"]`.
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        preset: str | Rules = "modern",
+        players: int = 2,
+        *,
+        opponents: Opponent | Sequence[Opponent] = "random",
+        seat: int | None = None,
+        reward: str = "outcome",
+        render_mode: str | None = None,
+    ) -> None:
+        self.rules = rules_for(preset, players)
+        self.render_mode = render_mode
+        rivals = self.rules.players - 1
+        one = isinstance(opponents, str | int) or callable(opponents)
+        self._opponents: list[Opponent] = [opponents] * rivals if one else list(opponents)  # type: ignore[list-item, arg-type]
+        if len(self._opponents) != rivals:
+            raise ValueError(f"{self.rules.players} players need {rivals} opponents, not {len(self._opponents)}")
+        if seat is not None and not 0 <= seat < self.rules.players:
+            raise ValueError(f"there is no seat {seat} among {self.rules.players}")
+        for wanted in self._opponents:
+            opponent(wanted, 0)  # refuses an unknown level now, not in the middle of training
+        self._seat = seat
+        self._reward = checked_reward(reward)
+        self.observation_space = spaces.Dict(
+            {**observation_space().spaces, "action_mask": spaces.Box(0, 1, (CODES,), dtype=np.int8)}
+        )
+        self.action_space = spaces.Discrete(CODES)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Deal a new game and let the bots before the learner play."""
+        super().reset(seed=seed)
+        deal, chair, *seeds = (int(n) for n in self.np_random.integers(SEEDS, size=2 + len(self._opponents)))
+        self.seat = chair % self.rules.players if self._seat is None else self._seat
+        self.bots = [opponent(wanted, seed) for wanted, seed in zip(self._opponents, seeds, strict=True)]
+        self.episode = Episode(self.rules, deal, self._reward)
+        self._play_bots()
+        return self._seen(), self._told()
+
+    def step(self, action: np.int64 | int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """Play a code, then the bots until the learner is asked again or the game is over."""
+        if self.episode.over:
+            raise ValueError("the game is over: reset it")
+        code = int(action)
+        if not self.episode.legal(code):
+            return self._seen(), -1.0, True, False, {**self._told(), "illegal": self._reason(code)}
+        paid = self.episode.play(code)[self.seat] + self._play_bots()
+        return self._seen(), paid, self.episode.over, False, self._told()
+
+    def render(self) -> str | None:
+        """The position as one line of text."""
+        return print_position(self.episode.state, self.rules) if self.render_mode == "ansi" else None
+
+    def action_masks(self) -> Mask:
+        """The legal codes, under the name that sb3-contrib asks for."""
+        return self.episode.mask() if not self.episode.over else no_mask()
+
+    def _play_bots(self) -> float:
+        """Let the bots play until the learner is asked; gives what that pays the learner."""
+        paid = 0.0
+        while not self.episode.over and self.episode.seat != self.seat:
+            bot = self.bots[(self.episode.seat - self.seat) % self.rules.players - 1]
+            answer = bot.choose(Question(self.episode.state.copy(), self.rules))
+            choice = choice_of(self.episode.state, answer.action)
+            assert choice is not None, f"{bot.name} answered {answer.action}"
+            paid += self.episode.play_choice(choice)[self.seat]
+        return paid
+
+    def _seen(self) -> Observation:
+        return {**self.episode.observe(self.seat), "action_mask": self.action_masks()}
+
+    def _told(self) -> dict[str, Any]:
+        return {"action_mask": self.action_masks(), "scores": self.episode.scores, "seat": self.seat}
+
+    def _reason(self, code: int) -> str:
+        try:
+            action_for(self.episode.state, code)
+        except ValueError as error:
+            return str(error)
+        raise AssertionError(f"code {code} is legal")
+
+
+gymnasium.register("Carcassonne-v0", entry_point="carcassonne.env.gymnasium:CarcassonneEnv")

@@ -1,0 +1,151 @@
+"""An OpenSpiel game with explicit chance: nature's draws are chance nodes, one outcome for each kind of tile left.
+
+Import this module and load `pyspiel.load_game("python_carcassonne", {"preset": "modern", "players": 2})`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from carcassonne.codec import action_of
+from carcassonne.core import report, state, tables, turn
+from carcassonne.core.state import State
+from carcassonne.env import codes
+from carcassonne.env.codebook import CODES, action_for, legal_codes
+from carcassonne.env.episode import opening, outcome
+from carcassonne.env.observation import SHAPES, blank, observe
+from carcassonne.notation.turn import print_action
+from carcassonne.opening import full_deck
+from carcassonne.position import print_position
+from carcassonne.rules import Rules
+
+LONGEST_TURN = 60
+"""More than a tile can bring: its draw, 6 plagues, laying, follower, 4 castles, 12 projects, 5 auctions of 7 words."""
+
+GAME_TYPE = pyspiel.GameType(
+    short_name="python_carcassonne",
+    long_name="Carcassonne",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=6,
+    min_num_players=2,
+    provides_information_state_string=False,
+    provides_information_state_tensor=False,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification={"preset": "modern", "players": 2},
+)
+
+
+class CarcassonneGame(pyspiel.Game):  # type: ignore[misc]
+    """The game of a preset; utilities are the outcome: 1 for a lone winner, what losers pay sums to it."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = params or {}
+        self.rules = Rules.of(given.get("preset", "modern"), int(given.get("players", 2)))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=CODES,
+            max_chance_outcomes=state.MAX_KINDS,
+            num_players=self.rules.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST_TURN * len(full_deck(self.rules)),
+        )
+        super().__init__(GAME_TYPE, info, given)
+
+    def new_initial_state(self) -> CarcassonneState:
+        """The table before the first draw."""
+        return CarcassonneState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> CarcassonneObserver:
+        """An observer: nothing on the table is hidden, so every kind of observation is the same."""
+        return CarcassonneObserver(params)
+
+
+class CarcassonneState(pyspiel.State):  # type: ignore[misc]
+    """A position. An illegal action raises ValueError and changes nothing."""
+
+    def __init__(self, game: CarcassonneGame) -> None:
+        super().__init__(game)
+        self.rules = game.rules
+        self.table: State = opening(game.rules).copy()
+
+    def current_player(self) -> int:
+        """The seat that decides, nature, or nobody any more."""
+        now = report.standing(self.table)
+        if now.phase == state.OVER:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if now.phase == state.DRAW else int(now.actor)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return legal_codes(self.table)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Every kind of tile left with the chance that it is drawn."""
+        undrawn = report.standing(self.table).undrawn
+        total = sum(undrawn)
+        return [(kind, count / total) for kind, count in enumerate(undrawn) if count]
+
+    def _apply_action(self, action: int) -> None:
+        drawing = report.standing(self.table).phase == state.DRAW
+        choice = action if drawing else codes.choice_for(self.table, action)
+        if choice < 0 or (drawing and not turn.is_legal(self.table, choice)):
+            raise ValueError(f"action {action} is not legal now: {self}")
+        turn.apply(self.table, choice)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return print_action(action_of(self.table, action)) if self.is_chance_node() else f"draw {_named(action)}"
+        hand = report.standing(self.table).hand
+        return print_action(action_for(self.table, action), tables.NAMES[hand] if hand >= 0 else "")
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return bool(report.standing(self.table).phase == state.OVER)
+
+    def returns(self) -> list[float]:
+        """Who wins, by seat; nothing before the end."""
+        scores = report.standing(self.table).scores
+        return list(outcome(scores)) if self.is_terminal() else [0.0] * self.rules.players
+
+    def __str__(self) -> str:
+        return print_position(self.table, self.rules)
+
+
+class CarcassonneObserver:
+    """Writes a position into a flat tensor, with a view of each of its parts by name."""
+
+    def __init__(self, params: Any) -> None:
+        if params:
+            raise ValueError(f"there are no observation parameters, so none like {params}")
+        sizes = {name: int(np.prod(shape)) for name, (shape, _) in SHAPES.items()}
+        self.tensor = np.zeros(sum(sizes.values()), np.float32)
+        self.dict: dict[str, Any] = {}
+        self._seen = blank()
+        at = 0
+        for name, (shape, _) in SHAPES.items():
+            self.dict[name] = self.tensor[at : at + sizes[name]].reshape(shape)
+            at += sizes[name]
+
+    def set_from(self, state: CarcassonneState, player: int) -> None:
+        """Write what a seat sees."""
+        for name, seen in observe(state.table, player, self._seen).items():
+            self.dict[name][...] = seen
+
+    def string_from(self, state: CarcassonneState, player: int) -> str:
+        """The position as one line of text."""
+        return str(state)
+
+
+def _named(kind: int) -> str:
+    return tables.NAMES[kind]
+
+
+pyspiel.register_game(GAME_TYPE, CarcassonneGame)

@@ -1,0 +1,45 @@
+# The shapes of an observation: declared here and only here. docs/environments.md says what each number means.
+from carcassonne.core.state cimport *
+from carcassonne.core.tables cimport BAZAAR, CLOISTER_AT, EDGE, LANDSCAPE, LIES_ON, PENNANTS, SEGMENTS, SYMBOL
+from carcassonne.core.features cimport count_claims, project_points
+from carcassonne.core.fields cimport count_cities
+from carcassonne.env.codes cimport OWN_FOLLOWERS, SQUARES
+
+cpdef enum:
+    WINDOW = 25            # columns and rows of the board that are seen, around the middle of the landscape
+    PLANES = 37
+    SQUARE_NUMBERS = 8     # numbers about a frontier square
+    FOLLOWER_NUMBERS = 6   # numbers about an own follower
+    TABLE_NUMBERS = 192    # numbers about everything beside the board
+
+    # --- planes of the board: rows x columns x planes ---------------------------------------------------------------------------------------
+    SIDE = 0               # + N E S W: landscape of the side, 1 field, 2 road, 3 city
+    SIDE_OWN = 4           # + side: own followers in the road or city there
+    SIDE_RIVAL = 8         # + side: the most followers any rival has in it
+    SIDE_OPEN = 12         # + side: its open sides
+    SIDE_POINTS = 16       # + side: what it is worth now
+    FARMED = 20            # + half-edge NL NR EL ER SL SR WL WR: the field there, 1 own, 2 a rival's, 3 shared
+    CLOISTERED = 28        # 1 a cloister nobody is in, 2 own, 3 a rival's
+    CLOISTER_OPEN = 29     # empty squares around it
+    PENNANT = 30
+    BRIDGED = 31           # 1 north-south, 2 west-east
+    CASTLED = 32           # 1 own, 2 a rival's, 3 one that has paid
+    KIND = 33              # kind of the tile + 1
+    ROTATION = 34
+    NEWEST = 35            # the tile laid this turn
+    BESIDE = 36            # an empty square beside the landscape
+
+cdef void write_observation(State s, int seat, unsigned char[:, :, ::1] board, signed char[:, ::1] frontier, short[:, ::1] followers, short[::1] table) noexcept nogil
+cdef void clear(unsigned char[:, :, ::1] board, signed char[:, ::1] frontier, short[:, ::1] followers, short[::1] table) noexcept nogil
+cdef int middle(State s, bint upright) noexcept nogil
+cdef void write_tiles(State s, int seat, int left, int top, unsigned char[:, :, ::1] board) noexcept nogil
+cdef void write_features(State s, int seat, int left, int top, unsigned char[:, :, ::1] board) noexcept nogil
+cdef void write_segment(State s, int segment, int column, int row, int own, int rival, int points, unsigned char[:, :, ::1] board) noexcept nogil
+cdef void write_castles(State s, int seat, int left, int top, unsigned char[:, :, ::1] board) noexcept nogil
+cdef void write_frontier(State s, int left, int top, unsigned char[:, :, ::1] board, signed char[:, ::1] frontier) noexcept nogil
+cdef void write_followers(State s, int seat, int left, int top, short[:, ::1] followers) noexcept nogil
+cdef void write_table(State s, int seat, short[::1] table) noexcept nogil
+cdef void write_hand(State s, short[::1] table) noexcept nogil
+cdef void write_market(State s, int seat, short[::1] table) noexcept nogil
+cdef int from_seat(State s, int player, int seat) noexcept nogil
+cdef int field_worth(State s, int field) noexcept nogil

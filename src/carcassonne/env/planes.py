@@ -1,0 +1,351 @@
+# cython: boundscheck=False, wraparound=False
+"""What a seat sees, written as numbers into arrays (planes.pxd has the shapes).
+
+Seats are told from the observer's chair: 0 is the observer, 1 the next player clockwise. Nothing here can know the
+order of the undrawn tiles, for a state holds only how many of each kind are left.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+
+if TYPE_CHECKING:
+
+    def __getattr__(name: str) -> int: ...  # the constants of the .pxd
+
+
+if cython.compiled:
+    from cython.cimports.libc.string import memset
+else:
+    from pathlib import Path
+
+    from carcassonne.core.declarations import enumerators_of
+    from carcassonne.core.features import count_claims, project_points
+    from carcassonne.core.fields import count_cities
+    from carcassonne.core.state import *
+    from carcassonne.core.tables import BAZAAR, CLOISTER_AT, EDGE, LANDSCAPE, LIES_ON, PENNANTS, SEGMENTS, SYMBOL
+    from carcassonne.env.codes import OWN_FOLLOWERS, SQUARES
+
+    globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
+
+
+def write_observation(s, seat, board, frontier, followers, table):
+    """Write everything a seat sees."""
+    left: cython.int = middle(s, False) - WINDOW // 2
+    top: cython.int = middle(s, True) - WINDOW // 2
+    clear(board, frontier, followers, table)
+    write_tiles(s, seat, left, top, board)
+    write_features(s, seat, left, top, board)
+    if s.castle_count:
+        write_castles(s, seat, left, top, board)
+    write_frontier(s, left, top, board, frontier)
+    write_followers(s, seat, left, top, followers)
+    write_table(s, seat, table)
+
+
+def clear(board, frontier, followers, table):
+    """Write zeros everywhere."""
+    if cython.compiled:
+        memset(cython.address(board[0, 0, 0]), 0, PLANES * WINDOW * WINDOW)
+        memset(cython.address(frontier[0, 0]), 0, SQUARES * SQUARE_NUMBERS)
+        memset(cython.address(followers[0, 0]), 0, OWN_FOLLOWERS * FOLLOWER_NUMBERS * 2)
+        memset(cython.address(table[0]), 0, TABLE_NUMBERS * 2)
+    else:
+        for array in (board, frontier, followers, table):
+            array[...] = 0
+
+
+def middle(s, upright):
+    """The middle column of the landscape, or its middle row."""
+    low: cython.int = 127
+    high: cython.int = -128
+    at: cython.int
+    i: cython.int
+    for i in range(s.tiles):
+        at = s.tile_y[i] if upright else s.tile_x[i]
+        if at < low:
+            low = at
+        if at > high:
+            high = at
+    return ((low + high + 512) >> 1) - 256
+
+
+def from_seat(s, player, seat):
+    """How many chairs clockwise a player sits from the observer."""
+    return (player - seat + s.players) % s.players
+
+
+# --- the board --------------------------------------------------------------------------------------------------------
+def write_tiles(s, seat, left, top, board):
+    """Write what is printed on the tiles in the window."""
+    column: cython.int
+    row: cython.int
+    tile: cython.int
+    spin: cython.int
+    d: cython.int
+    place: cython.int
+    pennants: cython.int
+    for tile in range(s.tiles):
+        column = s.tile_x[tile] - left
+        row = s.tile_y[tile] - top
+        if not (0 <= column < WINDOW and 0 <= row < WINDOW):
+            continue
+        spin = s.tile_spin[tile]
+        pennants = 0
+        for place in range(SEGMENTS[spin >> 2]):
+            pennants += PENNANTS[(spin >> 2) * 8 + place]
+        for d in range(4):
+            board[row, column, SIDE + d] = EDGE[spin * 4 + d]
+            if s.tile_bridge[tile] and (s.tile_bridge[tile] >> (d & 1)) & 1:
+                board[row, column, SIDE + d] = ROAD
+        board[row, column, PENNANT] = pennants
+        board[row, column, BRIDGED] = s.tile_bridge[tile]
+        board[row, column, KIND] = (spin >> 2) + 1
+        board[row, column, ROTATION] = spin & 3
+        if s.placed and tile == s.tiles - 1:
+            board[row, column, NEWEST] = 1
+
+
+def write_features(s, seat, left, top, board):
+    """Write at every side, half-edge and cloister whose it is and what it is worth."""
+    feature: cython.int
+    x: cython.int
+    tile: cython.int
+    p: cython.int
+    own: cython.int
+    rival: cython.int
+    points: cython.int
+    column: cython.int
+    row: cython.int
+    for feature in range(s.segments):
+        if s.feature[feature] != feature or s.parts[feature] == 0:
+            continue
+        own = 0
+        rival = 0
+        if s.occupants[feature]:
+            count_claims(s, feature)
+            own = s.claim[seat]
+            for p in range(s.players):
+                if p != seat and s.claim[p] > rival:
+                    rival = s.claim[p]
+        points = 0
+        if LANDSCAPE[s.printed[feature]] == FIELD:
+            if s.occupants[feature] == 0:
+                continue
+        else:
+            points = project_points(s, feature)
+            if points > 255:
+                points = 255
+        x = feature
+        while True:
+            tile = s.tile_at[x]
+            column = s.tile_x[tile] - left
+            row = s.tile_y[tile] - top
+            if 0 <= column < WINDOW and 0 <= row < WINDOW:
+                write_segment(s, x, column, row, own, rival, points, board)
+            x = s.next[x]
+            if x == feature:
+                break
+
+
+def write_segment(s, segment, column, row, own, rival, points, board):
+    """Write a segment's feature at the sides or half-edges it reaches."""
+    printed: cython.int = s.printed[segment]
+    tile: cython.int = s.tile_at[segment]
+    spin: cython.int = s.tile_spin[tile]
+    landscape: cython.int = LANDSCAPE[printed]
+    halves: cython.int = LIES_ON[printed]
+    turn: cython.int = 2 * (spin & 3)
+    i: cython.int
+    if landscape == CLOISTER:
+        board[row, column, CLOISTERED] = 2 if own else 3 if rival else 1
+        board[row, column, CLOISTER_OPEN] = s.open[segment]
+        return
+    halves = ((halves << turn) | (halves >> (8 - turn))) & 255
+    if landscape == FIELD:
+        for i in range(8):
+            if (halves >> i) & 1:
+                board[row, column, FARMED + i] = 3 if own == rival else 1 if own > rival else 2
+        return
+    if (printed & 7) == SEGMENTS[printed >> 3]:  # a bridge: one more road between two sides
+        halves = 0x33 if s.tile_bridge[tile] == BRIDGE_NS else 0xCC
+    for i in range(4):
+        if (halves >> (2 * i)) & 1:
+            board[row, column, SIDE_OWN + i] = own
+            board[row, column, SIDE_RIVAL + i] = rival
+            board[row, column, SIDE_OPEN + i] = s.open[s.feature[segment]]
+            board[row, column, SIDE_POINTS + i] = points
+
+
+def write_castles(s, seat, left, top, board):
+    """Write every castle on both its tiles."""
+    c: cython.int
+    tile: cython.int
+    column: cython.int
+    row: cython.int
+    side: cython.int
+    whose: cython.int
+    again: cython.int
+    for c in range(s.castle_count):
+        tile = s.castle_tile[c]
+        side = s.castle_side[c]
+        whose = 3 if s.castle_done[c] else 1 if s.castle_owner[c] == seat else 2
+        column = s.tile_x[tile] - left
+        row = s.tile_y[tile] - top
+        for again in range(2):
+            if 0 <= column < WINDOW and 0 <= row < WINDOW:
+                board[row, column, CASTLED] = whose
+            column += (side == 1) - (side == 3)
+            row += (side == 2) - (side == 0)
+
+
+def write_frontier(s, left, top, board, frontier):
+    """Write every empty square beside the landscape in the order of its code: in use, column, row, N E S W, bridges."""
+    f: cython.int
+    d: cython.int
+    tile: cython.int
+    column: cython.int
+    row: cython.int
+    for f in range(s.frontier_size):
+        tile = 0
+        column = 0
+        row = 0
+        for d in range(4):
+            tile = s.grid[(s.frontier_cell[f] + s.delta[d]) & s.mask] - 1
+            if tile >= 0:
+                column = s.tile_x[tile] - left - (d == 1) + (d == 3)
+                row = s.tile_y[tile] - top - (d == 2) + (d == 0)
+                break
+        frontier[f, 0] = 1
+        frontier[f, 1] = column
+        frontier[f, 2] = row
+        for d in range(4):
+            frontier[f, 3 + d] = (s.frontier_key[f] >> (2 * d)) & 3
+        frontier[f, 7] = s.frontier_bridges[f]
+        if 0 <= column < WINDOW and 0 <= row < WINDOW:
+            board[row, column, BESIDE] = 1
+
+
+def write_followers(s, seat, left, top, followers):
+    """Write the own followers of the landscape by code: in use, column, row, landscape, worth, open."""
+    i: cython.int
+    count: cython.int = 0
+    feature: cython.int
+    landscape: cython.int
+    for i in range(s.segments):
+        if s.follower[i] == seat + 1 and count < OWN_FOLLOWERS:
+            feature = s.feature[i]
+            landscape = LANDSCAPE[s.printed[i]]
+            followers[count, 0] = 1
+            followers[count, 1] = s.tile_x[s.tile_at[i]] - left
+            followers[count, 2] = s.tile_y[s.tile_at[i]] - top
+            followers[count, 3] = landscape
+            followers[count, 4] = field_worth(s, feature) if landscape == FIELD else project_points(s, feature)
+            followers[count, 5] = 0 if landscape == FIELD else s.open[feature]
+            count += 1
+
+
+def field_worth(s, field):
+    """What the completed cities around a field are worth to it now."""
+    count: cython.int = count_cities(s, field, True)
+    return (4 if s.field_scoring == PER_CITY_4 else 3) * (count & 255) + s.castle_value * (count >> 8)
+
+
+# --- beside the board -------------------------------------------------------------------------------------------------
+def write_table(s, seat, table):
+    """Write the phase, the players, the rules, the wheel and the undrawn tiles."""
+    i: cython.int
+    p: cython.int
+    table[s.phase] = 1
+    table[10] = s.players
+    table[11] = from_seat(s, s.actor, seat)
+    table[12] = from_seat(s, s.turn, seat)
+    table[13] = s.turns
+    table[14] = s.undrawn_total
+    table[15] = s.discards
+    table[16] = s.wheel
+    table[17] = s.bridges
+    table[18] = s.castles
+    table[19] = s.bazaars
+    table[20] = s.auction
+    table[21] = s.tiny_city
+    table[22] = s.field_scoring
+    table[23] = s.castle_value
+    if s.holding:
+        write_hand(s, table)
+    for p in range(s.players):
+        i = from_seat(s, p, seat)
+        table[34 + i] = s.score[p]
+        table[40 + i] = s.supply[p]
+        table[46 + i] = s.bridges_left[p]
+        table[52 + i] = s.castles_left[p]
+    if s.wheel:
+        table[58 + s.pig] = 1
+        for i in range(MAX_CROWNS):
+            if s.crown[i]:
+                table[64 + i] = from_seat(s, s.crown[i] - 1, seat) + 1
+    if s.market != NO_MARKET:
+        write_market(s, seat, table)
+    if s.phase == BUILD_CASTLE:
+        table[94] = s.castle_site + 1
+    if s.phase == CHOOSE_PROJECT:
+        table[95] = s.castle_site + 1
+    for i in range(MAX_KINDS):
+        table[96 + i] = s.undrawn[i]
+
+
+def write_hand(s, table):
+    """Write the tile in hand as it lies unturned."""
+    d: cython.int
+    place: cython.int
+    table[24] = s.hand + 1
+    for d in range(4):
+        table[25 + d] = EDGE[s.hand * 16 + d]
+    table[29] = CLOISTER_AT[s.hand] >= 0
+    for place in range(SEGMENTS[s.hand]):
+        table[30] += PENNANTS[s.hand * 8 + place]
+    table[31] = SYMBOL[s.hand]
+    table[32] = BAZAAR[s.hand]
+    table[33] = s.placed
+
+
+def write_market(s, seat, table):
+    """Write the market day under way."""
+    i: cython.int
+    table[76] = s.market
+    table[77] = from_seat(s, s.market_player, seat) + 1
+    for i in range(s.market_size):
+        table[78 + i] = s.market_kind[i] + 1
+        if s.market_owner[i]:
+            table[84 + i] = from_seat(s, s.market_owner[i] - 1, seat) + 1
+    if s.market == MARKET_AUCTION:
+        table[90] = from_seat(s, s.selector, seat) + 1
+    if s.phase == BID or s.phase == DEAL:
+        table[91] = s.offered + 1
+        table[92] = s.bid
+        table[93] = from_seat(s, s.bidder, seat) + 1
+
+
+# --- for Python -------------------------------------------------------------------------------------------------------
+def observe_into(
+    s: State,
+    seat: cython.int,
+    board: cython.uchar[:, :, ::1],
+    frontier: cython.schar[:, ::1],
+    followers: cython.short[:, ::1],
+    table: cython.short[::1],
+) -> None:
+    """Write everything a seat sees into arrays of the right shapes."""
+    shapes = (
+        (board.shape[0], board.shape[1], board.shape[2]) == (WINDOW, WINDOW, PLANES)
+        and (frontier.shape[0], frontier.shape[1]) == (SQUARES, SQUARE_NUMBERS)
+        and (followers.shape[0], followers.shape[1]) == (OWN_FOLLOWERS, FOLLOWER_NUMBERS)
+        and table.shape[0] == TABLE_NUMBERS
+    )
+    if not shapes:
+        raise ValueError("these arrays do not have the shapes of an observation")
+    if not 0 <= seat < s.players or s.frontier_size > SQUARES:
+        raise ValueError("no such seat, or a landscape too large for an observation")
+    write_observation(s, seat, board, frontier, followers, table)

@@ -1,0 +1,46 @@
+# What a player has on the table in a few numbers, and the table after each option: for learning values of afterstates.
+from carcassonne.core.state cimport *
+from carcassonne.core.tables cimport LANDSCAPE
+from carcassonne.core.features cimport count_claims, majority, pennant_points, project_points, tile_points
+from carcassonne.core.turn cimport apply_choice
+from carcassonne.env.codes cimport AT_FOLLOWER, CODES, choice_of_code, write_mask
+from carcassonne.env.planes cimport field_worth
+
+cpdef enum:
+    QUANTITIES = 20        # numbers about a player
+    SUMMARY = 41           # the seat's, its strongest rival's, and the share of tiles undrawn
+
+    # --- about a player: features count for everybody with most followers in them ------------------------------------
+    POINTS = 0             # on the score track
+    ROAD_POINTS = 1        # what unfinished roads are worth now
+    CITY_POINTS = 2
+    CLOISTER_POINTS = 3
+    FIELD_POINTS = 4       # what fields are worth now
+    CITY_1 = 5             # what finishing cities with one open side would add
+    CITY_2 = 6
+    CITY_MORE = 7
+    ROADS_1 = 8            # roads with one open end
+    ROADS_2 = 9
+    CLOISTER_GAPS = 10     # empty squares around cloisters
+    FOLLOWERS_LEFT = 11
+    NONE_LEFT = 12         # 1 without any follower in the supply
+    FARMERS = 13
+    CROWNED = 14           # followers on crown spaces
+    CASTLES_HELD = 15      # castles that have not paid yet
+    TOKENS_LEFT = 16       # bridges and castles in the supply
+    CITY_FOLLOWERS = 17    # followers in unfinished cities
+    PLEDGED = 18           # the highest bid of an auction under way, if it is his
+    MARKET_TILES = 19      # market tiles he owns and has not laid
+
+cdef class Lookahead:
+    cdef State work
+    cdef State trial
+    cdef signed char[::1] mask
+    cdef signed char[::1] follow_mask
+    cdef double gathered[120]   # player * QUANTITIES
+
+cdef void gather(Lookahead look, State s) noexcept nogil
+cdef bint has_laid(State s, int player) noexcept nogil
+cdef void gather_feature(Lookahead look, State s, int feature) noexcept nogil
+cdef void summarise(Lookahead look, State s, int seat, int deck, float[::1] row) noexcept nogil
+cdef int look_ahead(Lookahead look, State s, int deck, float[:, ::1] rows, int[:, ::1] codes) noexcept nogil

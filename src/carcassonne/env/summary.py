@@ -1,0 +1,186 @@
+# cython: boundscheck=False, wraparound=False
+"""What each player has on the table in a few numbers (summary.pxd), and so the position after every option.
+
+A placement is looked at together with each follower that may go with it: a learner of values then sees whole turns.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+import numpy as np
+
+if TYPE_CHECKING:
+
+    def __getattr__(name: str) -> int: ...  # the constants of the .pxd
+
+
+if not cython.compiled:
+    from pathlib import Path
+
+    from carcassonne.core.declarations import enumerators_of
+    from carcassonne.core.features import count_claims, majority, pennant_points, project_points, tile_points
+    from carcassonne.core.state import *
+    from carcassonne.core.tables import LANDSCAPE
+    from carcassonne.core.turn import apply_choice
+    from carcassonne.env.codes import AT_FOLLOWER, CODES, choice_of_code, write_mask
+    from carcassonne.env.planes import field_worth
+
+    globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
+
+
+@cython.final
+@cython.cclass
+class Lookahead:
+    """Tries options on copies of a position. One to a thread."""
+
+    def __init__(self) -> None:
+        self.work = State()
+        self.trial = State()
+        self.mask = np.zeros(CODES, np.int8)
+        self.follow_mask = np.zeros(CODES, np.int8)
+        if not cython.compiled:
+            self.gathered = [0.0] * 120
+
+    def options(self, s: State, deck: cython.int, rows: cython.float[:, ::1], codes: cython.int[:, ::1]) -> int:
+        """Write a summary row for every option of the player to act; gives how many there are.
+
+        `codes` gets the option's code and that of the follower which goes with it (-1: none is asked for). `deck` is
+        the size of the full deck. Options that find no room in the arrays are left out.
+        """
+        if rows.shape[1] != SUMMARY or codes.shape[1] != 2 or codes.shape[0] != rows.shape[0]:
+            raise ValueError(f"rows need {SUMMARY} columns, codes 2, and both the same length")
+        found: cython.int
+        with cython.nogil:
+            found = look_ahead(self, s, deck, rows, codes)
+        return found
+
+    def summary(self, s: State, seat: cython.int, deck: cython.int, row: cython.float[::1]) -> None:
+        """Write the summary of a position as a seat sees it."""
+        if row.shape[0] != SUMMARY or not 0 <= seat < s.players:
+            raise ValueError(f"a summary has {SUMMARY} numbers and belongs to a seat")
+        summarise(self, s, seat, deck, row)
+
+
+def look_ahead(look, s, deck, rows, codes):
+    """Write every option's summary."""
+    count: cython.int = 0
+    code: cython.int
+    then: cython.int
+    seat: cython.int = s.actor
+    room: cython.int = rows.shape[0]
+    write_mask(s, look.mask)
+    for code in range(CODES):
+        if not look.mask[code]:
+            continue
+        copy_state(look.work, s)
+        apply_choice(look.work, choice_of_code(s, code))
+        if s.phase == PLACE and look.work.phase == FOLLOW:
+            write_mask(look.work, look.follow_mask)
+            for then in range(AT_FOLLOWER, AT_FOLLOWER + 16):
+                if look.follow_mask[then] and count < room:
+                    copy_state(look.trial, look.work)
+                    apply_choice(look.trial, choice_of_code(look.work, then))
+                    summarise(look, look.trial, seat, deck, rows[count])
+                    codes[count, 0] = code
+                    codes[count, 1] = then
+                    count += 1
+        elif count < room:
+            summarise(look, look.work, seat, deck, rows[count])
+            codes[count, 0] = code
+            codes[count, 1] = -1
+            count += 1
+    return count
+
+
+def summarise(look, s, seat, deck, row):
+    """Write the seat's numbers, those of the rival with most points standing, and the share of tiles undrawn."""
+    p: cython.int
+    i: cython.int
+    rival: cython.int = -1
+    standing: cython.double
+    best: cython.double = 0
+    gather(look, s)
+    for p in range(s.players):
+        if p == seat:
+            continue
+        standing = 0
+        for i in range(CITY_1):
+            standing += look.gathered[p * QUANTITIES + i]
+        if rival < 0 or standing > best:
+            rival = p
+            best = standing
+    for i in range(QUANTITIES):
+        row[i] = look.gathered[seat * QUANTITIES + i]
+        row[QUANTITIES + i] = look.gathered[rival * QUANTITIES + i]
+    row[2 * QUANTITIES] = cython.cast(cython.float, s.undrawn_total) / deck
+
+
+def gather(look, s):
+    """Gather every player's numbers."""
+    p: cython.int
+    i: cython.int
+    for i in range(s.players * QUANTITIES):
+        look.gathered[i] = 0
+    for p in range(s.players):
+        i = p * QUANTITIES
+        look.gathered[i + POINTS] = s.score[p]
+        look.gathered[i + FOLLOWERS_LEFT] = s.supply[p]
+        look.gathered[i + NONE_LEFT] = s.supply[p] == 0
+        look.gathered[i + TOKENS_LEFT] = s.bridges_left[p] + s.castles_left[p]
+    for i in range(MAX_CROWNS):
+        if s.crown[i]:
+            look.gathered[(s.crown[i] - 1) * QUANTITIES + CROWNED] += 1
+    for i in range(s.castle_count):
+        if not s.castle_done[i]:
+            look.gathered[s.castle_owner[i] * QUANTITIES + CASTLES_HELD] += 1
+    if s.phase == BID or s.phase == DEAL:
+        look.gathered[s.bidder * QUANTITIES + PLEDGED] = s.bid
+    for i in range(s.market_size):
+        if s.market_owner[i] and not has_laid(s, s.market_owner[i] - 1):
+            look.gathered[(s.market_owner[i] - 1) * QUANTITIES + MARKET_TILES] += 1
+    if s.phase != OVER:
+        for i in range(s.segments):
+            if s.occupants[i] and s.feature[i] == i:
+                gather_feature(look, s, i)
+
+
+def has_laid(s, player):
+    """Whether a player has laid his tile of this market day: the turns go clockwise, the market player's last."""
+    order: cython.int = (player - s.market_player + s.players - 1) % s.players + 1
+    return s.market == MARKET_TURNS and order <= s.market_turn and (player != s.turn or s.placed)
+
+
+def gather_feature(look, s, feature):
+    """Add a feature to the numbers of everybody with most followers in it."""
+    landscape: cython.int = LANDSCAPE[s.printed[feature]]
+    unclosed: cython.int = s.open[feature]
+    best: cython.int
+    p: cython.int
+    at: cython.int
+    now: cython.int = field_worth(s, feature) if landscape == FIELD else project_points(s, feature)
+    gain: cython.int = 0
+    if landscape == CITY:
+        gain = tile_points(s, feature, True) + pennant_points(s, feature, True) - now
+    count_claims(s, feature)
+    best = majority(s)
+    for p in range(s.players):
+        at = p * QUANTITIES
+        if landscape == FIELD:
+            look.gathered[at + FARMERS] += s.claim[p]
+        elif landscape == CITY:
+            look.gathered[at + CITY_FOLLOWERS] += s.claim[p]
+        if s.claim[p] < best:
+            continue
+        if landscape == FIELD:
+            look.gathered[at + FIELD_POINTS] += now
+        elif landscape == ROAD:
+            look.gathered[at + ROAD_POINTS] += now
+            look.gathered[at + (ROADS_1 if unclosed == 1 else ROADS_2)] += 1
+        elif landscape == CITY:
+            look.gathered[at + CITY_POINTS] += now
+            look.gathered[at + (CITY_1 if unclosed == 1 else CITY_2 if unclosed == 2 else CITY_MORE)] += gain
+        else:
+            look.gathered[at + CLOISTER_POINTS] += now
+            look.gathered[at + CLOISTER_GAPS] += unclosed

@@ -1,0 +1,73 @@
+"""Reasons in words come from what the engine reports of both lines; positions are written in notation."""
+
+from __future__ import annotations
+
+import pytest
+
+from carcassonne.ai.analysis.analysis import level_for_analysis
+from carcassonne.ai.analysis.contrast import Contrast
+from carcassonne.ai.analysis.outcome import Outcome, play_out, standstill
+from carcassonne.ai.analysis.reasons import reasons_for
+from carcassonne.ai.analysis.thinker import Thinker
+from carcassonne.codec import choice_of
+from carcassonne.game import Game
+from carcassonne.notation.turn import parse_turn
+
+
+def outcome(position: str, *turn: str) -> Outcome:
+    """What a turn brings in a position; nothing for no turn."""
+    game = Game.from_position(position, nature=True)
+    start, line = game.state, []
+    for text in turn:
+        action = parse_turn(text)[0]
+        choice = choice_of(game.state, action)
+        assert choice is not None
+        line.append(choice)
+        game.play(action)
+    if not turn:
+        return standstill(start)
+    return play_out(start, tuple(line), Thinker(game.rules, level_for_analysis(5)).judge)
+
+
+def reasons(position: str, better: tuple[str, ...], worse: tuple[str, ...] = ()) -> tuple[str, ...]:
+    return reasons_for(Contrast(outcome(position, *better), outcome(position, *worse), ("Red", "Blue")))
+
+
+def test_an_own_city_that_is_closed_gives_points_and_the_knight_back() -> None:
+    position = "modern 2 | D@0,0 | 0:0,0/city/N | hand=E"
+    assert reasons(position, ("E 0,-1 r2", "-"), ("E 0,1 r2", "-"))[0] == (
+        "closes the own city for 4 points, and gets the knight back"
+    )
+
+
+def test_the_last_follower_is_kept() -> None:
+    position = "modern 2 | D@0,0 | | hand=U supply=1,7"
+    assert reasons(position, ("U 0,1", "-"), ("U 0,1", "thief E"))[0].startswith("keeps the last follower")
+
+
+def test_a_claim_is_named_with_what_it_may_pay() -> None:
+    position = "modern 2 | D@0,0 | | hand=G"
+    told = reasons(position, ("G 0,-1 r1", "knight N"))
+    assert any(words.startswith("claims a city of 2 tiles") for words in told)
+
+
+def test_points_for_a_rival_are_named() -> None:
+    position = "modern 2 | D@0,0 | 1:0,0/city/N | hand=E"
+    told = reasons(position, ("E 0,1 r2", "-"), ("E 0,-1 r2", "-"))
+    assert "does not give Blue 4 points for a city" in told
+
+
+def test_doing_the_same_has_no_reason() -> None:
+    assert reasons("modern 2 | D@0,0 | | hand=U", ("U 0,1", "-"), ("U 0,1", "-")) == ()
+
+
+@pytest.mark.parametrize("preset", ["modern", "wheel-of-fortune", "bridges-castles-bazaars"])
+def test_every_line_of_a_first_turn_can_be_told(preset: str) -> None:
+    game = Game(preset, seed=4)
+    judge = Thinker(game.rules, level_for_analysis(5)).judge
+    nothing = standstill(game.state)
+    for choice, then, _ in judge.judged(game.state)[:12]:
+        line = (choice,) if then < 0 else (choice, then)
+        for words in reasons_for(Contrast(play_out(game.state, line, judge), nothing, ("Red", "Blue"))):
+            assert words
+            assert words == words.strip()

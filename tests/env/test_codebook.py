@@ -1,0 +1,146 @@
+"""The action space: one code for every legal action, and the mask that says which."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from carcassonne.actions import Bid, Place, Skip
+from carcassonne.core import turn
+from carcassonne.core.state import State
+from carcassonne.env import codes
+from carcassonne.env.codebook import (
+    CODES,
+    SECTIONS,
+    action_for,
+    code_of,
+    codes_used,
+    legal_codes,
+    legal_mask,
+    section_of,
+)
+from carcassonne.game import Game
+from carcassonne.opening import full_deck
+from carcassonne.rules import Rules
+from env.tables import EVERYTHING, decisions, every_table, everything, named
+from support.example import COLOURS, ExampleTable
+from support.table import DECLINE, SKIP, lay, table
+
+
+@pytest.mark.parametrize("rules", [*every_table(), EVERYTHING], ids=named)
+def test_the_mask_is_the_legal_actions_each_with_one_code(rules: Rules) -> None:
+    for ply, game in enumerate(decisions(rules, seed=rules.players)):
+        state, actions = game.state, game.legal_actions()
+        legal = np.flatnonzero(legal_mask(state)).tolist()
+        assert legal == legal_codes(state)
+        assert len(legal) == len(actions)
+        assert legal[-1] < codes_used(rules)
+        if ply % 4 == 0:
+            assert {action_for(state, code) for code in legal} == set(actions)
+            assert [action_for(state, code_of(state, action)) for action in actions] == list(actions)
+
+
+def test_every_code_that_is_not_legal_is_refused() -> None:
+    for game in [game.copy() for game in decisions(EVERYTHING, seed=3)][::40]:
+        state = game.state
+        allowed = {code for code in range(-3, CODES + 3) if codes.choice_for(state, code) >= 0}
+        assert allowed == set(legal_codes(state))
+
+
+CASTLE = (("raw", "E", 0, 0, 2), ("raw", "E", 0, 1, 0), ("setup_castle", "red", 0, 0, "S"))
+TWO_ROADS = (("raw", "A", 2, 0, 1), ("raw", "A", 1, -1, 0), ("tile", "W", 1, 0, 3), ("no_castle", "yellow"))
+NO_ROAD_LEFT = (lay(1, 0, 1), SKIP, lay(-1, 0, 3), SKIP, lay(0, -1, 2), SKIP)
+
+
+def legal_both_ways(state: State) -> set[str]:
+    """The sections of the legal codes, after checking that codes and choices are the same both ways."""
+    legal = np.flatnonzero(legal_mask(state)).tolist()
+    choices = [codes.choice_for(state, code) for code in legal]
+    assert sorted(choices) == sorted(turn.choices(state))
+    assert [codes.code_for(state, choice) for choice in choices] == legal
+    return {section_of(code).name for code in legal}
+
+
+def test_the_project_that_pays_a_castle_has_a_code_of_its_place_on_the_new_tile() -> None:
+    position = ExampleTable(COLOURS, {})
+    for name, *arguments in (*CASTLE, *TWO_ROADS):
+        getattr(position, f"step_{name}")(*arguments)
+    assert legal_both_ways(position.s) == {"project"}
+    assert len(legal_codes(position.s)) == 2
+    assert all(code < codes.AT_PROJECT + 8 for code in legal_codes(position.s))
+
+
+def test_a_castle_that_pays_a_castle_beside_it_has_a_code_of_its_own() -> None:
+    position = ExampleTable(COLOURS, {})
+    for x, colour in ((0, "red"), (1, "green"), (2, "blue")):
+        position.step_raw("E", x, 0, 2)
+        position.step_raw("E", x, 1, 0)
+        position.step_setup_castle(colour, x, 0, "S")
+    for tile, x, y, rotation in (("A", -1, 0, 2), ("V", -1, -1, 3), *(("U", x, -1, 0) for x in range(3))):
+        position.step_raw(tile, x, y, rotation)
+    position.step_raw("V", 3, -1, 0)
+    position.step_tile("A", 3, 0, 2)
+    position.step_no_castle("yellow")
+    assert legal_both_ways(position.s) == {"project"}
+    assert legal_codes(position.s) == [codes.AT_PROJECT + 16, codes.AT_PROJECT + 18]
+
+
+def test_declining_has_a_code() -> None:
+    game = table("A A E X V", *NO_ROAD_LEFT, bridges=True)
+    assert legal_both_ways(game.state) == {"decline", "bridged"}
+    assert action_for(game.state, codes.AT_DECLINE) == DECLINE
+
+
+def test_random_games_come_through_every_other_section() -> None:
+    seen: set[str] = set()
+    for seed in range(12):
+        for game in decisions(everything(2 + seed % 5), seed):
+            if game.phase != "place" or game.ply % 10 == 0:
+                seen |= legal_both_ways(game.state)
+    assert seen >= {section.name for section in SECTIONS} - {"project", "decline"}
+
+
+def test_the_sections_follow_each_other_without_gaps() -> None:
+    ends = [section.first + section.size for section in SECTIONS]
+    assert [section.first for section in SECTIONS] == [0, *ends[:-1]]
+    assert ends[-1] == CODES == 5933
+
+
+def test_no_full_deck_can_have_more_frontier_squares_than_there_are_codes() -> None:
+    for rules in [*every_table(), EVERYTHING]:
+        around_the_start = 16 if rules.wheel else 4
+        assert around_the_start + 2 * len(full_deck(rules)) <= codes.SQUARES
+
+
+def test_a_row_of_tiles_far_out_of_every_window_still_has_codes() -> None:
+    game = Game(Rules.of("modern", 2), draw=["U"] * 60)
+    for _ in range(60):
+        east = max((a for a in game.legal_actions() if isinstance(a, Place)), key=lambda a: (a.x, -abs(a.y)))
+        code = code_of(game.state, east)
+        assert action_for(game.state, code) == east
+        game.play(east)
+        while game.phase == "follower":
+            game.play(Skip())
+    assert east.x > 25
+
+
+def test_an_action_that_is_not_legal_has_no_code() -> None:
+    with pytest.raises(ValueError, match="is not legal now"):
+        code_of(Game(seed=1).state, Bid(3))
+    with pytest.raises(ValueError, match=r"code 736 \(follower\) is not legal now"):
+        action_for(Game(seed=1).state, 736)
+    with pytest.raises(ValueError, match="there is no code 5933"):
+        section_of(CODES)
+
+
+def test_nature_and_a_finished_game_have_no_legal_code() -> None:
+    assert not legal_mask(Game(nature=True).state).any()
+    *_, last = decisions(Rules.of("modern", 2), 1)  # the same game at every decision: over by now
+    assert last.over
+    assert not legal_mask(last.state).any()
+    assert legal_codes(last.state) == []
+
+
+def test_a_mask_of_the_wrong_length_is_refused() -> None:
+    with pytest.raises(ValueError, match="a mask has 5933 bytes, not 10"):
+        legal_mask(Game(seed=1).state, np.zeros(10, np.int8))

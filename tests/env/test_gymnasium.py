@@ -1,0 +1,76 @@
+"""Gymnasium's own checker, and a game against bots."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+pytest.importorskip("gymnasium")
+
+import gymnasium
+from gymnasium.utils.env_checker import check_env
+
+from carcassonne.ai.player import Answer, Question
+from carcassonne.env.gymnasium import CarcassonneEnv
+from carcassonne.rules import Rules
+from env.tables import EVERYTHING, every_table, named
+
+
+@pytest.mark.parametrize("rules", [*every_table(), EVERYTHING], ids=named)
+def test_check_env_passes(rules: Rules) -> None:
+    made = gymnasium.make("Carcassonne-v0", preset=rules, disable_env_checker=True)
+    check_env(made.unwrapped)
+
+
+def play(env: Any, seed: int) -> tuple[float, dict[str, Any]]:
+    """A whole game of random legal codes; gives the rewards' sum and the last words."""
+    seen, info = env.reset(seed=seed)
+    env.action_space.seed(seed)
+    total, over = 0.0, False
+    while not over:
+        seen, reward, over, _, info = env.step(env.action_space.sample(seen["action_mask"]))
+        total += reward
+    return total, info
+
+
+@pytest.mark.parametrize("opponents", ["random", 2, "club"])
+def test_a_game_against_a_bot_pays_the_outcome(opponents: str | int) -> None:
+    total, info = play(CarcassonneEnv("modern", 2, opponents=opponents), 5)
+    mine, theirs = info["scores"][info["seat"]], info["scores"][1 - info["seat"]]
+    assert total == (mine > theirs) - (mine < theirs)
+
+
+def test_the_margin_is_paid_as_it_changes() -> None:
+    env = CarcassonneEnv("bridges-castles-bazaars", 3, opponents=["random", 2], reward="margin", seat=1)
+    total, info = play(env, 6)
+    scores = info["scores"]
+    assert total == scores[1] - max(scores[0], scores[2])
+
+
+def test_an_illegal_action_loses_with_the_reason() -> None:
+    env = CarcassonneEnv()
+    env.reset(seed=1)
+    _, reward, terminated, truncated, info = env.step(5932)
+    assert (reward, terminated, truncated) == (-1, True, False)
+    assert info["illegal"] == "code 5932 (bridged) is not legal now"
+
+
+def test_the_learner_may_bring_its_own_opponent() -> None:
+    class First:
+        name = "first"
+
+        def choose(self, question: Question) -> Answer:
+            return Answer(question.legal[0])
+
+    total, _ = play(CarcassonneEnv(opponents=lambda seed: First(), seat=0), 2)
+    assert total in (-1, 0, 1)
+
+
+def test_what_cannot_be_is_refused_before_the_first_game() -> None:
+    with pytest.raises(ValueError, match="there is no level '9'"):
+        CarcassonneEnv(opponents=9)
+    with pytest.raises(ValueError, match="3 players need 2 opponents, not 1"):
+        CarcassonneEnv(players=3, opponents=["random"])
+    with pytest.raises(ValueError, match="there is no seat 2 among 2"):
+        CarcassonneEnv(seat=2)

@@ -1,0 +1,81 @@
+"""OpenSpiel's own random simulation, chance nodes and observer."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("pyspiel")
+
+import pyspiel
+from open_spiel.python.observation import make_observation
+
+import carcassonne.env.open_spiel  # noqa: F401 - registers the game
+from carcassonne.env.observation import observe
+from carcassonne.rules import Rules
+from env.tables import every_table, named
+
+
+def load(rules: Rules) -> Any:
+    return pyspiel.load_game("python_carcassonne", {"preset": rules.preset, "players": rules.players})
+
+
+@pytest.mark.parametrize("rules", [r for r in every_table() if r.players in (2, 3, 6)], ids=named)
+def test_random_sim_test_passes(rules: Rules) -> None:
+    pyspiel.random_sim_test(load(rules), num_sims=1, serialize=False, verbose=False)
+
+
+def test_random_sim_test_passes_with_serialization() -> None:
+    pyspiel.random_sim_test(load(Rules.of("modern", 2)), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("rules", every_table(), ids=named)
+def test_a_game_goes_from_chance_node_to_chance_node(rules: Rules) -> None:
+    state, dice = load(rules).new_initial_state(), random.Random(1)
+    assert state.is_chance_node()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            kinds, chances = zip(*state.chance_outcomes(), strict=True)
+            assert sum(chances) == pytest.approx(1)
+            state.apply_action(dice.choices(kinds, chances)[0])
+        else:
+            state.apply_action(dice.choice(state.legal_actions()))
+    assert sum(state.returns()) == pytest.approx(0)
+
+
+def test_actions_are_written_in_the_notation() -> None:
+    state = load(Rules.of("modern", 2)).new_initial_state()
+    tile = next(kind for kind, _ in state.chance_outcomes() if state.action_to_string(-1, kind) == "draw V")
+    state.apply_action(tile)
+    assert state.action_to_string(0, state.legal_actions()[0]).startswith("V ")
+    assert str(state).startswith("v1 modern 2 | D@0,0")
+
+
+def test_an_illegal_action_is_refused_and_nothing_changes() -> None:
+    state = load(Rules.of("modern", 2)).new_initial_state()
+    state.apply_action(state.chance_outcomes()[0][0])
+    before = str(state)
+    with pytest.raises(ValueError, match="action 5932 is not legal now"):
+        state.apply_action(5932)
+    assert str(state) == before
+
+
+def test_the_observer_writes_what_the_seat_sees() -> None:
+    game = load(Rules.of("wheel-of-fortune", 3))
+    state = game.new_initial_state()
+    state.apply_action(state.chance_outcomes()[0][0])
+    observer = make_observation(game)
+    observer.set_from(state, player=1)
+    for name, seen in observe(state.table, 1).items():
+        assert np.array_equal(observer.dict[name], seen)
+
+
+def test_a_clone_is_played_on_by_itself() -> None:
+    state = load(Rules.of("modern", 2)).new_initial_state()
+    copy = state.clone()
+    copy.apply_action(copy.chance_outcomes()[0][0])
+    assert state.is_chance_node()
+    assert not copy.is_chance_node()

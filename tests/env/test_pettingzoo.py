@@ -1,0 +1,65 @@
+"""PettingZoo's own conformance tests, and its conventions."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.importorskip("pettingzoo")
+
+from pettingzoo.test import api_test, seed_test
+
+from carcassonne.env import pettingzoo
+from carcassonne.rules import Rules
+from env.tables import EVERYTHING, every_table, named
+
+ABOUT_DICTIONARIES = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+]
+pytestmark = ABOUT_DICTIONARIES
+
+
+@pytest.mark.parametrize("rules", [*every_table(), EVERYTHING], ids=named)
+def test_api_test_passes(rules: Rules) -> None:
+    api_test(pettingzoo.env(rules), num_cycles=120)
+
+
+@pytest.mark.parametrize("preset", ["modern", "wheel-of-fortune", "bridges-castles-bazaars"])
+def test_seed_test_passes(preset: str) -> None:
+    seed_test(lambda: pettingzoo.env(preset, 3), num_cycles=100)
+
+
+def test_a_whole_game_pays_winners_from_losers() -> None:
+    env = pettingzoo.env("bridges-castles-bazaars", 4)
+    env.reset(seed=3)
+    paid = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, terminated, truncated, _ = env.last()
+        paid[agent] += reward
+        over = terminated or truncated
+        assert bool(seen["action_mask"].any()) != over
+        env.step(None if over else int(env.action_space(agent).sample(seen["action_mask"])))
+    assert sum(paid.values()) == pytest.approx(0)
+    assert max(paid.values()) > 0
+
+
+def test_an_illegal_action_ends_the_game_for_all_and_costs_the_agent_one() -> None:
+    env = pettingzoo.env("modern", 2)
+    env.reset(seed=1)
+    asked = env.agent_selection
+    env.step(5932)
+    assert env.terminations == {"seat_0": True, "seat_1": True}
+    assert env.rewards[asked] == -1
+
+
+def test_without_the_wrappers_an_illegal_action_raises() -> None:
+    raw = pettingzoo.raw_env()
+    raw.reset(seed=1)
+    with pytest.raises(ValueError, match="code 5932 is not legal now"):
+        raw.step(5932)
+
+
+def test_the_position_is_rendered_as_text() -> None:
+    env = pettingzoo.env("modern", 2, render_mode="ansi")
+    env.reset(seed=1)
+    assert env.render().startswith("v1 modern 2 | D@0,0")

@@ -1,0 +1,131 @@
+"""The batch environment plays as the single one does, game by game and step by step."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from carcassonne.core.state import COMPILED
+from carcassonne.env.codebook import CODES
+from carcassonne.env.episode import Episode, RewardBy, outcome
+from carcassonne.env.observation import SHAPES
+from carcassonne.env.vector import VectorEnv, random_codes
+from carcassonne.rules import Rules
+from env.tables import EVERYTHING, every_table, named
+
+SOURCE = Path(__file__).parents[2] / "src"
+
+
+@pytest.mark.parametrize("reward", ["outcome", "margin"])
+@pytest.mark.parametrize("rules", [*every_table(), EVERYTHING], ids=named)
+def test_a_batch_equals_single_games_step_by_step(rules: Rules, reward: RewardBy) -> None:
+    games, seed = 3, 11
+    batch = VectorEnv(games, rules, seed=seed, reward=reward)
+    batch.reset()
+    dice = np.random.default_rng(1)
+    single = [Episode(rules, seed + i, reward) for i in range(games)]
+    finished = [0] * games
+    for step in range(260):
+        if step % 5 == 0:
+            for i, episode in enumerate(single):
+                assert batch.state(i) == episode.state
+                assert batch.actor[i] == episode.seat
+                assert np.array_equal(batch.mask[i], episode.mask())
+                seen = episode.observe(episode.seat)
+                assert all(np.array_equal(batch.observation[name][i], seen[name]) for name in SHAPES)
+        actions = random_codes(batch.mask, dice)
+        paid = [episode.play(int(code)) for episode, code in zip(single, actions, strict=True)]
+        batch.step(actions)
+        assert np.allclose(batch.reward, paid)
+        assert batch.done.tolist() == [episode.over for episode in single]
+        assert batch.scores.tolist() == [list(episode.scores) for episode in single]
+        for i, episode in enumerate(single):
+            if episode.over:
+                finished[i] += 1
+                single[i] = Episode(rules, seed + i + finished[i] * games, reward)
+    assert batch.episode.tolist() == finished
+    assert not batch.illegal.any()
+
+
+def test_an_illegal_action_loses_at_once_and_a_new_game_begins() -> None:
+    batch = VectorEnv(2, "modern", 3, seed=5)
+    batch.reset()
+    legal = int(np.flatnonzero(batch.mask[0])[0])
+    batch.step([legal, CODES - 1])
+    assert batch.illegal.tolist() == batch.done.tolist() == [0, 1]
+    assert batch.reward.tolist() == [[0, 0, 0], [-1, 0, 0]]
+    assert batch.state(1) == Episode(Rules.of("modern", 3), 5 + 1 + 2).state
+    batch.step(random_codes(batch.mask, np.random.default_rng(0)))
+    assert not batch.illegal.any()
+
+
+def test_the_same_seeds_give_the_same_games() -> None:
+    def played(seeds: list[int] | None) -> bytes:
+        batch = VectorEnv(4, "bridges-castles-bazaars", 4, seed=7)
+        batch.reset(seeds)
+        dice = np.random.default_rng(3)
+        for _ in range(80):
+            batch.step(random_codes(batch.mask, dice))
+        return batch.observation["table"].tobytes() + batch.observation["board"].tobytes()
+
+    assert played(None) == played([7, 8, 9, 10]) != played([1, 2, 3, 4])
+
+
+def test_threads_a_narrow_mask_and_no_observations_change_no_game() -> None:
+    plain = VectorEnv(7, "wheel-of-fortune", 2)
+    other = VectorEnv(7, "wheel-of-fortune", 2, threads=3, narrow=True, observe=False)
+    assert other.observation == {}
+    assert other.codes == 784
+    for batch in (plain, other):
+        batch.reset()
+        dice = np.random.default_rng(2)
+        for _ in range(200):
+            batch.step(random_codes(batch.mask, dice))
+    assert all(plain.state(i) == other.state(i) for i in range(7))
+    assert np.array_equal(plain.mask[:, :784], other.mask)
+
+
+def test_the_outcome_sums_to_nothing() -> None:
+    assert outcome((30, 20)) == (1, -1)
+    assert outcome((30, 30)) == (0, 0)
+    assert outcome((9, 5, 5)) == (1, -0.5, -0.5)
+    assert outcome((9, 9, 5)) == (0.25, 0.25, -0.5)
+
+
+def test_what_cannot_be_is_refused() -> None:
+    with pytest.raises(ValueError, match="there is no reward 'fame'; there are outcome, margin"):
+        VectorEnv(2, reward="fame")
+    with pytest.raises(ValueError, match="at least one game"):
+        VectorEnv(0)
+
+
+SMALL_RUN = """
+import hashlib, numpy as np
+from carcassonne.env.vector import VectorEnv, random_codes
+batch, dice, digest = VectorEnv(1, "bridges-castles-bazaars", 3, seed=5), np.random.default_rng(1), hashlib.sha256()
+batch.reset()
+for _ in range(40):
+    batch.step(random_codes(batch.mask, dice))
+    for array in (batch.mask, batch.actor, batch.reward, batch.scores, *batch.observation.values()):
+        digest.update(array.tobytes())
+print(digest.hexdigest())
+"""
+
+
+@pytest.mark.skipif(not COMPILED, reason="compares with the compiled environment")
+def test_uncompiled_the_environment_writes_the_same_bytes() -> None:
+    surroundings = os.environ | {"CARCASSONNE_UNCOMPILED": "1", "PYTHONDONTWRITEBYTECODE": "1"}
+    runs = [
+        subprocess.run(
+            [sys.executable, "-c", SMALL_RUN], env=surroundings | path, capture_output=True, text=True, check=True
+        ).stdout
+        for path in ({"PYTHONPATH": str(SOURCE)}, {})
+    ]
+    assert runs[0] == runs[1]
+    assert len(runs[0].strip()) == hashlib.sha256().digest_size * 2
