@@ -1,6 +1,7 @@
-from carcassonne.ai.thought.evaluation cimport Evaluator, begin_look, class_of
+from carcassonne.ai.thought.evaluation cimport Evaluator
 from carcassonne.ai.thought.greedy cimport Judge, decide
 from carcassonne.ai.thought.knowledge cimport *
+from carcassonne.ai.thought.outlook cimport begin_look, class_of
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE
 from carcassonne.core.playout cimport Dice, fill_bag, random_bridged_placement, random_choice, random_follower, random_placement, reseed, roll

@@ -7,9 +7,10 @@ import cython
 if not cython.compiled:
     from pathlib import Path
 
-    from carcassonne.ai.thought.evaluation import Evaluator, begin_look, class_of
+    from carcassonne.ai.thought.evaluation import Evaluator
     from carcassonne.ai.thought.greedy import Judge, decide
     from carcassonne.ai.thought.knowledge import *
+    from carcassonne.ai.thought.outlook import begin_look, class_of
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.playout import (
         Dice,

@@ -1,5 +1,7 @@
-from carcassonne.ai.thought.evaluation cimport Evaluator, claim_worth, crown_worth, evaluate, hand_worth, utility
+from carcassonne.ai.thought.evaluation cimport Evaluator, evaluate, utility
+from carcassonne.ai.thought.fortunes cimport crown_worth
 from carcassonne.ai.thought.knowledge cimport *
+from carcassonne.ai.thought.outlook cimport claim_worth, hand_worth
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE, SEGMENTS
 from carcassonne.core.castles cimport is_project_of

@@ -11,8 +11,10 @@ import cython
 if not cython.compiled:
     from pathlib import Path
 
-    from carcassonne.ai.thought.evaluation import Evaluator, claim_worth, crown_worth, evaluate, hand_worth, utility
+    from carcassonne.ai.thought.evaluation import Evaluator, evaluate, utility
+    from carcassonne.ai.thought.fortunes import crown_worth
     from carcassonne.ai.thought.knowledge import *
+    from carcassonne.ai.thought.outlook import claim_worth, hand_worth
     from carcassonne.core.castles import is_project_of
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.followers import free_crown

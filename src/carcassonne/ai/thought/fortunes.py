@@ -1,0 +1,62 @@
+"""Fortunes: what the pig may still bring, and what a crown space promises."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from carcassonne.ai.thought.knowledge import *
+    from carcassonne.ai.thought.outlook import look_at_field, return_worth
+    from carcassonne.core.state import *
+    from carcassonne.core.tables import CROWN_SPACES, LANDSCAPE
+
+
+def add_wheel(o, s):
+    """Crown followers, and what the pig may still bring to knights, farmers, monks and full supplies."""
+    i: cython.int
+    p: cython.int
+    segment: cython.int
+    landscape: cython.int
+    rate: cython.double = o.know.weight[W_WHEEL_INCOME] * o.symbols / 6.0
+    for i in range(12):
+        if s.crown[i]:
+            p = s.crown[i] - 1
+            o.expected[p] += crown_worth(o, s, i >> 1, p)
+            o.expected[p] += o.chance * o.know.weight[W_RETURN] * return_worth(o, s, p)
+    for p in range(s.players):
+        o.expected[p] += 0.5 * rate * s.supply[p]
+    for segment in range(s.segments):
+        if s.follower[segment] == 0:
+            continue
+        p = s.follower[segment] - 1
+        landscape = LANDSCAPE[s.printed[segment]]
+        if landscape == CITY and s.open[s.feature[segment]]:
+            o.expected[p] += 0.5 * rate * (1 + s.pennants[s.feature[segment]])
+        elif landscape == CLOISTER and s.open[segment]:
+            o.expected[p] += rate
+        elif landscape == FIELD:
+            look_at_field(o, s, s.feature[segment])
+            o.expected[p] += rate * o.worth / 4
+
+
+def crown_worth(o, s, wheel_segment, player):
+    """What a follower on a crown space promises: its points times the chance that the pig stops there."""
+    steps: cython.int = (wheel_segment - s.pig + 6) % 6
+    chance: cython.double = 0
+    miss: cython.double = 1
+    i: cython.int
+    points: cython.double = 3
+    if o.symbols == 0:
+        o.chance = 0
+        return 0
+    if CROWN_SPACES[wheel_segment] == 2:
+        points = 4.5
+        if s.crown[2 * wheel_segment] and s.crown[2 * wheel_segment + 1]:
+            points = 3
+    for i in range(o.symbols):
+        miss *= 5.0 / 6
+    chance = 1 - miss
+    if 1 <= steps <= 3:  # within reach of the next symbol
+        chance += (1 - chance) * 0.2
+    o.chance = chance
+    return o.know.weight[W_CROWN] * chance * points

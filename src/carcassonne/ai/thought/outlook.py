@@ -1,0 +1,253 @@
+"""The outlook of one feature: what it is worth to whoever owns it, and the chance that it is finished.
+
+A project is worth its finished value times the chance that it is finished, plus its unfinished value times the rest;
+the chance is a table learnt from self-play over the number of open cells, the tiles left that fit the worst of them,
+and the time left.
+"""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from carcassonne.ai.thought.knowledge import *
+    from carcassonne.ai.thought.knowledge import Knowledge
+    from carcassonne.core.castles import castle_standing
+    from carcassonne.core.features import pennant_points, tile_points
+    from carcassonne.core.state import *
+    from carcassonne.core.tables import LANDSCAPE, LEGAL, LIES_ON, SYMBOL, TOUCHES
+
+
+@cython.cclass
+class Outlook:
+    """Knowledge and the scratch space of one evaluation; one to a thread."""
+
+    def __init__(self, know: Knowledge) -> None:
+        if not cython.compiled:
+            self.expected = [0.0] * 6
+            self.fit = [0] * 256
+            self.seen = [0] * 512
+            self.looked = [0] * 512
+            self.value_of = [0.0] * 512
+            self.city = [0] * 512
+            self.epoch = 0
+            self.open_cells = self.worst_fit = self.left = self.symbols = 0
+            self.worth = self.chance = 0.0
+        self.know = know
+        self.looks = 0
+        self.fit_total = -1
+        self.fit_check = 0
+
+    def positions(self) -> int:
+        """How many positions have been evaluated."""
+        return self.looks
+
+
+def begin_look(o, s):
+    """Start an evaluation: what was counted for other undrawn tiles or another position is stale."""
+    kind: cython.int
+    check: cython.uint = 0
+    symbols: cython.int = 0
+    o.epoch += 1
+    o.left = s.undrawn_total
+    if o.left >= MAX_LEFT:
+        o.left = MAX_LEFT - 1
+    for kind in range(MAX_KINDS):
+        if s.undrawn[kind]:
+            check = (check * 31 + kind * 7 + s.undrawn[kind]) & 0xFFFFFF
+            if SYMBOL[kind]:
+                symbols += s.undrawn[kind]
+    o.symbols = symbols
+    if check != o.fit_check or s.undrawn_total != o.fit_total:
+        o.fit_check = check
+        o.fit_total = s.undrawn_total
+        for kind in range(256):
+            o.fit[kind] = -1
+
+
+def fitting(o, s, key):
+    """How many undrawn tiles fit a frontier square with this key."""
+    kind: cython.int
+    count: cython.int = 0
+    if o.fit[key] < 0:
+        for kind in range(MAX_KINDS):
+            if s.undrawn[kind] and LEGAL[kind * 256 + key]:
+                count += s.undrawn[kind]
+        o.fit[key] = count
+    return o.fit[key]
+
+
+def look_at_openings(o, s, feature):
+    """The distinct empty squares a city or road still faces, and how many tiles fit the worst of them."""
+    x: cython.int = feature
+    d: cython.int
+    i: cython.int
+    tile: cython.int
+    sides: cython.int
+    found: cython.int
+    count: cython.int = 0
+    worst: cython.int = 1000
+    tiles_fit: cython.int
+    cells = cython.declare(cython.int[8])
+    if not cython.compiled:
+        cells = [0] * 8
+    while True:
+        tile = s.tile_at[x]
+        sides = LIES_ON[s.printed[x]]
+        if sides == 0:  # a bridge
+            sides = 0x33 if s.tile_bridge[tile] == BRIDGE_NS else 0xCC
+        else:
+            sides = (sides << (2 * (s.tile_spin[tile] & 3))) | (sides >> (8 - 2 * (s.tile_spin[tile] & 3)))
+        for d in range(4):
+            if not (sides >> (2 * d)) & 3:
+                continue
+            found = s.grid[(s.tile_cell[tile] + s.delta[d]) & s.mask]
+            if found > 0:
+                continue
+            for i in range(count if count < 8 else 8):
+                if cells[i] == found:
+                    break
+            else:
+                if count < 8:
+                    cells[count] = found
+                count += 1
+                tiles_fit = fitting(o, s, s.frontier_key[-found - 1])
+                if tiles_fit < worst:
+                    worst = tiles_fit
+        x = s.next[x]
+        if x == feature:
+            break
+    o.open_cells = count
+    o.worst_fit = worst
+
+
+def class_of(o, s, feature):
+    """The class of the completion table an unfinished city or road falls into."""
+    cells: cython.int
+    fit: cython.int
+    look_at_openings(o, s, feature)
+    cells = o.open_cells if o.open_cells < OPEN_CLASSES else OPEN_CLASSES
+    fit = o.worst_fit
+    if fit > 2:
+        fit = 3 if fit <= 4 else 4 if fit <= 8 else 5 if fit <= 16 else 6
+    if LANDSCAPE[s.printed[feature]] != CITY:
+        cells += OPEN_CLASSES
+    return ((cells - 1) * FIT_CLASSES + fit) * TIME_CLASSES + (o.left >> 3)
+
+
+def chance_of(o, s, feature):
+    """The chance that a city or road is finished."""
+    if s.open[feature] == 0:
+        o.open_cells = 0
+        return 1.0
+    return o.know.complete[class_of(o, s, feature)]
+
+
+def look_at_project(o, s, feature):
+    """What a city or road is worth to its owner, and the chance that it gives its followers back."""
+    chance: cython.double = chance_of(o, s, feature)
+    finished: cython.double
+    rest: cython.double
+    o.chance = chance
+    if chance == 1.0 and o.open_cells == 0:
+        o.worth = tile_points(s, feature, True) + pennant_points(s, feature, True)
+        return
+    finished = tile_points(s, feature, True) + pennant_points(s, feature, True)
+    rest = tile_points(s, feature, False) + pennant_points(s, feature, False)
+    if LANDSCAPE[s.printed[feature]] == CITY:
+        finished += 2 * o.know.weight[W_CITY_GROWTH] * o.open_cells
+        rest += o.know.weight[W_CITY_LEFT_OVER]
+    else:
+        finished += o.know.weight[W_ROAD_GROWTH] * o.open_cells
+        rest += o.know.weight[W_ROAD_LEFT_OVER]
+    o.worth = chance * finished + (1 - chance) * rest
+
+
+def look_at_cloister(o, s, feature):
+    """What a cloister is worth: the squares around it that will be filled at the end."""
+    at: cython.int = s.open[feature] * TIME_CLASSES + (o.left >> 3)
+    if s.open[feature] == 0:
+        o.chance = 1.0
+        o.worth = 9
+        return
+    o.chance = o.know.cloister[at]
+    o.worth = 9 - s.open[feature] + o.know.weight[W_CLOISTER_FILL] * o.know.cloister_fill[at]
+
+
+def look_at_field(o, s, field):
+    """What a field is worth: completed cities around it, and those that may still be completed."""
+    i: cython.int
+    city: cython.int
+    worth: cython.double = 0
+    value: cython.double = 4 if s.field_scoring == PER_CITY_4 else 3
+    outlook: cython.double = 0
+    o.epoch += 1
+    for i in range(cities_around(o, s, field, o.epoch)):
+        city = o.city[i]
+        if s.castle_count and castle_standing(s, city):
+            worth += s.castle_value
+        elif s.open[city] == 0:
+            worth += value
+        else:
+            outlook += chance_of(o, s, city)
+    o.chance = 0
+    o.worth = worth + value * o.know.weight[W_FIELD_CITY] * outlook + o.know.weight[W_FIELD_GROWTH] * o.left / 71
+
+
+def cities_around(o, s, field, mark):
+    """How many cities not yet marked a field touches; they are marked and stand in `city`."""
+    x: cython.int = field
+    touched: cython.int
+    place: cython.int
+    city: cython.int
+    count: cython.int = 0
+    while True:
+        touched = TOUCHES[s.printed[x]]
+        place = x - (s.printed[x] & 7)
+        while touched:
+            if touched & 1:
+                city = s.feature[place]
+                if o.seen[city] != mark:
+                    o.seen[city] = mark
+                    o.city[count] = city
+                    count += 1
+            touched >>= 1
+            place += 1
+        x = s.next[x]
+        if x == field:
+            return count
+
+
+def look_at(o, s, feature):
+    """What a feature is worth to its owner and the chance that it is finished, into `worth` and `chance`."""
+    landscape: cython.int = LANDSCAPE[s.printed[feature]]
+    if landscape == FIELD:
+        look_at_field(o, s, feature)
+    elif landscape == CLOISTER:
+        look_at_cloister(o, s, feature)
+    else:
+        look_at_project(o, s, feature)
+
+
+def hand_worth(o, s, player, change):
+    """What a player's supply, changed by so many followers, is worth."""
+    count: cython.int = s.supply[player] + change
+    if count > 20:
+        count = 20
+    if count < 0:
+        count = 0
+    return o.know.hand[count * MAX_LEFT + o.left]
+
+
+def return_worth(o, s, player):
+    """What it is worth to a player to get one more follower back."""
+    return hand_worth(o, s, player, 1) - hand_worth(o, s, player, 0)
+
+
+def claim_worth(o, s, feature, player):
+    """What a free feature gains a player who puts a follower on it, the follower's own worth included."""
+    spent: cython.double = hand_worth(o, s, player, 0) - hand_worth(o, s, player, -1)
+    look_at(o, s, feature)
+    if o.chance == 1.0:  # scored at once: the follower comes straight back
+        return o.worth
+    return o.worth - spent + o.chance * o.know.weight[W_RETURN] * spent

@@ -1,0 +1,68 @@
+"""Strongholds: what an occupied castle promises its owner."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from carcassonne.ai.thought.knowledge import *
+    from carcassonne.ai.thought.outlook import look_at, return_worth
+    from carcassonne.core.state import *
+    from carcassonne.core.tables import LANDSCAPE, SEGMENTS
+
+
+def add_castles(o, s):
+    """Occupied castles promise points and their follower back."""
+    c: cython.int
+    for c in range(s.castle_count):
+        if s.castle_done[c]:
+            continue
+        o.expected[s.castle_owner[c]] += castle_worth(o, s, c)
+        o.expected[s.castle_owner[c]] += o.chance * o.know.weight[W_RETURN] * return_worth(o, s, s.castle_owner[c])
+
+
+def castle_worth(o, s, castle):
+    """What an occupied castle promises its owner."""
+    return o.know.weight[W_CASTLE] * site_worth(o, s, s.castle_tile[castle], s.castle_side[castle])
+
+
+def site_worth(o, s, tile, side):
+    """What a castle with this seat may expect: the projects around it, weighed by their chance to be finished."""
+    along: cython.int = side
+    across: cython.int = (side + 1) & 3
+    here: cython.int = s.tile_cell[tile]
+    i: cython.int
+    found: cython.int
+    base: cython.int
+    segment: cython.int
+    feature: cython.int
+    landscape: cython.int
+    none: cython.double = 1
+    total: cython.double = 0
+    weights: cython.double = 0
+    empty: cython.int = 0
+    o.epoch += 1
+    for i in range(6):
+        found = s.grid[(here + (i & 1) * s.delta[along] + ((i >> 1) - 1) * s.delta[across]) & s.mask]
+        if found <= 0:
+            empty += 1
+            continue
+        base = s.tile_base[found - 1]
+        for segment in range(base, base + SEGMENTS[s.tile_spin[found - 1] >> 2]):
+            feature = s.feature[segment]
+            landscape = LANDSCAPE[s.printed[segment]]
+            if landscape == FIELD or s.open[feature] == 0 or o.seen[feature] == o.epoch:
+                continue
+            o.seen[feature] = o.epoch
+            look_at(o, s, feature)
+            none *= 1 - o.chance
+            total += o.chance * o.worth
+            weights += o.chance
+    for i in range(empty):  # what will be laid there may bring a project too
+        none *= 1 - 0.5 * o.left / 71
+        total += 0.5 * o.left / 71 * 4
+        weights += 0.5 * o.left / 71
+    if weights <= 0:
+        return 0
+    o.chance = 1 - none
+    return (1 - none) * total / weights
