@@ -13,7 +13,7 @@ from itertools import islice
 from types import FrameType
 from typing import Any, TypeVar
 
-from carcassonne.ai.program import end_programs
+from carcassonne.ai.pipes import kill_programs
 from carcassonne.errors import CarcassonneError
 
 Input = TypeVar("Input")
@@ -87,7 +87,7 @@ def _follow_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
-        end_programs()
+        kill_programs()
         os._exit(1)
 
 

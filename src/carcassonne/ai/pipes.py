@@ -22,10 +22,19 @@ MOST_WAITING = 8
 """Pieces of output that are kept until somebody asks."""
 LAST_WORDS = 2000
 
+_RUNNING: set[Pipes] = set()
+"""The processes that have been started and are not known to have ended."""
+
 
 def quoted(line: bytes) -> str:
     """The beginning of what a program wrote, for a reason."""
     return repr(line[:100].decode("utf-8", "replace"))
+
+
+def kill_programs() -> None:
+    """Kill every process that has been started, at once: for a process that must go itself."""
+    for pipes in tuple(_RUNNING):
+        pipes.kill()
 
 
 class Pipes:
@@ -36,6 +45,7 @@ class Pipes:
         self._process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0, **groups
         )
+        _RUNNING.add(self)
         assert self._process.stdin
         assert self._process.stdout
         assert self._process.stderr
@@ -72,8 +82,9 @@ class Pipes:
         if not (politely and self._left()):
             self._process.terminate()
             self._left()
-        self._kill()
+        self.kill()
         self._left()
+        _RUNNING.discard(self)
         for thread in self._threads:
             thread.join(LEAVING)
 
@@ -83,7 +94,7 @@ class Pipes:
             self._process.wait(LEAVING)
         return self._process.poll() is not None
 
-    def _kill(self) -> None:
+    def kill(self) -> None:
         """Kill the process and, where systems have groups, what it has started."""
         if sys.platform == "win32":
             self._process.kill()

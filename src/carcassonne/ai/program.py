@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import shlex
 import shutil
-import weakref
 from collections.abc import Sequence
 from typing import Any
 
@@ -22,8 +21,6 @@ GRACE = 2.0
 """Seconds beyond those, for a machine that is busy."""
 STARTING = 20.0
 """Seconds more for the first answer: programs take a while to start."""
-
-_LIVE: weakref.WeakSet[ProgramPlayer] = weakref.WeakSet()
 
 
 class ProgramError(CarcassonneError):
@@ -82,7 +79,6 @@ class ProgramPlayer:
         pipes, self._pipes, self._gone = self._pipes, None, True
         if pipes is not None:
             pipes.end(politely)
-        _LIVE.discard(self)
 
     def _ask(self, question: Question) -> Answer:
         message = go_message(question)
@@ -94,17 +90,9 @@ class ProgramPlayer:
 
     def _started(self) -> Pipes:
         try:
-            pipes = Pipes(self._command)
+            return Pipes(self._command)
         except OSError as reason:
             raise Forfeit(f"cannot be started: {reason.strerror}") from reason
-        _LIVE.add(self)
-        return pipes
-
-
-def end_programs() -> None:
-    """End every program this process has started, in the hurry of a process that must go."""
-    for player in list(_LIVE):
-        player.close(politely=False)
 
 
 def _answer_of(line: bytes) -> Answer:
