@@ -9,6 +9,7 @@ import pytest
 
 from analysis.conftest import HASTY, SHORT
 from carcassonne.ai.analysis import AnalysisError, analyse, hint
+from carcassonne.ai.analysis.wording import sentence
 from carcassonne.cli.main import main
 from carcassonne.core.state import COMPILED
 from carcassonne.game import Game
@@ -65,7 +66,7 @@ def test_analyse_writes_text_json_and_a_page(tmp_path: Path, capsys: pytest.Capt
 def test_a_hint_closes_the_own_city_and_says_why() -> None:
     found = hint(Game.from_position(POSITION, nature=True), HASTY)
     assert found.seat == 0
-    assert any("closes the own city for 4 points" in words for words in found.best.reasons)
+    assert "closes the own city for 4 points" in sentence(found.reasons, found.names)
     assert 1 <= len(found.alternatives) <= 3
     assert all(option.margin <= found.best.margin for option in found.alternatives)
 

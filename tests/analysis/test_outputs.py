@@ -18,9 +18,9 @@ KEYS = {
 }  # fmt: skip
 DECISION = {
     "ply", "seat", "phase", "tile", "left", "legal", "before", "after", "played", "best", "options", "loss", "win_loss",
-    "doubt", "size", "mark", "reasons",
+    "doubt", "size", "mark", "reason", "reasons",
 }  # fmt: skip
-OPTION = {"actions", "text", "margin", "win", "expected", "reasons"}
+OPTION = {"actions", "text", "margin", "win", "expected", "reason", "reasons"}
 SUMMARY = {
     "seat", "name", "decisions", "accuracy", "loss", "win_loss", "loss_by_phase", "inaccuracies", "mistakes",
     "blunders", "luck",

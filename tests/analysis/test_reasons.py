@@ -9,9 +9,12 @@ from carcassonne.ai.analysis.contrast import Contrast
 from carcassonne.ai.analysis.outcome import Outcome, play_out, standstill
 from carcassonne.ai.analysis.reasons import reasons_for
 from carcassonne.ai.analysis.thinker import Thinker
+from carcassonne.ai.analysis.wording import reason_words
 from carcassonne.codec import choice_of
 from carcassonne.game import Game
 from carcassonne.notation.turn import parse_turn
+
+NAMES = ("Red", "Blue")
 
 
 def outcome(position: str, *turn: str) -> Outcome:
@@ -29,8 +32,9 @@ def outcome(position: str, *turn: str) -> Outcome:
     return play_out(start, tuple(line), Thinker(game.rules, level_for_analysis(5)).judge)
 
 
-def reasons(position: str, better: tuple[str, ...], worse: tuple[str, ...] = ()) -> tuple[str, ...]:
-    return reasons_for(Contrast(outcome(position, *better), outcome(position, *worse), ("Red", "Blue")))
+def reasons(position: str, better: tuple[str, ...], worse: tuple[str, ...] = ()) -> list[str]:
+    found = reasons_for(Contrast(outcome(position, *better), outcome(position, *worse)))
+    return [reason_words(reason, NAMES) for reason in found]
 
 
 def test_an_own_city_that_is_closed_gives_points_and_the_knight_back() -> None:
@@ -58,7 +62,7 @@ def test_points_for_a_rival_are_named() -> None:
 
 
 def test_doing_the_same_has_no_reason() -> None:
-    assert reasons("modern 2 | D@0,0 | | hand=U", ("U 0,1", "-"), ("U 0,1", "-")) == ()
+    assert reasons("modern 2 | D@0,0 | | hand=U", ("U 0,1", "-"), ("U 0,1", "-")) == []
 
 
 @pytest.mark.parametrize("preset", ["modern", "wheel-of-fortune", "bridges-castles-bazaars"])
@@ -68,6 +72,7 @@ def test_every_line_of_a_first_turn_can_be_told(preset: str) -> None:
     nothing = standstill(game.state)
     for choice, then, _ in judge.judged(game.state)[:12]:
         line = (choice,) if then < 0 else (choice, then)
-        for words in reasons_for(Contrast(play_out(game.state, line, judge), nothing, ("Red", "Blue"))):
+        for reason in reasons_for(Contrast(play_out(game.state, line, judge), nothing)):
+            words = reason_words(reason, NAMES)
             assert words
             assert words == words.strip()

@@ -76,7 +76,7 @@ def analyse(
     chosen = level_for_analysis(level)
     names = names_of(record)
     moments = list(moments_of(record))
-    numbered = watch(_weighed(moments, record.rules, chosen, names, seed, jobs), len(moments))
+    numbered = watch(_weighed(moments, record.rules, chosen, seed, jobs), len(moments))
     found = [each for _, each in sorted(numbered, key=lambda pair: pair[0])]
     decisions = tuple(each for each in found if isinstance(each, Decision))
     draws = tuple(each for each in found if isinstance(each, Luck))
@@ -104,16 +104,14 @@ def names_of(record: Record) -> tuple[str, ...]:
 
 
 # --- the work ---------------------------------------------------------------------------------------------------------
-def _weighed(
-    moments: list[Moment], rules: Rules, level: Level, names: tuple[str, ...], seed: int, jobs: int
-) -> Iterator[Numbered]:
+def _weighed(moments: list[Moment], rules: Rules, level: Level, seed: int, jobs: int) -> Iterator[Numbered]:
     """Every moment weighed, with its number, as they come."""
-    yield from done(partial(_weigh_one, rules=rules, level=level, names=names, seed=seed), enumerate(moments), jobs)
+    yield from done(partial(_weigh_one, rules=rules, level=level, seed=seed), enumerate(moments), jobs)
 
 
-def _weigh_one(numbered: tuple[int, Moment], rules: Rules, level: Level, names: tuple[str, ...], seed: int) -> Numbered:
+def _weigh_one(numbered: tuple[int, Moment], rules: Rules, level: Level, seed: int) -> Numbered:
     number, moment = numbered
-    return number, weigh(_thinker(rules, level), moment, names, seed)
+    return number, weigh(_thinker(rules, level), moment, seed)
 
 
 @lru_cache(maxsize=4)

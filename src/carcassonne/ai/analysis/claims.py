@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from carcassonne import events as ev
-from carcassonne.ai.analysis.contrast import Contrast, Reason, plural
+from carcassonne.ai.analysis.contrast import Contrast
 from carcassonne.ai.analysis.outcome import Outcome
+from carcassonne.ai.analysis.reason import Reason, Value
 from carcassonne.features import Feature
 
 FOLLOWER = 4.0
@@ -20,21 +21,22 @@ def keeps_follower(c: Contrast) -> Iterator[Reason]:
     left = c.worse.supply[c.seat]
     if spent is None or c.ends or c.better.placed is not None or c.better.supply[c.seat] <= left:
         return
-    where = _claimed_words(c.worse, spent)
+    where = _spent_on(c.worse, spent)
     if left == 0:
-        yield Reason(LAST_FOLLOWER, f"keeps the last follower rather than spend it on {where}", "follower")
+        yield Reason("follower", LAST_FOLLOWER, "keep_last", where)
     else:
-        yield Reason(FOLLOWER - 0.4 * left, f"keeps a follower rather than spend it on {where}", "follower")
+        yield Reason("follower", FOLLOWER - 0.4 * left, "keep", where)
 
 
-def _claimed_words(outcome: Outcome, put: ev.FollowerPlaced) -> str:
+def _spent_on(outcome: Outcome, put: ev.FollowerPlaced) -> dict[str, Value]:
+    """Where the follower would stand; what that is worth, where it says something."""
     feature = feature_claimed(outcome, put)
     if feature is None:
-        return "a crown space" if put.feature == "crown" else f"a {put.feature}"
+        return {"feature": put.feature}
     if feature.kind == "cloister":
-        return "a cloister"
+        return {"feature": "cloister"}
     worth = feature.points if feature.kind == "field" else feature.points_if_completed
-    return f"a {feature.kind} worth {worth}"
+    return {"feature": feature.kind, "worth": worth}
 
 
 def feature_claimed(outcome: Outcome, put: ev.FollowerPlaced) -> Feature | None:
@@ -50,20 +52,23 @@ def claims(c: Contrast) -> Iterator[Reason]:
     if put is None or c.ends or (other is not None and _place(put) == _place(other)):
         return
     if put.feature == "crown":
-        yield Reason(2.0, f"takes a crown space of {put.at}", "claim")
+        yield Reason("claim", 2.0, "crown", {"segment": put.at})
         return
     feature = feature_claimed(c.better, put)
     if feature is None or feature.completed:  # closed at once: its points are the reason
         return
     if feature.kind == "field":
-        cities = f"worth {feature.points} already" if feature.points else "with room to grow"
-        yield Reason(1.5 + 0.8 * feature.points, f"puts a farmer on a field {cities}", "claim")
+        weight = 1.5 + 0.8 * feature.points
+        if feature.points:
+            yield Reason("claim", weight, "farmer", {"points": feature.points})
+        else:
+            yield Reason("claim", weight, "farmer_room")
     elif feature.kind == "cloister":
-        yield Reason(4.0 + 0.3 * feature.points, "puts a monk in the cloister", "claim")
+        yield Reason("claim", 4.0 + 0.3 * feature.points, "monk")
     else:
-        size = plural(feature.tiles, "tile")
-        words = f"claims a {feature.kind} of {size}, {feature.points_if_completed} points when finished"
-        yield Reason(0.5 * feature.points_if_completed + 0.5, words, "claim")
+        points = feature.points_if_completed
+        values: dict[str, Value] = {"feature": feature.kind, "tiles": feature.tiles, "points": points}
+        yield Reason("claim", 0.5 * points + 0.5, "claims", values)
 
 
 def _place(put: ev.FollowerPlaced) -> tuple[object, ...]:

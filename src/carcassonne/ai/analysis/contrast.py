@@ -1,4 +1,4 @@
-"""A contrast: two outcomes of one position for one player, and the reasons found in it."""
+"""A contrast: two outcomes of one position for one player."""
 
 from __future__ import annotations
 
@@ -8,15 +8,7 @@ from functools import cached_property
 
 from carcassonne.ai.analysis.holdings import Holding, holdings
 from carcassonne.ai.analysis.outcome import Outcome, Spot, standstill
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """A fact in words that follow "it …", and its weight in points; only one reason of a topic is told."""
-
-    weight: float
-    words: str
-    topic: str
+from carcassonne.ai.analysis.reason import Value
 
 
 @dataclass(frozen=True)
@@ -25,7 +17,6 @@ class Contrast:
 
     better: Outcome
     worse: Outcome
-    names: Sequence[str]
 
     @property
     def seat(self) -> int:
@@ -64,17 +55,10 @@ class Contrast:
             found.append((here, there, earlier))
         return found
 
-    def named(self, seats: Sequence[int]) -> str:
-        """Players by name: "Blue and Green"."""
-        return " and ".join(self.names[seat] for seat in seats)
-
-    def whose(self, seats: Sequence[int]) -> str:
-        """Owners as the word before a noun: "the own", "Blue's", "the shared"."""
+    def whose(self, seats: Sequence[int]) -> dict[str, Value]:
+        """The values that say whose a feature is."""
+        if not seats:
+            return {"whose": "nobody", "owners": []}
         if list(seats) == [self.seat]:
-            return "the own"
-        return "the shared" if self.seat in seats else f"{self.named(seats)}'s"
-
-
-def plural(count: int, word: str) -> str:
-    """A number with its noun."""
-    return f"{count} {word}{'' if count == 1 else 's'}"
+            return {"whose": "own", "owners": list(seats)}
+        return {"whose": "shared" if self.seat in seats else "rivals", "owners": list(seats)}

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from carcassonne import actions as act
 from carcassonne import events as ev
-from carcassonne.ai.analysis.contrast import Contrast, Reason, plural
+from carcassonne.ai.analysis.contrast import Contrast
+from carcassonne.ai.analysis.reason import Reason, Value
 from carcassonne.core import report
 
 
@@ -14,11 +15,11 @@ def tokens(c: Contrast) -> Iterator[Reason]:
     """Bridges and castles spent or kept."""
     spends = any(isinstance(event, ev.BridgeBuilt) for event in c.worse.events)
     if spends and not any(isinstance(event, ev.BridgeBuilt) for event in c.better.events):
-        yield Reason(2.0, "keeps the bridge", "bridge")
+        yield Reason("bridge", 2.0, "bridge")
     if any(isinstance(event, ev.CastleBuilt) for event in c.better.events) and not any(
         isinstance(event, ev.CastleBuilt) for event in c.worse.events
     ):
-        yield Reason(4.0, "builds a castle that the next project around it will pay", "castle")
+        yield Reason("castle", 4.0, "castle")
 
 
 def market(c: Contrast) -> Iterator[Reason]:
@@ -26,18 +27,18 @@ def market(c: Contrast) -> Iterator[Reason]:
     standing = report.market_standing(c.better.before)
     if standing is None or not c.better.actions:
         return
-    price = plural(standing.bid, "point")
+    price: dict[str, Value] = {"points": standing.bid}
     match c.better.actions[0]:
         case act.Auction(tile):
-            yield Reason(3.0, f"puts up {tile}, the tile that gains most here", "market")
+            yield Reason("market", 3.0, "auction", {"tile": tile})
         case act.Bid(points):
-            yield Reason(3.0, f"bids because the tile is worth more than {plural(points, 'point')}", "market")
+            yield Reason("market", 3.0, "bid", {"points": points})
         case act.Pass():
-            yield Reason(3.0, f"passes because the tile is not worth more than {price}", "market")
+            yield Reason("market", 3.0, "pass", price)
         case act.Buy():
-            yield Reason(3.0, f"keeps a tile that is worth more than {price}", "market")
+            yield Reason("market", 3.0, "buy", price)
         case act.Sell():
-            yield Reason(3.0, f"takes {price} for a tile that is worth less", "market")
+            yield Reason("market", 3.0, "sell", price)
 
 
 def plague(c: Contrast) -> Iterator[Reason]:
@@ -46,7 +47,8 @@ def plague(c: Contrast) -> Iterator[Reason]:
     given = [action for action in lost if isinstance(action, act.Plague)]
     if len(given) != 2:
         return
-    worth = [c.earlier.get((each.x, each.y, each.feature, each.at)) for each in given]
-    if worth[0] is not None and worth[1] is not None and worth[0].worth < worth[1].worth:
-        words = f"gives up the {worth[0].kind} worth {worth[0].worth}, not the {worth[1].kind} worth {worth[1].worth}"
-        yield Reason(float(worth[1].worth - worth[0].worth), words, "plague")
+    held, other = [c.earlier.get((each.x, each.y, each.feature, each.at)) for each in given]
+    if held is not None and other is not None and held.worth < other.worth:
+        values: dict[str, Value] = {"feature": held.kind, "worth": held.worth}
+        values |= {"other_feature": other.kind, "other_worth": other.worth}
+        yield Reason("plague", float(other.worth - held.worth), "plague", values)

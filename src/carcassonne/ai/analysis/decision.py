@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from carcassonne.actions import Action
+from carcassonne.ai.analysis.reason import Reason
 
 
 class Size(IntEnum):
@@ -48,7 +49,7 @@ class Option:
     chances: tuple[float, ...]
     margin: float
     win: float
-    reasons: tuple[str, ...] = ()
+    reasons: tuple[Reason, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,7 @@ class Decision:
     """One decision of a game; a placement and the follower that goes with it are one decision.
 
     `ply` is the number of its first action in the record. `options` are the best options found, best first, with
-    reasons in words; `best` is the first of them. `loss` (points) and `win_loss` are what `played` lacks to `best`,
+    reasons; `best` is the first of them. `loss` (points) and `win_loss` are what `played` lacks to `best`,
     never below 0; `doubt` is the standard error of `loss`.
     """
 
@@ -72,7 +73,7 @@ class Decision:
     win_loss: float
     doubt: float
     size: Size
-    reasons: tuple[str, ...] = ()
+    reasons: tuple[Reason, ...] = ()
 
     @property
     def best(self) -> Option:

@@ -8,13 +8,14 @@
                 "after": {"margin", "win", "margins": [by seat], "chances": [by seat]},
                 "played": OPTION, "best": OPTION, "options": [OPTION, best first],
                 "loss", "win_loss", "doubt", "size": "" | "inaccuracy" | "mistake" | "blunder", "mark",
-                "reasons": [words that follow "it …"]}],
+                "reason": a sentence in English or "", "reasons": [REASON]}],
  "draws": [{"ply": of the decision that follows, "seat", "tile", "luck": [points by seat]}],
  "summaries": [{"seat", "name", "decisions", "accuracy", "loss", "win_loss",
                 "loss_by_phase": {"opening", "middle", "end"}, "inaccuracies", "mistakes", "blunders", "luck"}]}
 
 OPTION = {"actions": [actions of the protocol], "text": as in a record, "margin", "win", "expected": [by seat],
-          "reasons": []}
+          "reason": a sentence in English or "", "reasons": [REASON]}
+REASON = {"key": what is told, "values": {what it is told of}}; `carcassonne.ai.analysis.reason` lists both
 HINT = {"hint": 1, "seat", "phase", "tile", "best": OPTION, "alternatives": [OPTION]}
 """
 
@@ -27,7 +28,9 @@ from carcassonne.ai.analysis.decision import BLUNDER, INACCURACY, MISTAKE, Decis
 from carcassonne.ai.analysis.hint import Hint
 from carcassonne.ai.analysis.luck import Luck
 from carcassonne.ai.analysis.moment import margins_after
+from carcassonne.ai.analysis.reason import Reason
 from carcassonne.ai.analysis.summary import PHASES, Summary
+from carcassonne.ai.analysis.wording import sentence
 from carcassonne.ai.analysis.words import notation
 from carcassonne.notation.json import Json, action_to_json
 
@@ -49,13 +52,13 @@ def analysis_to_json(analysis: Analysis) -> Json:
         "seed": analysis.seed,
         "tiles": analysis.tiles,
         "thresholds": {name: {"points": points, "win": win} for name, (points, win) in THRESHOLDS.items()},
-        "decisions": [decision_to_json(each) for each in analysis.decisions],
+        "decisions": [decision_to_json(each, analysis.names) for each in analysis.decisions],
         "draws": [_draw(each) for each in analysis.draws],
         "summaries": [_summary(each, analysis.names[each.seat]) for each in analysis.players],
     }
 
 
-def decision_to_json(decision: Decision) -> Json:
+def decision_to_json(decision: Decision, names: Sequence[str]) -> Json:
     """One decision."""
     played = decision.played
     return {
@@ -72,15 +75,16 @@ def decision_to_json(decision: Decision) -> Json:
             "margins": [_points(each) for each in margins_after(played)],
             "chances": [_share(each) for each in played.chances],
         },
-        "played": _option(played, decision.tile),
-        "best": _option(decision.best, decision.tile),
-        "options": [_option(each, decision.tile) for each in decision.options],
+        "played": _option(played, decision.tile, names),
+        "best": _option(decision.best, decision.tile, names),
+        "options": [_option(each, decision.tile, names) for each in decision.options],
         "loss": _points(decision.loss),
         "win_loss": _share(decision.win_loss),
         "doubt": _points(decision.doubt),
         "size": decision.size.word,
         "mark": decision.size.mark,
-        "reasons": list(decision.reasons),
+        "reason": sentence(decision.reasons, names),
+        "reasons": _reasons(decision.reasons),
     }
 
 
@@ -91,20 +95,25 @@ def hint_to_json(found: Hint) -> Json:
         "seat": found.seat,
         "phase": found.phase,
         "tile": found.tile,
-        "best": _option(found.best, found.tile),
-        "alternatives": [_option(each, found.tile) for each in found.alternatives],
+        "best": _option(found.best, found.tile, found.names),
+        "alternatives": [_option(each, found.tile, found.names) for each in found.alternatives],
     }
 
 
-def _option(option: Option, tile: str) -> Json:
+def _option(option: Option, tile: str, names: Sequence[str]) -> Json:
     return {
         "actions": [action_to_json(action) for action in option.actions],
         "text": notation(option.actions, tile),
         "margin": _points(option.margin),
         "win": _share(option.win),
         "expected": _all(option.expected),
-        "reasons": list(option.reasons),
+        "reason": sentence(option.reasons, names),
+        "reasons": _reasons(option.reasons),
     }
+
+
+def _reasons(reasons: Sequence[Reason]) -> list[Json]:
+    return [{"key": reason.key, "values": reason.values} for reason in reasons]
 
 
 def _draw(draw: Luck) -> Json:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from carcassonne.ai.analysis.analysis import AnalysisError, level_for_analysis
 from carcassonne.ai.analysis.decision import Option
 from carcassonne.ai.analysis.moment import option_of, why_better, why_good
+from carcassonne.ai.analysis.reason import Reason
 from carcassonne.ai.analysis.thinker import Thinker
 from carcassonne.ai.levels import Level
 from carcassonne.art.palette import player_colour
@@ -23,11 +24,12 @@ class Hint:
     seat: int
     phase: str
     tile: str
+    names: tuple[str, ...]
     best: Option
     alternatives: tuple[Option, ...]
 
     @property
-    def reasons(self) -> tuple[str, ...]:
+    def reasons(self) -> tuple[Reason, ...]:
         """What speaks for the best option."""
         return self.best.reasons
 
@@ -39,15 +41,14 @@ def hint(game: Game, level: Level | int | str = 6, seed: int = 0, names: Sequenc
     s = game.state
     now = report.standing(s)
     thinker = Thinker(game.rules, level_for_analysis(level))
-    called = _called(names, now.players)
     found = thinker.weighed(s, None, seed * 1_000_003 + now.ply)
-    reasons = why_good(thinker, s, found[0], called)
+    reasons = why_good(thinker, s, found[0])
     if not reasons and len(found) > 1:
-        reasons = why_better(thinker, s, found[0], found[1], called)
+        reasons = why_better(thinker, s, found[0], found[1])
     options = [option_of(s, found[0], now.actor, reasons)]
-    options += [option_of(s, each, now.actor, why_good(thinker, s, each, called)) for each in found[1:4]]
+    options += [option_of(s, each, now.actor, why_good(thinker, s, each)) for each in found[1:4]]
     tile = "" if now.hand < 0 else tables.NAMES[now.hand]
-    return Hint(now.actor, phase_of(s), tile, options[0], tuple(options[1:]))
+    return Hint(now.actor, phase_of(s), tile, _called(names, now.players), options[0], tuple(options[1:]))
 
 
 def _called(names: Sequence[str], players: int) -> tuple[str, ...]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from carcassonne.ai.analysis.contrast import Contrast, Reason
+from carcassonne.ai.analysis.contrast import Contrast
 from carcassonne.ai.analysis.holdings import Holding
+from carcassonne.ai.analysis.reason import Key, Reason, Value
 
 
 def majorities(c: Contrast) -> Iterator[Reason]:
@@ -25,18 +26,18 @@ def majorities(c: Contrast) -> Iterator[Reason]:
 
 def _kept(c: Contrast, there: Holding, gain: float) -> Reason:
     """The other line loses what was held."""
-    rivals = c.named([seat for seat in there.owners if seat != c.seat])
-    what = f"the {there.kind} worth {there.worth}"
-    words = f"does not share {what} with {rivals}" if c.seat in there.owners else f"does not hand {what} to {rivals}"
-    return Reason(gain * there.worth + 2, words, f"majority {there.kind}")
+    rivals = [seat for seat in there.owners if seat != c.seat]
+    key: Key = "not_share" if c.seat in there.owners else "not_hand"
+    values: dict[str, Value] = {"feature": there.kind, "worth": there.worth, "players": rivals}
+    return Reason(f"majority {there.kind}", gain * there.worth + 2, key, values)
 
 
 def _taken(c: Contrast, here: Holding, earlier: Holding, gain: float) -> Reason:
     """The better line wins what a rival held."""
-    rivals = c.named([seat for seat in earlier.owners if seat != c.seat])
-    what = f"{rivals}'s {here.kind} worth {here.worth}" if rivals else f"the {here.kind} worth {here.worth}"
-    words = f"takes the majority in {what}" if here.share(c.seat) == 1 else f"gets a share of {what}"
-    return Reason(gain * here.worth + 2, words, f"majority {here.kind}")
+    rivals = [seat for seat in earlier.owners if seat != c.seat]
+    key: Key = "majority" if here.share(c.seat) == 1 else "share"
+    values: dict[str, Value] = {"feature": here.kind, "worth": here.worth, **c.whose(rivals)}
+    return Reason(f"majority {here.kind}", gain * here.worth + 2, key, values)
 
 
 def _turned_against(c: Contrast, here: Holding, there: Holding) -> Iterator[Reason]:
@@ -47,5 +48,5 @@ def _turned_against(c: Contrast, here: Holding, there: Holding) -> Iterator[Reas
         lost = there.share(rival) - here.share(rival)
         others = [seat for seat in here.owners if seat != rival]
         if lost > 0 and others:
-            words = f"lets {c.named(others)} into {c.names[rival]}'s {here.kind} worth {here.worth}"
-            yield Reason(0.9 * lost * here.worth, words, f"majority {here.kind}")
+            values: dict[str, Value] = {"players": others, "feature": here.kind, "worth": here.worth}
+            yield Reason(f"majority {here.kind}", 0.9 * lost * here.worth, "lets", values | c.whose([rival]))

@@ -15,7 +15,8 @@ from carcassonne.ai.analysis.pictures import (
     table_before,
     window_on,
 )
-from carcassonne.ai.analysis.words import in_words, percent, sentence, signed
+from carcassonne.ai.analysis.wording import sentence
+from carcassonne.ai.analysis.words import in_words, percent, signed
 from carcassonne.art.svg import words
 from carcassonne.game import Game
 
@@ -29,13 +30,14 @@ def mistake_article(analysis: Analysis, decision: Decision) -> str:
     return (
         f'<article class="slip" id="d{decision.ply}"><h3><b class="mark {decision.size.word}">{decision.size.mark}</b>'
         f" {badge(decision.seat)}<span>{name}’s {decision.size.word} at ply {decision.ply}</span></h3>"
-        f'<p class="lead">{words(f"{lost}. {_better(decision)}")}</p>{_pictures(analysis, decision)}</article>\n'
+        f'<p class="lead">{words(f"{lost}. {_better(analysis, decision)}")}</p>'
+        f"{_pictures(analysis, decision)}</article>\n"
     )
 
 
-def _better(decision: Decision) -> str:
+def _better(analysis: Analysis, decision: Decision) -> str:
     move = in_words(decision.best.actions, decision.tile)
-    return f"Better: {move}. {sentence(decision.reasons)}".rstrip()
+    return f"Better: {move}. {sentence(decision.reasons, analysis.names)}".rstrip()
 
 
 def _pictures(analysis: Analysis, decision: Decision) -> str:

@@ -11,6 +11,7 @@ from carcassonne.ai.analysis.contrast import Contrast
 from carcassonne.ai.analysis.decision import Decision, Option, Size, size_of
 from carcassonne.ai.analysis.luck import Luck, luck_of
 from carcassonne.ai.analysis.outcome import play_out, standstill
+from carcassonne.ai.analysis.reason import Reason
 from carcassonne.ai.analysis.reasons import reason_of_outlook, reasons_for
 from carcassonne.ai.analysis.thinker import Line, Thinker, Weighed, standard_error
 from carcassonne.codec import action_of, choice_of
@@ -52,7 +53,7 @@ def _go_together(moves: list[Move]) -> bool:
 
 
 # --- weighing ---------------------------------------------------------------------------------------------------------
-def weigh(thinker: Thinker, moment: Moment, names: tuple[str, ...], seed: int) -> Decision | Luck:
+def weigh(thinker: Thinker, moment: Moment, seed: int) -> Decision | Luck:
     """What a moment comes to."""
     first = moment.actions[0]
     if isinstance(first, Draw):
@@ -77,7 +78,7 @@ def weigh(thinker: Thinker, moment: Moment, names: tuple[str, ...], seed: int) -
         win_loss=win_loss,
         doubt=doubt,
         size=size,
-        reasons=() if size is Size.NONE else why_better(thinker, moment.state, found[0], played, names),
+        reasons=() if size is Size.NONE else why_better(thinker, moment.state, found[0], played),
     )
 
 
@@ -86,7 +87,7 @@ def options_in(thinker: Thinker, s: State) -> int:
     return max(len(thinker.judge.judged(s)), len(turn.choices(s)))
 
 
-def option_of(s: State, weighed: Weighed, seat: int, reasons: tuple[str, ...] = ()) -> Option:
+def option_of(s: State, weighed: Weighed, seat: int, reasons: tuple[Reason, ...] = ()) -> Option:
     """A weighed line as an option."""
     actions, world = [], s.copy()
     for choice in weighed.line:
@@ -95,16 +96,16 @@ def option_of(s: State, weighed: Weighed, seat: int, reasons: tuple[str, ...] = 
     return Option(tuple(actions), weighed.expected, weighed.chances, weighed.margin, weighed.chances[seat], reasons)
 
 
-def why_better(thinker: Thinker, s: State, better: Weighed, worse: Weighed, names: tuple[str, ...]) -> tuple[str, ...]:
-    """Why one line is better than another, in words."""
+def why_better(thinker: Thinker, s: State, better: Weighed, worse: Weighed) -> tuple[Reason, ...]:
+    """Why one line is better than another."""
     outcomes = [play_out(s, each.line, thinker.judge) for each in (better, worse)]
-    told = reasons_for(Contrast(outcomes[0], outcomes[1], names))
-    return told or reason_of_outlook(outcomes[0].seat, better.expected, worse.expected, names)
+    told = reasons_for(Contrast(outcomes[0], outcomes[1]))
+    return told or reason_of_outlook(outcomes[0].seat, better.expected, worse.expected)
 
 
-def why_good(thinker: Thinker, s: State, weighed: Weighed, names: tuple[str, ...]) -> tuple[str, ...]:
+def why_good(thinker: Thinker, s: State, weighed: Weighed) -> tuple[Reason, ...]:
     """What speaks for a line by itself."""
-    return reasons_for(Contrast(play_out(s, weighed.line, thinker.judge), standstill(s), names))
+    return reasons_for(Contrast(play_out(s, weighed.line, thinker.judge), standstill(s)))
 
 
 def margins_after(option: Option) -> tuple[float, ...]:

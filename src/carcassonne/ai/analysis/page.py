@@ -8,6 +8,7 @@ from carcassonne.ai.analysis.decision import BLUNDER, INACCURACY, MISTAKE, Decis
 from carcassonne.ai.analysis.graph import chance_graph, margin_graph
 from carcassonne.ai.analysis.mistakes import mistake_article
 from carcassonne.ai.analysis.stylesheet import STYLESHEET
+from carcassonne.ai.analysis.wording import all_words
 from carcassonne.ai.analysis.words import notation, percent, signed
 from carcassonne.art.svg import words
 
@@ -103,7 +104,7 @@ def _row(analysis: Analysis, decision: Decision, pictured: bool) -> str:
     before, after = decision.best, decision.played
     better = ""
     if decision.size:
-        why = f" — {words(' and '.join(decision.reasons))}" if decision.reasons else ""
+        why = f" — {words(all_words(decision.reasons, analysis.names))}" if decision.reasons else ""
         better = f"<code>{words(notation(before.actions, decision.tile))}</code>{why}"
     mark = f' <b class="mark {decision.size.word}">{decision.size.mark}</b>' if decision.size else ""
     ply = f'<a href="#d{decision.ply}">{decision.ply}</a>' if pictured else str(decision.ply)

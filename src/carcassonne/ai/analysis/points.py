@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from carcassonne import events as ev
-from carcassonne.ai.analysis.contrast import Contrast, Reason, plural
+from carcassonne.ai.analysis.contrast import Contrast
 from carcassonne.ai.analysis.outcome import Outcome, followers_of
+from carcassonne.ai.analysis.reason import Key, Reason, Value
 from carcassonne.art.followers import ROLES
 
 RETURN = 2.0
 """What a follower that comes home weighs among reasons."""
-ELSEWHERE = {"wheel": "the wheel", "crown": "a crown space", "castle": "a castle"}
+ELSEWHERE = ("wheel", "crown", "castle")
+"""What pays without being closed."""
 
 
 def closes(c: Contrast) -> Iterator[Reason]:
@@ -24,7 +26,8 @@ def closes(c: Contrast) -> Iterator[Reason]:
             others.remove((event.feature, event.points))
             continue
         back = _came_home(c.better, event)
-        yield Reason(event.points + RETURN * bool(back), _closing_words(c, event, back), "points")
+        key, values = _closing(c, event, back)
+        yield Reason("points", event.points + RETURN * bool(back), key, values)
 
 
 def _came_home(outcome: Outcome, event: ev.Scored) -> int:
@@ -37,16 +40,17 @@ def _came_home(outcome: Outcome, event: ev.Scored) -> int:
     )
 
 
-def _closing_words(c: Contrast, event: ev.Scored, back: int) -> str:
-    points = plural(event.points, "point")
+def _closing(c: Contrast, event: ev.Scored, back: int) -> tuple[Key, dict[str, Value]]:
+    """What is told of a score, and its values."""
+    values: dict[str, Value] = {"feature": event.feature, "points": event.points}
     if event.feature in ELSEWHERE:
-        return f"scores {points} for {ELSEWHERE[event.feature]}"
+        return "scores", values
     if not back:
-        return f"claims and closes a {event.feature} for {points}"
+        return "claims_closes", values
     sharers = [each.player for each in c.better.scored if each.tiles == event.tiles and each.player != event.player]
-    what = f"{c.named(sharers)}'s {event.feature}, shared" if sharers else f"the own {event.feature}"
-    home = f"gets the {ROLES[event.feature]} back" if back == 1 else f"gets {back} followers back"
-    return f"closes {what} for {points}, and {home}"
+    if sharers:
+        return "closes_shared", values | {"back": back, "players": sharers}
+    return "closes", values | {"back": back}
 
 
 def spares_rivals_points(c: Contrast) -> Iterator[Reason]:
@@ -55,18 +59,17 @@ def spares_rivals_points(c: Contrast) -> Iterator[Reason]:
     for event in c.worse.scored:
         if event.player == c.seat or c.ends or (event.player, event.feature, event.points) in kept:
             continue
-        what = ELSEWHERE.get(event.feature, f"a {event.feature}")
-        words = f"does not give {c.names[event.player]} {plural(event.points, 'point')} for {what}"
-        yield Reason(0.8 * event.points, words, "rival's points")
+        values: dict[str, Value] = {"players": [event.player], "points": event.points, "feature": event.feature}
+        yield Reason("rival's points", 0.8 * event.points, "spares", values)
 
 
 def ends_better(c: Contrast) -> Iterator[Reason]:
     """The last tile: what the final scoring makes of it."""
     if not (c.better.over and c.worse.over):
         return
-    for seat, name in enumerate(c.names):
+    for seat in range(len(c.better.supply)):
         change = c.better.points_of(seat) - c.worse.points_of(seat)
         if seat == c.seat and change > 0:
-            yield Reason(2 * change, f"brings {plural(change, 'point')} more by the final scoring", "points")
+            yield Reason("points", 2 * change, "final_more", {"points": change})
         elif seat != c.seat and change < 0:
-            yield Reason(-change, f"costs {name} {plural(-change, 'point')} in the final scoring", "rival's points")
+            yield Reason("rival's points", -change, "final_costs", {"players": [seat], "points": -change})

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from carcassonne.ai.analysis.contrast import Contrast, Reason, plural
+from carcassonne.ai.analysis.contrast import Contrast
 from carcassonne.ai.analysis.holdings import Holding
+from carcassonne.ai.analysis.reason import Key, Reason, Value
 from carcassonne.core import report
 
 
@@ -18,11 +19,16 @@ def growth(c: Contrast) -> Iterator[Reason]:
             continue  # majorities tell that
         change = here.worth - there.worth
         if c.seat in here.owners and change > 0 and here.worth > earlier.worth:
-            words = f"raises {c.whose(here.owners)} {here.kind} from {earlier.worth} to {here.worth} points"
-            yield Reason(0.7 * change * here.share(c.seat), words, f"growth {here.kind}")
+            values = _owned(c, here) | {"from": earlier.worth, "points": here.worth}
+            yield Reason(f"growth {here.kind}", 0.7 * change * here.share(c.seat), "raises", values)
         elif c.seat not in here.owners and change < 0 and there.worth > earlier.worth:
-            words = f"does not raise {c.whose(here.owners)} {here.kind} to {there.worth} points"
-            yield Reason(-0.6 * change, words, f"growth {here.kind}")
+            values = _owned(c, here) | {"points": there.worth}
+            yield Reason(f"growth {here.kind}", -0.6 * change, "not_raise", values)
+
+
+def _owned(c: Contrast, held: Holding) -> dict[str, Value]:
+    """Which feature it is and whose."""
+    return {"feature": held.kind, **c.whose(held.owners)}
 
 
 def blocks(c: Contrast) -> Iterator[Reason]:
@@ -33,16 +39,16 @@ def blocks(c: Contrast) -> Iterator[Reason]:
         if here.feature.completed or there.feature.completed or here.kind == "field":
             continue
         if c.seat not in here.owners and here.fitting == 0 < there.fitting:
-            words = f"blocks {c.whose(here.owners)} {here.kind}: {_nothing_fits(c)} one of its squares"
-            yield Reason(0.6 * here.worth + 1, words, "block")
+            key: Key = "blocks_unbridged" if _bridges_left(c) else "blocks"
+            yield Reason("block", 0.6 * here.worth + 1, key, _owned(c, here))
         elif c.seat in there.owners and there.fitting == 0 < here.fitting:
-            words = f"does not block the own {there.kind}, where {_nothing_fits(c)} one of its squares after the other"
-            yield Reason(0.6 * there.worth + 1, words, "block")
+            key = "not_block_unbridged" if _bridges_left(c) else "not_block"
+            yield Reason("block", 0.6 * there.worth + 1, key, {"feature": there.kind})
 
 
-def _nothing_fits(c: Contrast) -> str:
-    bridged = any(report.standing(c.better.after).bridges_left)
-    return "no tile left fits, without a bridge," if bridged else "no tile left fits"
+def _bridges_left(c: Contrast) -> bool:
+    """Whether a bridge may still help where no tile fits."""
+    return any(report.standing(c.better.after).bridges_left)
 
 
 def openness(c: Contrast) -> Iterator[Reason]:
@@ -54,9 +60,9 @@ def openness(c: Contrast) -> Iterator[Reason]:
             continue
         more = here.fitting - there.fitting
         if c.seat in here.owners and c.seat in there.owners and more >= 2:
-            yield Reason(_easier(there, here), _openness_words(c, here, there), "openness")
+            yield Reason("openness", _easier(there, here), "leaves", _fitting(c, here, there))
         elif c.seat not in here.owners and here.owners and more <= -2:
-            yield Reason(_easier(here, there), _openness_words(c, here, there), "openness")
+            yield Reason("openness", _easier(here, there), "leaves_only", _fitting(c, here, there))
 
 
 def _easier(hard: Holding, easy: Holding) -> float:
@@ -64,7 +70,5 @@ def _easier(hard: Holding, easy: Holding) -> float:
     return 0.3 * easy.worth * min(1.0, (easy.fitting - hard.fitting) / (hard.fitting + 2))
 
 
-def _openness_words(c: Contrast, here: Holding, there: Holding) -> str:
-    tiles = plural(here.fitting, "tile")
-    verb = "leaves" if c.seat in here.owners else "leaves only"
-    return f"{verb} {tiles} that fit {c.whose(here.owners)} {here.kind}, not {there.fitting}"
+def _fitting(c: Contrast, here: Holding, there: Holding) -> dict[str, Value]:
+    return _owned(c, here) | {"tiles": here.fitting, "other": there.fitting}

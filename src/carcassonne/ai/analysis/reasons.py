@@ -1,4 +1,4 @@
-"""Reasons in words: why one line of play is better than another, from what the engine reports of both.
+"""Reasons: why one line of play is better than another, from what the engine reports of both.
 
 Each maker looks at one kind of fact and gives reasons with a weight in points; the most telling one or two are told.
 """
@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from carcassonne.ai.analysis.claims import claims, keeps_follower
-from carcassonne.ai.analysis.contrast import Contrast, Reason
+from carcassonne.ai.analysis.contrast import Contrast
 from carcassonne.ai.analysis.dealings import market, plague, tokens
 from carcassonne.ai.analysis.majorities import majorities
 from carcassonne.ai.analysis.points import closes, ends_better, spares_rivals_points
 from carcassonne.ai.analysis.prospects import blocks, growth, openness
+from carcassonne.ai.analysis.reason import Reason
 
 Maker = Callable[[Contrast], Iterator[Reason]]
 MAKERS: tuple[Maker, ...] = (
@@ -35,7 +36,7 @@ SECOND = 0.4
 """The share of the first reason's weight that a second one needs to be told too."""
 
 
-def reasons_for(contrast: Contrast) -> tuple[str, ...]:
+def reasons_for(contrast: Contrast) -> tuple[Reason, ...]:
     """The most telling one or two reasons, none where no fact speaks."""
     found = [reason for maker in MAKERS for reason in maker(contrast) if reason.weight >= TELLING]
     found.sort(key=lambda reason: -reason.weight)
@@ -43,18 +44,16 @@ def reasons_for(contrast: Contrast) -> tuple[str, ...]:
         return ()
     first = found[0]
     seconds = [reason for reason in found if reason.topic != first.topic and reason.weight >= SECOND * first.weight]
-    return tuple(reason.words for reason in [first, *seconds[:1]])
+    return (first, *seconds[:1])
 
 
-def reason_of_outlook(
-    seat: int, better: Sequence[float], worse: Sequence[float], names: Sequence[str]
-) -> tuple[str, ...]:
+def reason_of_outlook(seat: int, better: Sequence[float], worse: Sequence[float]) -> tuple[Reason, ...]:
     """Where no fact speaks, the futures do: who is expected to end with more or less."""
     own = better[seat] - worse[seat]
     rival = max((each for each in range(len(better)) if each != seat), key=lambda each: worse[each] - better[each])
     spared = worse[rival] - better[rival]
     if spared > own and spared >= 0.5:
-        return (f"leaves {names[rival]} {spared:.1f} points less to expect over the next turns",)
+        return (Reason("outlook", spared, "expect_less", {"players": [rival], "points": round(spared, 1)}),)
     if own >= 0.5:
-        return (f"promises {own:.1f} points more over the next turns",)
+        return (Reason("outlook", own, "expect_more", {"points": round(own, 1)}),)
     return ()

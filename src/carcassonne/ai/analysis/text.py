@@ -6,6 +6,7 @@ from carcassonne.ai.analysis.analysis import Analysis
 from carcassonne.ai.analysis.decision import Decision, Option
 from carcassonne.ai.analysis.hint import Hint
 from carcassonne.ai.analysis.summary import PHASES, Summary
+from carcassonne.ai.analysis.wording import all_words
 from carcassonne.ai.analysis.words import notation, percent, signed
 from carcassonne.notation.record import result_text
 
@@ -39,7 +40,8 @@ def _table(analysis: Analysis, decisions: list[Decision]) -> list[str]:
         lines.append(_row(row, widths))
         if decision.size:
             better = f"better {notation(decision.best.actions, decision.tile)} ({signed(decision.best.margin)})"
-            lines.append(f"{'':>{widths[0]}}  {': '.join([better, ' and '.join(decision.reasons)]).rstrip(': ')}")
+            why = all_words(decision.reasons, analysis.names)
+            lines.append(f"{'':>{widths[0]}}  {': '.join([better, why]).rstrip(': ')}")
     return lines
 
 
@@ -79,11 +81,11 @@ def hint_text(found: Hint, names: tuple[str, ...]) -> str:
     """A hint: the best option first, then the alternatives, each with what speaks for it."""
     lines = [f"{names[found.seat]} ({found.phase}{', ' + found.tile if found.tile else ''}):"]
     for number, option in enumerate((found.best, *found.alternatives), start=1):
-        lines.append(_option_line(number, option, found.tile))
+        lines.append(_option_line(number, option, found))
     return "\n".join(lines) + "\n"
 
 
-def _option_line(number: int, option: Option, tile: str) -> str:
-    why = " and ".join(option.reasons)
+def _option_line(number: int, option: Option, found: Hint) -> str:
+    why = all_words(option.reasons, found.names)
     about = f"margin {signed(option.margin)}, wins {percent(option.win)}"
-    return f"{number}. {notation(option.actions, tile)}  ({about})" + (f"\n   {why}" if why else "")
+    return f"{number}. {notation(option.actions, found.tile)}  ({about})" + (f"\n   {why}" if why else "")

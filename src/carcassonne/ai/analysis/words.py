@@ -56,8 +56,3 @@ def percent(share: float) -> str:
     if 0 < share < 0.005:
         return "<1%"
     return ">99%" if 0.995 < share < 1 else f"{100 * share:.0f}%"
-
-
-def sentence(reasons: Sequence[str]) -> str:
-    """Reasons as one sentence about the better move, "" for none."""
-    return f"It {', and '.join(reasons)}." if reasons else ""

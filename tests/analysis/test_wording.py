@@ -1,0 +1,102 @@
+"""Every reason the analysis can give has words, in English and in the languages of the page."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from string import Formatter
+from typing import get_args
+
+import pytest
+
+from carcassonne.ai.analysis.reason import Key, Reason
+from carcassonne.ai.analysis.wording import WORDS, all_words, reason_words, sentence
+from carcassonne.art.followers import ROLES
+
+CATALOGUES = Path(__file__).parents[2] / "web" / "src" / "words"
+LANGUAGES = ("en", "nl", "da", "de", "fr")
+NAMES = ("Anna", "Bram", "Chloé")
+TEXT = re.compile(r'^  "replay\.why\.(\w+)": "(.*)",$', re.MULTILINE)
+PLACEHOLDER = re.compile(r"\{(\w+)")
+FEATURES = {"city", "road", "cloister", "field", "castle", "wheel", "crown", "bridge"}
+
+
+def texts(language: str) -> dict[str, str]:
+    """What the page says for each key."""
+    return dict(TEXT.findall((CATALOGUES / language / "replay.ts").read_text(encoding="utf-8")))
+
+
+def test_every_key_has_english_words() -> None:
+    assert set(WORDS) == set(get_args(Key))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_has_words_on_the_page(language: str) -> None:
+    assert set(texts(language)) == {*WORDS, "none"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_tells_nothing_that_a_reason_does_not_hold(language: str) -> None:
+    for key, text in texts(language).items():
+        held = {name for _, name, _, _ in Formatter().parse(WORDS[key]) if name} if key in WORDS else set()
+        assert set(PLACEHOLDER.findall(text)) <= held - {"spent"}, key
+
+
+def test_every_kind_of_feature_has_a_word_on_the_page() -> None:
+    terms = (CATALOGUES / "en" / "terms.ts").read_text(encoding="utf-8")
+    assert set(ROLES) <= FEATURES
+    assert [kind for kind in FEATURES if f'"term.{kind}"' not in terms] == []
+
+
+@pytest.mark.parametrize(
+    ("reason", "words"),
+    [
+        (
+            Reason("points", 6, "closes", {"feature": "city", "points": 4, "back": 1}),
+            "closes the own city for 4 points, and gets the knight back",
+        ),
+        (
+            Reason("points", 3, "closes_shared", {"feature": "road", "points": 1, "back": 2, "players": [1, 2]}),
+            "closes Bram and Chloé's road, shared for 1 point, and gets 2 followers back",
+        ),
+        (Reason("points", 3, "scores", {"feature": "wheel", "points": 3}), "scores 3 points for the wheel"),
+        (
+            Reason("follower", 8, "keep_last", {"feature": "crown"}),
+            "keeps the last follower rather than spend it on a crown space",
+        ),
+        (
+            Reason("follower", 3, "keep", {"feature": "field", "worth": 0}),
+            "keeps a follower rather than spend it on a field worth 0",
+        ),
+        (
+            Reason(
+                "growth", 3, "raises", {"feature": "city", "whose": "shared", "owners": [0, 1], "from": 1, "points": 5}
+            ),
+            "raises the shared city from 1 to 5 points",
+        ),
+        (
+            Reason("majority", 3, "majority", {"feature": "city", "worth": 8, "whose": "nobody", "owners": []}),
+            "takes the majority in the city worth 8",
+        ),
+        (
+            Reason(
+                "majority", 3, "lets", {"players": [2], "feature": "city", "worth": 8, "whose": "rivals", "owners": [1]}
+            ),
+            "lets Chloé into Bram's city worth 8",
+        ),
+        (
+            Reason("outlook", 1, "expect_less", {"players": [1], "points": 1.0}),
+            "leaves Bram 1.0 points less to expect over the next turns",
+        ),
+    ],
+    ids=lambda value: value.key if isinstance(value, Reason) else "",
+)
+def test_a_reason_in_words(reason: Reason, words: str) -> None:
+    assert reason_words(reason, NAMES) == words
+
+
+def test_reasons_in_a_sentence_and_in_a_cell() -> None:
+    both = (Reason("bridge", 2, "bridge"), Reason("claim", 4, "monk"))
+    assert sentence(both, NAMES) == "It keeps the bridge, and puts a monk in the cloister."
+    assert all_words(both, NAMES) == "keeps the bridge and puts a monk in the cloister"
+    assert (sentence((), NAMES), all_words((), NAMES)) == ("", "")
