@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from carcassonne.actions import Action, Auction, Bid, Castle, Crown, Draw, Follower, Plague
 from carcassonne.errors import IllegalAction, NothingToUndo, RulesError
 from carcassonne.events import Drawn, GameEnded
 from carcassonne.game import Game
-from carcassonne.rules import Rules
+from carcassonne.opening import full_deck, shuffled
+from carcassonne.rules import PRESETS, Rules
 from support.table import SKIP, knight, lay, play, table, thief
 
 
@@ -188,3 +191,42 @@ def test_a_deck_of_unknown_tiles_is_refused(draw: list[str], sentence: str) -> N
 def test_a_deck_too_large_for_the_table_is_refused() -> None:
     with pytest.raises(RulesError, match="too large"):
         Game("modern", draw=["U"] * 200)
+
+
+# --- rehearsing -------------------------------------------------------------------------------------------------------
+def test_a_rehearsal_is_played_on_without_touching_the_game() -> None:
+    game = table("U V B", lay(1, 0), thief("E"))
+    tried = game.rehearsal()
+    assert tried == game
+    play(tried, lay(0, 1), SKIP)
+    assert (tried.phase, tried.tile, tried.to_act, tried.view().deck) == ("draw", None, None, 1)
+    assert (game.phase, game.tile, game.ply) == ("place", "V", 2)
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_rehearsals_are_the_same_whatever_lies_in_the_stack(preset: str) -> None:
+    rules, dice = Rules.of(preset), random.Random(5)
+    deck = shuffled(full_deck(rules), seed=11)
+    known = 20
+    games = [Game(rules, draw=deck[:known] + shuffled(deck[known:], seed)) for seed in (1, 2, 3)]
+    while len(deck) - games[0].view().deck < known - 7:  # a market day may draw one tile a player and one more
+        action = dice.choice(games[0].legal_actions())
+        told = []
+        for game in games:
+            tried = game.rehearsal()
+            told.append((tried.play(action), tried.state, tried.seed, tried.legal_actions()))
+            game.play(action)
+        assert told[0] == told[1] == told[2]
+    tried_to_the_end = [game.rehearsal() for game in games]
+    for tried in tried_to_the_end:
+        while tried.to_act is not None:
+            tried.play(tried.legal_actions()[0])
+    assert tried_to_the_end[0] == tried_to_the_end[1] == tried_to_the_end[2]
+    assert tried_to_the_end[0].phase == "draw"
+
+
+def test_the_last_square_is_that_of_the_last_tile_laid() -> None:
+    assert table("U V").last_square is None
+    assert table("U V B", lay(1, 0)).last_square == (1, 0)
+    assert table("U V B", lay(1, 0), SKIP, lay(0, 1)).last_square == (0, 1)
+    assert Game("wheel-of-fortune", seed=1).last_square is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carcassonne import actions as act
 from carcassonne import events as ev
-from carcassonne.core import board, features, report, state, tables
+from carcassonne.core import board, features, report, state, tables, turn
 from carcassonne.core.state import State
 from carcassonne.names import LANDSCAPES, STEPS, cells_of, kind_of, phase_of, place_of, segment_at
 from carcassonne.tiles import SIDES
@@ -150,6 +150,14 @@ def choice_of(s: State, action: act.Action) -> int | None:
             return int(state.SELL)
         case act.Plague(x, y, feature, at):
             return _castle_at(s, x, y, at) if feature == "castle" else segment_named(s, x, y, feature, at)
+
+
+def legal_choice(s: State, action: act.Action) -> int | None:
+    """The core's choice for an action if it is allowed now."""
+    if PHASE_OF_ACTION.get(type(action)) != phase_of(s):
+        return None
+    choice = choice_of(s, action)
+    return choice if choice is not None and turn.is_legal(s, choice) else None
 
 
 def _place_choice(s: State, action: act.Place) -> int | None:

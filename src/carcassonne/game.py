@@ -8,26 +8,24 @@ from dataclasses import dataclass
 from typing import Any
 
 from carcassonne.actions import Action, Draw
-from carcassonne.codec import PHASE_OF_ACTION, action_of, choice_of, event_of, game_ended
+from carcassonne.codec import action_of, event_of, game_ended, legal_choice
 from carcassonne.core import log, report, state, tables, turn
 from carcassonne.core.state import State
 from carcassonne.errors import IllegalAction, NothingToUndo
 from carcassonne.events import Drawn, Event, GameEnded
 from carcassonne.explain import reason_against
 from carcassonne.features import Feature, features_of
+from carcassonne.holes import Hole, holes_of
 from carcassonne.names import kind_of, phase_of
-from carcassonne.opening import full_deck, starting_state
+from carcassonne.opening import full_deck, shuffled, squares_of_start, starting_state, undrawn_deck
 from carcassonne.position import parse_position, print_position
 from carcassonne.rules import Rules
 from carcassonne.sight import view_of
 from carcassonne.view import Phase, View
 
 
-def _shuffle(stack: list[str], seed: int | None) -> int:
-    """Shuffle a stack by a seed; without one, by one that is chosen. Gives the seed."""
-    seed = random.SystemRandom().getrandbits(48) if seed is None else seed
-    random.Random(seed).shuffle(stack)
-    return seed
+def _chosen_seed() -> int:
+    return random.SystemRandom().getrandbits(48)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +59,9 @@ class Game:
         self.rules = Rules.of(rules) if isinstance(rules, str) else rules
         self.start: str | None = None
         """The position line the game began from; None for the start piece and a full deck, or that of `draw`."""
-        stack = list(draw) if draw is not None else full_deck(self.rules)
-        shuffled = draw is None and not nature
-        self.seed = _shuffle(stack, seed) if shuffled else None
-        self._begin(starting_state(self.rules, stack), None if nature else stack)
+        deck = full_deck(self.rules) if draw is None else list(draw)
+        self.seed: int | None = None
+        self._begin(starting_state(self.rules, deck), self._stacked(deck, draw is None, seed, nature))
 
     @classmethod
     def from_position(
@@ -79,16 +76,19 @@ class Game:
         game = cls.__new__(cls)
         begun, game.rules = parse_position(text, draw)
         game.start = print_position(begun, game.rules)
-        undrawn = report.standing(begun).undrawn
-        stack = (
-            list(draw)
-            if draw is not None
-            else [name for kind, name in enumerate(tables.NAMES) for _ in range(undrawn[kind])]
-        )
-        shuffled = draw is None and not nature
-        game.seed = _shuffle(stack, seed) if shuffled else None
-        game._begin(begun, None if nature else stack)
+        deck = undrawn_deck(begun) if draw is None else list(draw)
+        game.seed = None
+        game._begin(begun, game._stacked(deck, draw is None, seed, nature))
         return game
+
+    def _stacked(self, deck: list[str], to_shuffle: bool, seed: int | None, nature: bool) -> list[str] | None:
+        """The stack to draw from, shuffled by the seed (one is chosen if there is none); None where nature draws."""
+        if nature:
+            return None
+        if not to_shuffle:
+            return deck
+        self.seed = _chosen_seed() if seed is None else seed
+        return shuffled(deck, self.seed)
 
     def _begin(self, begun: State, stack: list[str] | None) -> None:
         """Sit down at a table; the tiles are drawn from the stack, or by nature if there is none."""
@@ -160,6 +160,16 @@ class Game:
         """Every feature of the landscape, with its owners and what it is worth."""
         return features_of(self._state)
 
+    def holes(self) -> tuple[Hole, ...]:
+        """Every hole of the landscape, with how many undrawn tiles fit there."""
+        return holes_of(self._state)
+
+    @property
+    def last_square(self) -> tuple[int, int] | None:
+        """Where the last tile was laid; None while only the start piece lies there."""
+        lying = report.tiles_lying(self._state)
+        return lying[-1][1:3] if len(lying) > squares_of_start(self.rules) else None
+
     # --- deciding -----------------------------------------------------------------------------------------------------
     def legal_actions(self) -> tuple[Action, ...]:
         """Every action allowed now. Rotations that give the same tile are listed once, as the smallest."""
@@ -167,12 +177,12 @@ class Game:
 
     def explain(self, action: Action) -> str | None:
         """Why an action is not allowed now, in a sentence; None if it is."""
-        choice = self._legal_choice(action)
+        choice = legal_choice(self._state, action)
         return None if choice is not None else reason_against(self._state, action)
 
     def play(self, action: Action) -> tuple[Event, ...]:
         """Make a decision; gives what happened. An action that is not allowed raises IllegalAction, nothing changes."""
-        choice = self._legal_choice(action)
+        choice = legal_choice(self._state, action)
         if choice is None:
             raise IllegalAction(reason_against(self._state, action), self.to_act, self.position)
         if not isinstance(action, Draw):
@@ -190,6 +200,10 @@ class Game:
         self._drawn = moment.stack
         del self.actions[moment.actions :]
 
+    def forget(self) -> None:
+        """Let nothing done so far be taken back any more; a game that remembers nothing needs little memory."""
+        self._moments.clear()
+
     def copy(self) -> Game:
         """The same game, to be played on separately."""
         other = Game.__new__(Game)
@@ -199,12 +213,18 @@ class Game:
         other.actions = list(self.actions)
         return other
 
-    def _legal_choice(self, action: Action) -> int | None:
-        """The core's number of an action if it is allowed now."""
-        if PHASE_OF_ACTION.get(type(action)) != self.phase:
-            return None
-        choice = choice_of(self._state, action)
-        return choice if choice is not None and turn.is_legal(self._state, choice) else None
+    def rehearsal(self) -> Game:
+        """The same game to try things out in: nobody draws, so nothing in it depends on the order of the stack.
+
+        >>> tried = Game("modern", draw=["V", "U"]).rehearsal()
+        >>> events = [tried.play(tried.legal_actions()[0]) for _ in range(2)]
+        >>> tried.phase, tried.tile
+        ('draw', None)
+        """
+        other = self.copy()
+        other._stack = None
+        other.seed = None
+        return other
 
     def _apply(self, action: Action, choice: int) -> list[Event]:
         """Make a legal choice and read the events it made."""

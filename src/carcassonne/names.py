@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from carcassonne.core import report, tables
 from carcassonne.core.state import State
 from carcassonne.tiles import HALVES, SIDES
@@ -23,6 +25,7 @@ def kind_of(name: str) -> int | None:
     return None
 
 
+@cache
 def segment_at(printed: int, rotation: int) -> tuple[str, str]:
     """(landscape, at) of what is printed, as it lies after rotation."""
     landscape = LANDSCAPES[tables.landscape_of(printed)]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from carcassonne.core import setup, state, tables, turn
+from carcassonne.core import report, setup, state, tables, turn
 from carcassonne.core.state import State
 from carcassonne.errors import RulesError
 from carcassonne.names import kind_of
@@ -27,6 +28,19 @@ def full_deck(rules: Rules) -> list[str]:
     if not rules.wheel:
         names.remove("D")  # one D is the start tile (ruling B1.1)
     return names
+
+
+def undrawn_deck(s: State) -> list[str]:
+    """Every tile that is left to be drawn, sorted by kind."""
+    undrawn = report.standing(s).undrawn
+    return [name for kind, name in enumerate(tables.NAMES) for _ in range(undrawn[kind])]
+
+
+def shuffled(deck: Sequence[str], seed: int) -> list[str]:
+    """The stack a seed makes of a deck sorted by kind, first drawn first; the same for ever (a record may name it)."""
+    stack = list(deck)
+    random.Random(seed).shuffle(stack)
+    return stack
 
 
 def kind_named(name: str) -> int:

@@ -23,7 +23,8 @@ from carcassonne.rules import Rules
 VERSION = 1
 UNFINISHED = "*"
 HEADER = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) (".*")\]')
-SEED = re.compile(r"-?[0-9]{1,40}")
+SEED = re.compile(r"-?[0-9]{1,78}")
+"""Up to 256 bits: the seed of a secret shuffle."""
 DECISION = re.compile(r"([0-9]{1,5})\. ([0-9]): (.+)")
 
 

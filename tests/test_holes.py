@@ -1,0 +1,70 @@
+"""Holes: the squares between tiles and the undrawn tiles that fit there, compared with the slow referee."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from carcassonne.game import Game
+from carcassonne.holes import Hole
+from carcassonne.rules import PRESETS, Rules
+from carcassonne.view import View
+from slow_referee.landscape import Landscape, neighbour
+from slow_referee.placement import placements
+from slow_referee.tiles import SIDES, face, kind_of
+from support.table import SKIP, lay, table
+
+
+def landscape_of(view: View) -> Landscape:
+    """The slow referee's landscape of a position."""
+    landscape = Landscape()
+    if view.wheel:
+        landscape.lay_wheel_board()
+    for tile in view.board:
+        landscape.lay((tile.x, tile.y), face(kind_of(tile.tile), tile.rotation))
+    for bridge in view.bridges or ():
+        landscape.build_bridge((bridge.x, bridge.y), bridge.axis)
+    return landscape
+
+
+def holes_by_trying(view: View) -> list[Hole]:
+    """Every hole, by trying every undrawn tile on every square."""
+    landscape = landscape_of(view)
+    fits = dict.fromkeys(landscape.empty_neighbours(), 0)
+    for tile, count in view.undrawn.items():
+        for square in {placement.place for placement in placements(landscape, tile, may_bridge=False)}:
+            fits[square] += count
+    between = [at for at in fits if sum(neighbour(at, side) in landscape.faces for side in SIDES) > 1]
+    return [Hole(*at, fits[at]) for at in sorted(between, key=lambda at: (at[1], at[0]))]
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_the_holes_are_those_found_by_trying_every_tile(preset: str) -> None:
+    game, dice = Game(Rules.of(preset), seed=3), random.Random(8)
+    looked = 0
+    while not game.over:
+        if game.ply % 25 == 24:
+            assert list(game.holes()) == holes_by_trying(game.view())
+            looked += len(game.holes())
+        game.play(dice.choice(game.legal_actions()))
+    assert looked > 20
+    assert {hole.fits for hole in game.holes()} == {0}  # nothing is left to be drawn
+
+
+def test_a_square_beside_one_tile_is_no_hole() -> None:
+    assert table("U V B").holes() == ()
+
+
+def test_a_hole_counts_the_undrawn_tiles_and_not_the_one_in_hand() -> None:
+    game = table("U B V U U U", lay(1, 0), SKIP, lay(1, 1), SKIP)
+    assert game.tile == "V"
+    assert game.holes() == tuple(holes_by_trying(game.view()))
+    assert [(hole.x, hole.y) for hole in game.holes()] == [(0, 1)]
+
+
+def test_looking_for_holes_changes_nothing() -> None:
+    game = Game("bridges-castles-bazaars", seed=2)
+    before = game.state
+    game.holes()
+    assert game.state == before
