@@ -114,6 +114,12 @@ def position(request: pytest.FixtureRequest) -> View:
     return POSITIONS[request.param]
 
 
+@pytest.fixture(scope="session")
+def positions() -> dict[str, View]:
+    """All positions by the name of their way of playing."""
+    return POSITIONS
+
+
 @pytest.fixture
 def base() -> View:
     return BASE

@@ -26,6 +26,7 @@ class _Build:
 
 _WIDE = _Build((41, 22), 29, -9, 17, 11, 9, 24, -10)
 _TALL = _Build((22, 41), 15.5, -25, 33, 12, 13, 28, -9)
+_BUILDS = {"NS": _WIDE, "WE": _TALL}
 
 
 def castle(axis: str, owner: int, middle: Point) -> str:
@@ -33,9 +34,15 @@ def castle(axis: str, owner: int, middle: Point) -> str:
 
     Tiles that lie north and south share a level side: the city between them is wide.
     """
-    build, roof = (_WIDE if axis == "NS" else _TALL), player_colour(owner).fill
+    body = castle_body(axis, player_colour(owner).fill, banner_mark(axis, owner))
+    return f'<g class="castle" transform="{shift(middle)}">{body}</g>'
+
+
+def castle_body(axis: str, roof: str, mark_on_banner: str = "") -> str:
+    """A castle about the middle of its shared side."""
+    build = _BUILDS[axis]
     w, back, front = build.half, build.back, build.front
-    body = (
+    return (
         _mound(build)
         + _curtain(w, back + 2, build.wall - 2)
         + _tower(-w, back + 3, 9, 17, roof)
@@ -43,18 +50,23 @@ def castle(axis: str, owner: int, middle: Point) -> str:
         + f'<path class="a-pk" fill="#c4b9a6" d="M{num(-w - 2.5)} {num(back)}h5V{num(front)}h-5z'
         f'M{num(w - 2.5)} {num(back)}h5V{num(front)}h-5z"/>'
         + _tower(0, build.keep_foot, 17, build.keep_height, roof)
-        + _banner(build.banner, owner)
+        + _banner(build.banner)
+        + mark_on_banner
         + _curtain(w, front, build.wall)
         + _gate(front)
         + _tower(-w, front + 2, 10, 19, roof)
         + _tower(w, front + 2, 10, 19, roof)
     )
-    return f'<g class="castle" transform="{shift(middle)}">{body}</g>'
+
+
+def banner_mark(axis: str, owner: int) -> str:
+    """The owner's mark on the banner of a castle about its middle."""
+    return f'<use href="#{mark(owner)}" y="{num(_BUILDS[axis].banner + 5)}"/>'
 
 
 def follower_place(axis: str, middle: Point) -> Point:
     """Where the follower of a castle that has not paid yet stands: before the west tower of its front."""
-    build = _WIDE if axis == "NS" else _TALL
+    build = _BUILDS[axis]
     return (middle[0] - (build.half - 13 if axis == "NS" else build.half - 4), middle[1] + build.front - 10)
 
 
@@ -103,8 +115,7 @@ def _gate(foot: float) -> str:
     )
 
 
-def _banner(top: float, owner: int) -> str:
+def _banner(top: float) -> str:
     return (
         f'<path class="a-pk" fill="#fff6df" d="M-6 {num(top)}H6V{num(top + 8)}Q0 {num(top + 14)}-6 {num(top + 8)}z"/>'
-        f'<use href="#{mark(owner)}" y="{num(top + 5)}"/>'
     )

@@ -95,11 +95,14 @@ def follower(feature: str, player: int, anchor: Point, scale: float = 1.0) -> st
     role = ROLES[feature]
     step = FIGURES[feature].step if feature in FIGURES else (0.0, 0.0)
     at = (anchor[0] + step[0], anchor[1] + step[1])
+    colour = player_colour(player).fill
+    return f'<g class="a-fo" transform="{shift(at, scale)}" color="{colour}">{follower_body(role, player)}</g>'
+
+
+def follower_body(role: str, player: int) -> str:
+    """A figure about its centre with its player's mark, in the current colour."""
     x, y = MARK_PLACES[role]
-    return (
-        f'<g class="a-fo" transform="{shift(at, scale)}" color="{player_colour(player).fill}"><use href="#{role}"/>'
-        f'<use href="#{mark(player)}" transform="translate({num(x)} {num(y)})scale(.86)"/></g>'
-    )
+    return f'<use href="#{role}"/><use href="#{mark(player)}" transform="translate({num(x)} {num(y)})scale(.86)"/>'
 
 
 def medal(player: int, at: Point, radius: float) -> str:

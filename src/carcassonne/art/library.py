@@ -6,6 +6,7 @@ import re
 from functools import cache
 
 from carcassonne.art.bridge import bridge_symbols
+from carcassonne.art.coloured import coloured_pieces
 from carcassonne.art.compass import AXES, sides_of_axis
 from carcassonne.art.followers import figures
 from carcassonne.art.hatching import hatchings
@@ -29,7 +30,7 @@ def all_tiles() -> list[Tile]:
 @cache
 def pieces() -> dict[str, str]:
     """The symbols that belong to no kind of tile."""
-    return props() | figures() | wheel_icons() | hatchings() | bridge_symbols() | tile_back()
+    return props() | figures() | wheel_icons() | hatchings() | bridge_symbols() | tile_back() | coloured_pieces()
 
 
 def library(markup: str) -> dict[str, str]:

@@ -169,5 +169,6 @@ def themed(markup: str) -> str:
 
 
 def theme_css(dark: bool = False) -> str:
-    """The CSS variables of a theme, for the page that holds the sprite."""
-    return "".join(f"--{name}:{colour};" for name, colour in (DARK if dark else LIGHT).items())
+    """The CSS variables of a theme, for the page that holds the sprite; `--player-0` … are the players' colours."""
+    players = "".join(f"--player-{i}:{one.fill};--player-{i}-text:{one.text};" for i, one in enumerate(PLAYERS))
+    return "".join(f"--{name}:{colour};" for name, colour in (DARK if dark else LIGHT).items()) + players

@@ -12,14 +12,17 @@ from __future__ import annotations
 from typing import Any
 
 from carcassonne.art.anchors import FIGURES, anchors_of
+from carcassonne.art.castle import follower_place
+from carcassonne.art.compass import AXES
 from carcassonne.art.curves import Point
+from carcassonne.art.followers import ROLES
 from carcassonne.art.layout import places, plan_of
 from carcassonne.art.library import all_tiles, bridge_axes, whole_library
 from carcassonne.art.palette import themed
 from carcassonne.art.plan import Plan
 from carcassonne.art.style import STYLE
 from carcassonne.art.svg import path
-from carcassonne.art.tile import picture_of
+from carcassonne.art.tile import has_second_picture, picture_of, read_name
 from carcassonne.art.wheel_board import wheel_segment_places
 from carcassonne.art.wheel_plan import wheel_anchors, wheel_places, wheel_plan
 from carcassonne.tiles.catalogue import Tile
@@ -29,7 +32,8 @@ def sprite() -> str:
     """All symbols and their style as one SVG document that shows nothing itself.
 
     `t-X` is tile X, `g-X` its fields and `f-X` the rest; `t-X-b` a second picture of a common kind; `t-X-NS` a cloister
-    under a bridge. Colours are CSS variables with the light theme as fallback (`palette.theme_css`).
+    under a bridge. `knight-0` … and `castle-NS-0` … are pieces of a seat. Colours are CSS variables with the light
+    theme as fallback (`palette.theme_css`).
     """
     symbols = "".join(whole_library().values())
     return themed(f'<svg xmlns="http://www.w3.org/2000/svg"><style>{STYLE}</style><defs>{symbols}</defs></svg>\n')
@@ -38,9 +42,11 @@ def sprite() -> str:
 def anchors() -> dict[str, Any]:
     """By kind, the anchor [x, y] of every segment, and under names with an underscore what else the page needs.
 
-    `_at`: side or half-edge to segment; `_towers`: corner towers; `_wheel`: the wheel symbol; `_bridge_NS`,
-    `_bridge_WE`: the anchors under such a bridge that differ, and `bridge` itself. `wheel` is the wheel board, in units
-    of its 400, with the places of each segment of the wheel. `_steps` holds for all kinds.
+    `_at`: side or half-edge to segment; `_towers`: corner towers; `_wheel`: the wheel symbol, `_number`: the number on
+    it where all copies have the same; `_second`: there is a picture `t-X-b` (for squares where 7x + 3y is odd);
+    `_bridge_NS`, `_bridge_WE`: the anchors under such a bridge that differ, and `bridge` itself. `wheel` is the wheel
+    board, in units of its 400, with the places of each segment of the wheel. For all kinds: `_steps`; `_roles`, by
+    feature; `_castles`, where the follower of a castle stands from its middle, by axis.
     """
     found: dict[str, Any] = {tile.id: _tile_anchors(tile) for tile in all_tiles()}
     found["wheel"] = {name: list(at) for name, at in wheel_anchors().items()} | {
@@ -52,6 +58,8 @@ def anchors() -> dict[str, Any]:
         },
     }
     found["_steps"] = {feature: list(figure.step) for feature, figure in FIGURES.items() if any(figure.step)}
+    found["_roles"] = dict(ROLES)
+    found["_castles"] = {axis: list(follower_place(axis, (0, 0))) for axis in AXES}
     return found
 
 
@@ -66,13 +74,24 @@ def _tile_anchors(tile: Tile) -> dict[str, Any]:
     found: dict[str, Any] = {name: list(at) for name, at in plain.items()}
     found["_at"] = places(tile)
     found["_towers"] = _points(plan_of(tile).towers)
-    badge = picture_of(tile).badge if tile.wheel else None
+    if has_second_picture(tile):
+        found["_second"] = True
+    badge, number = _badge(tile), read_name(tile.id)[1]
     if badge:
-        found["_wheel"] = list(badge)
+        found["_wheel"] = badge
+    if number:
+        found["_number"] = number
     for axis in bridge_axes(tile):
-        under = anchors_of(tile, axis)
-        found[f"_bridge_{axis}"] = {name: list(at) for name, at in under.items() if at != plain.get(name)}
+        under = {name: list(at) for name, at in anchors_of(tile, axis).items() if at != plain.get(name)}
+        moved = _badge(tile, axis if tile.cloister else None)
+        found[f"_bridge_{axis}"] = under | ({"_wheel": moved} if moved != badge else {})
     return found
+
+
+def _badge(tile: Tile, bridge: str | None = None) -> list[float] | None:
+    """Where the wheel symbol of a tile stands; it may move aside under a bridge."""
+    place = picture_of(tile, "", bridge).badge
+    return list(place) if place else None
 
 
 def _paths(plan: Plan) -> dict[str, dict[str, str]]:

@@ -1,0 +1,73 @@
+"""The page puts every figure, tower and picture where the drawings put them."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from carcassonne.art import anchors, draw, regions
+from carcassonne.art.palette import PLAYERS
+from carcassonne.notation.json import view_to_json
+from carcassonne.view import View
+
+WEB = Path(__file__).parents[2] / "web"
+FIGURE = re.compile(r'class="a-fo" transform="translate\((\S+) (\S+?)\)[^"]*" color="([^"]+)"><use href="#(\w+)"/>')
+TOWERS = re.compile(r'<g class="towers">(.*?)</g>')
+TOWER = re.compile(r'href="#tower" x="(\S+)" y="(\S+)"')
+TILE = re.compile(
+    r'href="#t-([A-Z][^"]*)" width="100" height="100"/>(?:<use href="#(wheel-\d)" x="(\S+)" y="(\S+)"/>)?'
+)
+SEATS = {colour.fill: seat for seat, colour in enumerate(PLAYERS)}
+NODE = shutil.which("node")
+
+
+@pytest.fixture(scope="module")
+def answers(positions: dict[str, View]) -> dict[str, Any]:
+    """What the page's own code says about each position."""
+    if NODE is None or not (WEB / "node_modules" / "vite").is_dir():
+        pytest.skip("needs node and the page's packages (npm ci in web)")
+    asked = {
+        "art": {"anchors": anchors(), "regions": regions()},
+        "states": [view_to_json(view) for view in positions.values()],
+    }
+    done = subprocess.run(
+        [NODE, "check/standing.mjs"], cwd=WEB, input=json.dumps(asked), capture_output=True, text=True, timeout=120
+    )
+    assert done.returncode == 0, done.stderr
+    return dict(zip(positions, json.loads(done.stdout), strict=True))
+
+
+def test_figures_stand_where_the_drawing_puts_them(positions: dict[str, View], answers: dict[str, Any]) -> None:
+    for name, view in positions.items():
+        drawn = [[role, SEATS[colour], float(x), float(y)] for x, y, colour, role in FIGURE.findall(draw(view))]
+        assert _rounded(answers[name]["figures"]) == drawn, name
+
+
+def test_towers_stand_where_the_drawing_puts_them(positions: dict[str, View], answers: dict[str, Any]) -> None:
+    for name, view in positions.items():
+        (towers,) = TOWERS.findall(draw(view))
+        assert answers[name]["towers"] == [[float(x), float(y)] for x, y in TOWER.findall(towers)], name
+
+
+def test_tiles_show_the_same_pictures_and_numbers(positions: dict[str, View], answers: dict[str, Any]) -> None:
+    for name, view in positions.items():
+        picture = draw(view)
+        tiles = picture[picture.index('<g class="tiles">') : picture.index('<g class="towers">')]
+        assert [_use(*one) for one in answers[name]["symbols"]] == [list(found) for found in TILE.findall(tiles)], name
+
+
+def _rounded(figures: list[list[Any]]) -> list[list[Any]]:
+    """Figures as drawn: with one decimal."""
+    return [[role, seat, round(x, 1), round(y, 1)] for role, seat, x, y in figures]
+
+
+def _use(symbol: str, badge: dict[str, Any] | None) -> list[str]:
+    if badge is None:
+        return [symbol, "", "", ""]
+    return [symbol, f"wheel-{badge['number']}", *(f"{value:g}" for value in badge["at"])]
