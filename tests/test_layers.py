@@ -16,7 +16,8 @@ LAYERS = [
     {"notation", "art"},
     {"ai", "referee"},
     {"env"},
-    {"server", "cli"},
+    {"server"},
+    {"cli"},
     {"__main__"},
 ]
 """From left to right; every module of the package's root is the face but those named here."""

@@ -38,7 +38,7 @@ def test_help_names_every_command_and_starts_fast(record_property: Callable[[str
     done = carcassonne("--help")
     record_property("seconds_to_help", round(time.perf_counter() - began, 3))  # reported; machines differ
     assert done.returncode == 0
-    for command in ("play", "rules", "draw", "replay", "perft", "bench", "referee"):
+    for command in ("play", "rules", "draw", "replay", "verify", "perft", "bench", "referee"):
         assert f"  {command} " in done.stdout
 
 
@@ -51,7 +51,7 @@ def test_help_does_not_load_the_core() -> None:
     assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.parametrize("command", ["play", "rules", "draw", "replay", "perft", "bench", "referee"])
+@pytest.mark.parametrize("command", ["play", "rules", "draw", "replay", "verify", "perft", "bench", "referee"])
 def test_every_command_has_help_with_examples(command: str) -> None:
     done = carcassonne(command, "--help")
     assert done.returncode == 0

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
-from pathlib import Path
-from types import ModuleType
-
 import pytest
 
 import carcassonne
@@ -118,39 +113,3 @@ def test_every_public_name_is_there() -> None:
     assert isinstance(carcassonne.__version__, str)
     with pytest.raises(AttributeError, match="no attribute 'Meeple'"):
         _ = carcassonne.Meeple  # type: ignore[attr-defined]
-
-
-# --- the yardstick's page ---------------------------------------------------------------------------------------------
-@pytest.fixture(scope="module")
-def yardstick() -> ModuleType:
-    path = Path(__file__).parents[2] / "bench" / "yardstick.py"
-    spec = importlib.util.spec_from_file_location("yardstick_script", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-def test_only_the_part_between_the_markers_is_written(yardstick: ModuleType, tmp_path: Path) -> None:
-    page = tmp_path / "performance.md"
-    yardstick.write_page(page, "first")
-    page.write_text(page.read_text(encoding="utf-8") + "\nBy hand.\n", encoding="utf-8")
-    yardstick.write_page(page, "second")
-    text = page.read_text(encoding="utf-8")
-    assert "first" not in text
-    assert text.count("second") == text.count(yardstick.BEGIN) == text.count(yardstick.END) == 1
-    assert text.startswith("# Performance")
-    assert text.endswith("By hand.\n")
-
-
-def test_a_row_is_met_by_the_median_of_its_ratios(yardstick: ModuleType) -> None:
-    row = yardstick.Row("games", "per second", 0.8)
-    for ours in (70, 85, 90):
-        row.add(ours, 100)
-    assert row.met
-    assert row.cells()[3:] == ["0.85", "0.70–0.90", "≥ 0.80", "yes"]
-    slower = yardstick.Row("copy", "ns", 3.0, at_least=False)
-    slower.add(400, 100)
-    assert not slower.met

@@ -31,6 +31,10 @@ class Tally:
     features: int = 0
     answers: Counter[str] = field(default_factory=Counter)
     signature: str = ""
+    moves: int = 0
+    """Moves made in a real browser."""
+    kills: int = 0
+    """Times a server was killed in the middle of its games and had lost nothing."""
 
     def lines(self) -> list[str]:
         """The run in a few lines for people."""
@@ -42,6 +46,8 @@ class Tally:
             *([f"among them: {answers}"] if answers else []),
             *([f"features compared: {self.features:,}"] if self.features else []),
             *([f"signature: {self.signature}"] if self.signature else []),
+            *([f"moves made in the browser: {self.moves:,}"] if self.moves else []),
+            *([f"kills survived by the server: {self.kills}"] if self.kills else []),
         ]
 
     def to_json(self) -> dict[str, Any]:
@@ -54,7 +60,16 @@ class Tally:
             "features": self.features,
             "answers": dict(self.answers),
             "signature": self.signature,
+            "moves": self.moves,
+            "kills": self.kills,
         }
+
+    def add(self, run: dict[str, Any]) -> None:
+        """Add the numbers of a process that ran some of the tests, as `to_json` gave them."""
+        for name in ("examples", "games", "decisions", "features", "moves", "kills"):
+            setattr(self, name, getattr(self, name) + run[name])
+        self.answers.update(run["answers"])
+        self.signature = self.signature or run["signature"]
 
     def write(self) -> None:
         """Leave the numbers where CARCASSONNE_SUMMARY says, if it says anything."""

@@ -18,10 +18,12 @@ INTERRUPTED, BROKEN_PIPE = 130, 141
 """What shells report for a program ended by Ctrl-C, or by a reader that left."""
 
 COMMANDS = {
+    "serve": "play in the browser: the server and its page",
     "play": "play a game in the terminal",
     "rules": "presets, options, the order of a turn, the tiles",
     "draw": "draw a position as SVG or text",
     "replay": "tell, draw or verify a game record",
+    "verify": "check a record's moves, its draws and the promise of its shuffle",
     "analyse": "find the mistakes of a recorded game, and better moves",
     "hint": "the best thing to do in a position, and why",
     "perft": "count the ways to play a list of tiles",
@@ -36,7 +38,8 @@ COMMANDS = {
 }
 EXAMPLES = """\
 examples:
-  carcassonne play                            a game against bots
+  carcassonne serve --open                    a game in the browser
+  carcassonne play                            a game in the terminal against bots
   carcassonne rules wheel-of-fortune          what a preset plays
   carcassonne draw --random 7 -o board.svg    a picture of a random game
   carcassonne COMMAND --help                  more about a command

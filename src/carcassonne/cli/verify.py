@@ -1,0 +1,106 @@
+"""`carcassonne verify`: whether a recorded game was played by the rules, from the shuffle it claims."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from typing import NamedTuple
+
+from carcassonne.actions import Draw
+from carcassonne.cli.options import command_parser, read_text
+from carcassonne.errors import NotationError
+from carcassonne.notation.record import Move, Record, RecordError, opening_of, parse_record, replay, result_text
+from carcassonne.opening import kind_named, shuffled, undrawn_deck
+from carcassonne.server.shuffle import TAG, commitment, is_commitment, keeps
+
+EXAMPLES = """\
+examples:
+  carcassonne verify game.txt
+  curl -s http://localhost:8000/api/v1/games/GAME/record | carcassonne verify -
+
+Three things are looked at: every move and the result by the rules; every draw by the seed, if the record has one; the
+seed by the promise made before the first draw (Commitment), if there was one.
+
+exit status: 0 the record holds, 1 it does not, 2 it cannot be read
+"""
+
+
+class Verdict(NamedTuple):
+    """What was looked at, whether it holds, and what there is to say of it."""
+
+    about: str
+    holds: bool
+    words: str
+
+
+def parser() -> argparse.ArgumentParser:
+    """The arguments of the command."""
+    parser = command_parser("verify", "Check a record: its moves, its draws and the promise of its shuffle.", EXAMPLES)
+    parser.add_argument("file", metavar="RECORD", help="a game record; - reads standard input")
+    return parser
+
+
+def run(args: argparse.Namespace) -> int:
+    """Say what holds and what does not; status 1 if anything does not."""
+    try:
+        record = parse_record(read_text(args.file))
+    except NotationError as reason:
+        print(f"carcassonne: {args.file} cannot be read: {reason}", file=sys.stderr)
+        return 2
+    verdicts = [check(record) for check in CHECKS]
+    for verdict in verdicts:
+        print(f"{verdict.about:<8} {'ok  ' if verdict.holds else 'NO  '} {verdict.words}")
+    wrong = [verdict.about for verdict in verdicts if not verdict.holds]
+    print(f"{args.file} does not hold: {', '.join(wrong)}" if wrong else f"{args.file} holds")
+    return 1 if wrong else 0
+
+
+# --- the checks -------------------------------------------------------------------------------------------------------
+def moves_verdict(record: Record) -> Verdict:
+    """Every action allowed when it was made, and the result what the rules make it."""
+    try:
+        game = replay(record)
+    except RecordError as reason:
+        return Verdict("moves", False, str(reason))
+    end = f"the result {result_text(record.result)} is right" if record.result else "the game did not reach its end"
+    return Verdict("moves", True, f"{game.ply} decisions, every one allowed; {end}")
+
+
+def draws_verdict(record: Record) -> Verdict:
+    """Every draw the one that the seed's shuffle has in its place."""
+    if record.seed is None:
+        return Verdict("draws", True, "the record has no seed: they cannot be derived, only believed")
+    drawn = [(move, move.action.tile) for move in record.moves if isinstance(move.action, Draw)]
+    stack = shuffled(undrawn_deck(opening_of(record).state), record.seed)
+    for number, (move, tile) in enumerate(drawn, start=1):
+        right = stack[number - 1] if number <= len(stack) else None
+        if right is None:
+            return Verdict("draws", False, f"{_where(number, move)}: the deck has only {len(stack)} tiles")
+        if kind_named(tile) != kind_named(right):
+            return Verdict("draws", False, f"{_where(number, move)}: the record has {tile}, the seed draws {right}")
+    return Verdict("draws", True, f"all {len(drawn)} of {len(stack)} tiles follow from the seed")
+
+
+def _where(number: int, move: Move) -> str:
+    return f"draw {number} (line {move.line})"
+
+
+def shuffle_verdict(record: Record) -> Verdict:
+    """The seed the one that was promised before the first draw."""
+    promise = dict(record.tags).get(TAG)
+    if promise is None:
+        return Verdict("shuffle", True, "nothing was promised: whoever chose the seed may have known the draws")
+    if not is_commitment(promise):
+        return Verdict("shuffle", False, f"the commitment is no SHA-256 in hex: {promise[:80]!r}")
+    if record.seed is None:
+        if record.result:
+            return Verdict("shuffle", False, "the game is over and the promised seed is not in the record")
+        return Verdict("shuffle", True, "a seed is promised and not yet revealed")
+    if not keeps(record.seed, promise):
+        right = commitment(record.seed)
+        return Verdict("shuffle", False, f"this is not the promised seed: its commitment is {right}, not {promise}")
+    return Verdict("shuffle", True, "the seed is the one that was promised before the first draw")
+
+
+CHECKS: tuple[Callable[[Record], Verdict], ...] = (moves_verdict, draws_verdict, shuffle_verdict)

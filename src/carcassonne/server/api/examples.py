@@ -1,0 +1,23 @@
+"""Examples: the drawn positions of the rules pages, with the points the engine pays in them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Response
+
+from carcassonne.rules import PRESETS
+from carcassonne.server.api.parts import answer, problems
+from carcassonne.server.illustration import illustrations
+from carcassonne.server.problems import Problem
+
+router = APIRouter(tags=["rules"])
+Preset = Annotated[str, Path(description="A preset's name.", examples=["modern"])]
+
+
+@router.get("/examples/{preset}", summary="The examples of a rules page", responses=problems("not_found"))
+def examples(preset: Preset) -> Response:
+    """By name: a sight to draw, what to light on it, the events that follow and the points by seat."""
+    if preset not in PRESETS:
+        raise Problem("not_found", f"there is no preset {preset!r}; there are {', '.join(PRESETS)}")
+    return answer({"examples": illustrations(preset)})

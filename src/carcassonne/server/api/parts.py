@@ -1,0 +1,111 @@
+"""What every router needs: the tables, the token of a request, the way answers and problems are written."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Coroutine
+from typing import Annotated, Any, TypeAlias
+
+from fastapi import Depends, Path, Request, Response, Security
+from fastapi.routing import APIRoute
+from fastapi.security import HTTPBearer
+
+from carcassonne.server.problems import MEDIA_TYPE, STATUS, Problem
+from carcassonne.server.table import written
+from carcassonne.server.tables import Tables
+from carcassonne.server.tokens import bearer
+
+DEEPEST = 16
+_scheme = HTTPBearer(auto_error=False, description="A seat's token, or the secret of a join link.")
+
+
+def _tables(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+def _token(request: Request, _: Annotated[object, Security(_scheme)]) -> str:
+    return bearer(request.headers.get("authorization"))
+
+
+AllTables: TypeAlias = Annotated[Tables, Depends(_tables)]
+SeatToken: TypeAlias = Annotated[str, Depends(_token)]
+GameId: TypeAlias = Annotated[str, Path(description="The game's id.", examples=["Zl8fWtT0v2mXq3Rk"])]
+
+
+def answer(value: object, status: int = 200) -> Response:
+    """A JSON answer; what goes out comes from our own state and needs no second check."""
+    return Response(written(value), status, media_type="application/json")
+
+
+Responses: TypeAlias = dict[int | str, dict[str, Any]]
+"""What OpenAPI says of the answers of a request."""
+
+
+def problems(*codes: str) -> Responses:
+    """What OpenAPI says of the refusals of a request."""
+    found: Responses = {}
+    for code in ("bad_request", "too_many_requests", "internal_error", "unavailable", *codes):
+        status = STATUS[code]
+        known = found.setdefault(status, {"description": "", "content": {MEDIA_TYPE: {"examples": {}}}})
+        known["description"] = ", ".join(filter(None, (known["description"], code)))
+        known["content"][MEDIA_TYPE]["schema"] = {"$ref": "#/components/schemas/Problem"}
+        known["content"][MEDIA_TYPE]["examples"][code] = {"value": Problem(code, "…").to_json()}
+    return found
+
+
+def example(description: str, value: object, status: int = 200, media_type: str = "application/json") -> Responses:
+    """What OpenAPI says of a good answer."""
+    return {status: {"description": description, "content": {media_type: {"example": value}}}}
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+class _StrictRequest(Request):
+    """A request whose JSON has no name twice, no NaN and no depths."""
+
+    async def json(self) -> Any:
+        if not hasattr(self, "_strict_json"):
+            self._strict_json = read_json(await self.body())
+        return self._strict_json
+
+
+class StrictRoute(APIRoute):
+    """A route that reads JSON strictly."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        usual = super().get_route_handler()
+
+        async def handler(request: Request) -> Response:
+            return await usual(_StrictRequest(request.scope, request.receive))
+
+        return handler
+
+
+def read_json(body: bytes | str) -> Any:
+    """The JSON value of a body; raises JSONDecodeError for whatever it cannot be."""
+    try:
+        value = json.loads(body, object_pairs_hook=_object, parse_constant=_no_number)
+        deep = _deeper_than(value, DEEPEST)
+    except json.JSONDecodeError:
+        raise
+    except (RecursionError, ValueError) as reason:  # nested too deeply, not UTF-8, a number of thousands of digits
+        raise json.JSONDecodeError(str(reason)[:200], "", 0) from reason
+    if deep:
+        raise json.JSONDecodeError("nested too deeply", "", 0)
+    return value
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a name is given twice in one object")
+    return found
+
+
+def _no_number(word: str) -> None:
+    raise ValueError(f"{word} is not a number of JSON")
+
+
+def _deeper_than(value: Any, limit: int) -> bool:
+    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return limit < 0 or any(_deeper_than(item, limit - 1) for item in inside)

@@ -1,0 +1,118 @@
+"""The application: routes, refusals, and what starts and ends with the server."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+import carcassonne
+from carcassonne.server import health
+from carcassonne.server.api import PREFIX, api_router
+from carcassonne.server.art import mount_art
+from carcassonne.server.bots import Bots
+from carcassonne.server.description import description_of
+from carcassonne.server.gate import Gate, refusal
+from carcassonne.server.limits import Limits
+from carcassonne.server.migrating import prepare
+from carcassonne.server.page import mount_page
+from carcassonne.server.problems import Problem
+from carcassonne.server.resuming import resume
+from carcassonne.server.settings import Settings, database_address
+from carcassonne.server.store import Store, Unavailable
+from carcassonne.server.study import Study
+from carcassonne.server.tables import Tables
+from carcassonne.server.tending import tend
+from carcassonne.server.thinking import Bots as AnyBots
+
+log = structlog.get_logger()
+CODES = {404: "not_found", 405: "wrong_method", 413: "too_large", 415: "unsupported_type"}
+
+
+def create_app(settings: Settings, bots: AnyBots | None = None) -> FastAPI:
+    """The server as an ASGI application; `bots` takes the place of those in worker processes."""
+    app = FastAPI(
+        title="Carcassonne",
+        version=carcassonne.__version__,
+        description="Games of Carcassonne: docs/server.md describes the whole, docs/protocol.md actions and states.",
+        openapi_url=f"{PREFIX}/openapi.json",
+        docs_url=None,  # the pages that FastAPI makes load their scripts from elsewhere
+        redoc_url=None,
+        lifespan=_life(settings, bots),
+    )
+    app.state.limits = Limits(settings.rate, settings.burst, settings.sockets)
+    app.include_router(api_router())
+    app.include_router(health.router)
+    mount_art(app)
+    mount_page(app, settings.page)
+    _refuse_in_words(app)
+    app.openapi = lambda: description_of(app)  # type: ignore[method-assign]
+    app.add_middleware(Gate, settings=settings, limits=app.state.limits)
+    return app
+
+
+def _life(settings: Settings, given: AnyBots | None) -> Any:
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        store = Store.at(database_address(settings))
+        study = app.state.study = Study(settings.workers)
+        bots = given
+        try:
+            await prepare(store)
+            if bots is None:
+                bots = Bots(settings.workers, settings.bots)
+                await bots.start()
+            tables = app.state.tables = Tables(store, bots, settings, tend)
+            tables.spawn(resume(tables))
+            yield
+            await tables.close()
+        finally:
+            await study.close()
+            if bots is not None:
+                await bots.close()
+            await store.close()
+
+    return life
+
+
+# --- refusals ---------------------------------------------------------------------------------------------------------
+def _refuse_in_words(app: FastAPI) -> None:
+    """Every refusal is a problem with a code."""
+
+    @app.exception_handler(Problem)
+    async def problem(asked: Request | WebSocket, reason: Problem) -> Response | None:
+        if isinstance(asked, WebSocket):
+            await asked.send_denial_response(refusal(reason))
+            return None
+        return refusal(reason)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(_: Request, reason: RequestValidationError) -> Response:
+        return refusal(_problem_of(reason))
+
+    @app.exception_handler(HTTPException)
+    async def http(_: Request, reason: HTTPException) -> Response:
+        return refusal(Problem(CODES.get(reason.status_code, "bad_request"), str(reason.detail)))
+
+    @app.exception_handler(Unavailable)
+    async def away(asked: Request | WebSocket, reason: Unavailable) -> Response | None:
+        log.error("the database cannot be reached", fault=str(reason))
+        return await problem(asked, Problem("unavailable", "the database cannot be reached", retry_after=2))
+
+    @app.exception_handler(Exception)
+    async def bug(_: Request, reason: Exception) -> Response:
+        return refusal(Problem("internal_error", "a bug of ours; nothing has changed"))
+
+
+def _problem_of(reason: RequestValidationError) -> Problem:
+    """The first thing wrong with a request, without repeating what was sent: it may be a secret."""
+    first = reason.errors()[0]
+    if first["type"] == "json_invalid":
+        return Problem("bad_json", f"the body is not JSON: {first.get('ctx', {}).get('error', '')}")
+    where = ".".join(str(part) for part in first["loc"])
+    return Problem("bad_request", f"{where}: {first['msg']}")

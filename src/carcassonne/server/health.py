@@ -1,0 +1,40 @@
+"""Whether the server lives, and whether it can do its work."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from starlette.responses import JSONResponse, Response
+
+from carcassonne.server import metrics
+from carcassonne.server.problems import Problem
+from carcassonne.server.store import Unavailable
+from carcassonne.server.tables import Tables
+
+router = APIRouter(tags=["health"])
+
+
+@router.get("/healthz", summary="Whether the process lives")
+async def healthz() -> Response:
+    """Always `{"status":"ok"}`."""
+    return JSONResponse({"status": "ok"})
+
+
+@router.get("/readyz", summary="Whether games can be played")
+async def readyz(request: Request) -> Response:
+    """`{"status":"ready"}`, or 503 while the database is away or the server goes down."""
+    tables: Tables = request.app.state.tables
+    if tables.closing:
+        raise Problem("unavailable", "the server is going down")
+    try:
+        await tables.store.ping()
+    except Unavailable as fault:
+        raise Problem("unavailable", "the database cannot be reached") from fault
+    return JSONResponse({"status": "ready"})
+
+
+@router.get("/metrics", summary="Numbers for Prometheus")
+async def numbers(request: Request) -> Response:
+    """Counters and times, as text."""
+    metrics.TABLES.set(len(request.app.state.tables.loaded))
+    text, media_type = metrics.exposition()
+    return Response(text, headers={"Content-Type": media_type})

@@ -1,0 +1,65 @@
+"""Problems: the answers to requests that are refused, each with a stable code (docs/server.md)."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Any
+
+from carcassonne.notation.json import Json
+
+MEDIA_TYPE = "application/problem+json"
+STATUS = {
+    "bad_json": 400,
+    "bad_request": 400,
+    "no_token": 401,
+    "wrong_token": 403,
+    "not_allowed": 403,
+    "no_game": 404,
+    "not_found": 404,
+    "wrong_method": 405,
+    "stale_ply": 409,
+    "not_your_turn": 409,
+    "waiting": 409,
+    "game_over": 409,
+    "not_over": 409,
+    "seat_taken": 409,
+    "nothing_to_undo": 409,
+    "no_offer": 409,
+    "too_large": 413,
+    "unsupported_type": 415,
+    "illegal_action": 422,
+    "too_many_requests": 429,
+    "internal_error": 500,
+    "unavailable": 503,
+}
+LONGEST_DETAIL = 400
+
+
+class Problem(Exception):
+    """A request that is refused: a code of the list above and a sentence; nothing has changed."""
+
+    def __init__(self, code: str, detail: str, **more: Any) -> None:
+        super().__init__(detail)
+        self.code = code
+        self.detail = detail if len(detail) <= LONGEST_DETAIL else detail[: LONGEST_DETAIL - 1] + "…"
+        self.more = more
+
+    @property
+    def status(self) -> int:
+        """The HTTP status of the answer."""
+        return STATUS[self.code]
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What the answer's header must say."""
+        if self.code == "no_token":
+            return {"WWW-Authenticate": "Bearer"}
+        if "retry_after" in self.more:
+            return {"Retry-After": str(self.more["retry_after"])}
+        return {}
+
+    def to_json(self) -> Json:
+        """The body of the answer."""
+        title = HTTPStatus(self.status).phrase
+        named = {"type": "about:blank", "title": title, "status": self.status, "code": self.code, "detail": self.detail}
+        return named | {name: value for name, value in self.more.items() if name != "retry_after"}

@@ -1,0 +1,187 @@
+"""The server's settings: from flags, then from environment variables, then what suits a home."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from carcassonne.errors import CarcassonneError
+
+PREFIX = "CARCASSONNE_"
+DATABASE_FILE = "games.sqlite3"
+
+
+class SettingsError(CarcassonneError):
+    """A setting that cannot be used; the message names its variable."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything an operator may choose."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database_url: str = ""
+    """Empty: a SQLite file in the data folder. PostgreSQL: `postgresql://user@host/name`."""
+    data: Path | None = None
+    """The folder for the database; None: the user's data folder."""
+    page: Path | None = None
+    """The built page, where it is not the one in the package."""
+    workers: int = 2
+    """Processes in which bots think."""
+    bots: Mapping[str, str] = field(default_factory=dict)
+    """Further bots by the name they are offered under: `name=cmd:PROGRAM` or `name=module:Class`."""
+    origins: tuple[str, ...] = ()
+    """Foreign pages that may speak to the server, as `https://example.org`."""
+    bot_pause: float = 0.4
+    """Seconds before a bot's turn, so that people can follow."""
+    bot_seconds: float = 10.0
+    """How long a bot may think about one decision."""
+    rate: float = 60.0
+    """Requests a second for one address in the long run; 0: as many as it likes."""
+    burst: int = 600
+    """Requests an address may make at once."""
+    sockets: int = 256
+    """Streams and sockets one address may hold open; 0: as many as it likes."""
+    queue: int = 256
+    """Frames that may wait for a slow reader before it is dropped."""
+    ping: float = 15.0
+    """Seconds of silence before a `ping` frame."""
+    tables: int = 2000
+    """Games kept in memory besides those somebody looks at."""
+    log_level: str = "info"
+
+    @classmethod
+    def read(cls, given: Mapping[str, Any] | None = None, environment: Mapping[str, str] | None = None) -> Settings:
+        """The settings of flags (those that are not None) and of the environment; raises SettingsError."""
+        environment = os.environ if environment is None else environment
+        chosen = {name: value for name, value in (given or {}).items() if value is not None}
+        for name, reader in READERS.items():
+            text = environment.get(PREFIX + name.upper())
+            if name not in chosen and text is not None and text.strip():
+                chosen[name] = _read(name, reader, text.strip())
+        unknown = set(chosen) - {each.name for each in fields(cls)}
+        assert not unknown, f"no such settings: {unknown}"
+        settings = cls(**chosen)
+        settings.check()
+        return settings
+
+    def check(self) -> None:
+        """Raise SettingsError for what no server can use."""
+        _within("port", self.port, 0, 65535)
+        _within("workers", self.workers, 1, 256)
+        _within("bot_pause", self.bot_pause, 0, 60)
+        _within("bot_seconds", self.bot_seconds, 0.05, 3600)
+        _within("rate", self.rate, 0, 1_000_000)
+        _within("burst", self.burst, 1, 1_000_000)
+        _within("sockets", self.sockets, 0, 1_000_000)
+        _within("queue", self.queue, 4, 100_000)
+        _within("ping", self.ping, 0.05, 3600)
+        _within("tables", self.tables, 1, 1_000_000)
+        if self.page is not None and not (self.page / "index.html").is_file():
+            raise SettingsError(f"{PREFIX}PAGE: there is no index.html in {self.page}")
+        for origin in self.origins:
+            if urlsplit(origin).scheme not in ("http", "https") or not urlsplit(origin).netloc:
+                raise SettingsError(f"{PREFIX}ORIGINS: {origin!r} is no origin like https://example.org")
+        if self.log_level not in ("debug", "info", "warning", "error"):
+            raise SettingsError(f"{PREFIX}LOG_LEVEL must be debug, info, warning or error, not {self.log_level!r}")
+        database_address(self)
+
+
+def _read(name: str, reader: Callable[[str], Any], text: str) -> Any:
+    try:
+        return reader(text)
+    except ValueError as reason:
+        raise SettingsError(f"{PREFIX}{name.upper()}: {reason}") from reason
+
+
+def _within(name: str, value: float, low: float, high: float) -> None:
+    if not low <= value <= high:  # also refuses "not a number"
+        raise SettingsError(f"{PREFIX}{name.upper()} must be from {low} to {high}, not {value}")
+
+
+def _whole(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise ValueError(f"{text!r} is no whole number") from None
+
+
+def _number(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        raise ValueError(f"{text!r} is no number") from None
+
+
+def _origins(text: str) -> tuple[str, ...]:
+    return tuple(part.strip().rstrip("/") for part in text.split(",") if part.strip())
+
+
+def read_bots(text: str) -> dict[str, str]:
+    """Bots from `name=player; name=player`; raises ValueError."""
+    found: dict[str, str] = {}
+    for part in filter(None, (part.strip() for part in text.split(";"))):
+        name, sign, player = (word.strip() for word in part.partition("="))
+        if not sign or not name or not player:
+            raise ValueError(f"{part!r} must be like name=cmd:PROGRAM")
+        if name in found:
+            raise ValueError(f"{name!r} is given twice")
+        found[name] = player
+    return found
+
+
+READERS: dict[str, Callable[[str], Any]] = {
+    "host": str,
+    "port": _whole,
+    "database_url": str,
+    "data": Path,
+    "page": Path,
+    "workers": _whole,
+    "bots": read_bots,
+    "origins": _origins,
+    "bot_pause": _number,
+    "bot_seconds": _number,
+    "rate": _number,
+    "burst": _whole,
+    "sockets": _whole,
+    "queue": _whole,
+    "ping": _number,
+    "tables": _whole,
+    "log_level": str.lower,
+}
+"""How the text of an environment variable becomes a setting."""
+
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+
+
+def database_address(settings: Settings) -> str:
+    """The database's address with the driver that the server uses; raises SettingsError."""
+    url = settings.database_url
+    if not url:
+        return f"sqlite+aiosqlite:///{data_folder(settings) / DATABASE_FILE}"
+    scheme, sign, rest = url.partition("://")
+    if not sign or scheme not in DRIVERS:
+        raise SettingsError(f"{PREFIX}DATABASE_URL must begin with sqlite:/// or postgresql://")
+    if DRIVERS[scheme].startswith("sqlite") and (not rest.startswith("/") or rest.strip("/") in ("", ":memory:")):
+        raise SettingsError(f"{PREFIX}DATABASE_URL must name a file, as in sqlite:////home/anna/games.sqlite3")
+    return f"{DRIVERS[scheme]}://{rest}"
+
+
+def data_folder(settings: Settings) -> Path:
+    """Where the database lies unless another is named."""
+    if settings.data is not None:
+        return settings.data
+    from platformdirs import user_data_path
+
+    return user_data_path("carcassonne", appauthor=False)

@@ -1,0 +1,176 @@
+"""A worker: a process that thinks for the server, a JSON line in and a JSON line out. `Pipe` holds the other end.
+
+    {"do":"decide","state":BASE64,"rules":{…},"player":"4","seed":1,"seconds":10}   {"action":{…}}
+    {"do":"hint","position":LINE,"level":5,"names":["Anna",…]}                      {"hint":{…}}
+    {"do":"analyse","record":TEXT,"level":5}                 {"done":3,"of":140} …  {"analysis":{…}}
+
+It says {"ready":true} when it can be asked. What goes wrong is {"fault":"…"}; the worker lives on. When its input ends,
+because the server has ended in whatever way, it ends at once, also in the middle of a thought.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import sys
+import threading
+import warnings
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from queue import SimpleQueue
+from typing import IO, Any
+
+from carcassonne.ai.bout import Forfeit, leave
+from carcassonne.ai.levels import LevelPlayer, level_named
+from carcassonne.ai.pipes import kill_programs
+from carcassonne.ai.player import Answer, Player, Question
+from carcassonne.ai.program import ProgramPlayer, command_of
+from carcassonne.ai.roster import PROGRAM, player_named
+from carcassonne.core.state import state_of
+from carcassonne.notation.json import Json, action_to_json
+from carcassonne.rules import Rules
+
+Say = Callable[[Json], None]
+MOST_STRANGERS = 8
+"""Players of others' making that are kept; each belongs to one game."""
+PROGRAM_GRACE = 1.0
+PROGRAM_STARTING = 5.0
+"""Seconds more for a program: for each answer, and for the first."""
+LONGEST_FAULT = 300
+
+
+class Worker:
+    """Answers questions one after the other and keeps the players it has made."""
+
+    def __init__(self, say: Say, threads: int = 1) -> None:
+        self._say = say
+        self._threads = threads
+        self._levels: dict[str, LevelPlayer] = {}
+        self._strangers: dict[tuple[str, int], Player] = {}
+        self._tasks: dict[str, Callable[[Json], Json]] = {
+            "decide": self._decide,
+            "hint": _hint,
+            "analyse": self._analyse,
+        }
+
+    def answer(self, line: bytes) -> Json:
+        """The answer to a line; whatever goes wrong is a fault in words."""
+        try:
+            question = json.loads(line)
+            return self._tasks[question["do"]](question)
+        except Forfeit as forfeit:
+            return {"fault": forfeit.reason}
+        except (Exception, SystemExit) as fault:  # a stranger's player may fail in any way
+            return {"fault": f"{type(fault).__name__}: {fault}"[:LONGEST_FAULT]}
+
+    # --- deciding -----------------------------------------------------------------------------------------------------
+    def _decide(self, question: Json) -> Json:
+        asked = Question(state_of(base64.b64decode(question["state"])), _rules(question), question["seconds"])
+        answer = self._chosen(question["player"], question["seed"], asked)
+        if not isinstance(answer, Answer):
+            return {"fault": f"gave {type(answer).__name__} where an Answer is due"}
+        return {"action": action_to_json(answer.action)}
+
+    def _chosen(self, text: str, seed: int, asked: Question) -> Answer:
+        if text in self._levels or text.isdecimal():
+            return self._level(text, seed).choose(asked)
+        try:
+            return self._stranger(text, seed).choose(asked)
+        except BaseException:
+            self._let_go((text, seed))  # a player that has failed is not asked again: the next is made anew
+            raise
+
+    def _level(self, text: str, seed: int) -> LevelPlayer:
+        """The player of a level: one for all games, it keeps nothing of them but its scratch space."""
+        if text not in self._levels:
+            self._levels[text] = LevelPlayer(level_named(text), threads=self._threads)
+        self._levels[text].seed = seed
+        return self._levels[text]
+
+    def _stranger(self, text: str, seed: int) -> Player:
+        """A player of others' making, one a game; who was not asked for longest goes."""
+        player = self._strangers.pop((text, seed), None) or _made(text, seed)
+        self._strangers[text, seed] = player
+        while len(self._strangers) > MOST_STRANGERS:
+            self._let_go(next(iter(self._strangers)))
+        return player
+
+    def _let_go(self, key: tuple[str, int]) -> None:
+        player = self._strangers.pop(key, None)
+        if player is not None:
+            leave(player)
+
+    # --- studying -----------------------------------------------------------------------------------------------------
+    def _analyse(self, question: Json) -> Json:
+        from carcassonne.ai.analysis import analyse
+        from carcassonne.ai.analysis.document import analysis_to_json
+        from carcassonne.notation.record import parse_record
+
+        found = analyse(parse_record(question["record"]), question["level"], watch=self._told)
+        return {"analysis": analysis_to_json(found)}
+
+    def _told(self, found: Iterator[Any], total: int) -> Iterable[Any]:
+        """Pass results on and say how many have come."""
+        for done, each in enumerate(found, start=1):
+            self._say({"done": done, "of": total})
+            yield each
+
+
+def _made(text: str, seed: int) -> Player:
+    if text.startswith(PROGRAM):
+        return ProgramPlayer(command_of(text.removeprefix(PROGRAM)), text, PROGRAM_GRACE, PROGRAM_STARTING)
+    return player_named(text, seed, threads=1)
+
+
+def _rules(question: Json) -> Rules:
+    rules = question["rules"]
+    return Rules.of(rules["preset"], rules["players"], rules["options"])
+
+
+def _hint(question: Json) -> Json:
+    from carcassonne.ai.analysis import hint
+    from carcassonne.ai.analysis.document import hint_to_json
+    from carcassonne.game import Game
+
+    game = Game.from_position(question["position"], nature=True)
+    return {"hint": hint_to_json(hint(game, question["level"], names=question["names"]))}
+
+
+# --- the process ------------------------------------------------------------------------------------------------------
+def main(nice: int, threads: int) -> None:
+    """Answer until the input ends."""
+    warnings.filterwarnings("ignore", "carcassonne's core runs uncompiled")
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
+    say = partial(_say, _voice())
+    lines: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=_listen, args=(lines,), daemon=True).start()
+    worker = Worker(say, threads)
+    say({"ready": True})
+    while True:
+        say(worker.answer(lines.get()))
+
+
+def _voice() -> IO[bytes]:
+    """The output for answers. What players print goes to standard error instead, where it cannot be taken for one."""
+    voice = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    return voice
+
+
+def _say(voice: IO[bytes], answer: Json) -> None:
+    voice.write(json.dumps(answer, separators=(",", ":")).encode() + b"\n")
+    voice.flush()
+
+
+def _listen(lines: SimpleQueue[bytes]) -> None:
+    """Pass lines on; when they end nobody waits for an answer any more, and the process goes with what it started."""
+    while line := sys.stdin.buffer.readline():
+        lines.put(line)
+    kill_programs()
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main(nice=int(sys.argv[1]), threads=int(sys.argv[2]))

@@ -1,0 +1,60 @@
+"""Problems: a code, a status, a sentence."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from carcassonne.server.problems import LONGEST_DETAIL, STATUS, Problem
+from support.tables import a_house, run
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "server.md"
+
+
+def test_a_problem_says_what_docs_promise() -> None:
+    assert Problem("stale_ply", "the game is at ply 12", ply=12).to_json() == {
+        "type": "about:blank",
+        "title": "Conflict",
+        "status": 409,
+        "code": "stale_ply",
+        "detail": "the game is at ply 12",
+        "ply": 12,
+    }
+
+
+def test_a_flood_is_told_when_to_come_back() -> None:
+    problem = Problem("too_many_requests", "too many", retry_after=3)
+    assert problem.headers == {"Retry-After": "3"}
+    assert "retry_after" not in problem.to_json()
+
+
+def test_a_long_detail_is_cut() -> None:
+    assert len(Problem("bad_request", "x" * 10_000).detail) == LONGEST_DETAIL
+
+
+@pytest.mark.parametrize("code", STATUS)
+def test_every_code_is_documented_with_its_status(code: str) -> None:
+    rows = [row for row in DOCUMENT.read_text(encoding="utf-8").splitlines() if row.startswith(f"| {STATUS[code]} ")]
+    assert any(f"`{code}`" in row for row in rows)
+
+
+def test_the_document_names_no_code_that_there_is_not() -> None:
+    text = DOCUMENT.read_text(encoding="utf-8").partition("## Errors")[2]
+    rows = re.findall(r"^\| ([0-9]{3}) (.*?) \|", text, re.MULTILINE)
+    assert {code for _, codes in rows for code in re.findall(r"`(\w+)`", codes)} == set(STATUS)
+
+
+def test_a_bug_of_ours_is_answered_in_words_too(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path) as house:
+            made = await house.new_game("human", "human")
+            (table,) = house.tables.loaded
+            table.replay.game = None  # type: ignore[assignment]
+            answer = await house.http.get(f"/api/v1/games/{made['id']}")
+            assert answer.status_code == 500
+            assert answer.json()["code"] == "internal_error"
+            assert answer.headers["content-type"] == "application/problem+json"
+
+    run(work())

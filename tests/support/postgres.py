@@ -1,0 +1,116 @@
+"""A real PostgreSQL for a test run: its own folder, its own port, no password, gone afterwards."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from support.serving import free_port
+
+PACKAGE = "postgresql-15"
+"""The Debian package that brings the programs."""
+STARTING_SECONDS = 30.0
+
+
+class NoPostgres(AssertionError):
+    """The programs are not there: the promise cannot be tested, which is a failure and no excuse."""
+
+
+def programs() -> Path:
+    """The folder with `initdb` and `postgres`."""
+    homes = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    found = [home for home in homes if (home / "initdb").exists() and (home / "postgres").exists()]
+    on_path = shutil.which("initdb")
+    if on_path and not found:
+        found = [Path(on_path).resolve().parent]
+    if not found:
+        raise NoPostgres(f"initdb and postgres are missing: install the Debian package {PACKAGE}")
+    return found[0]
+
+
+@dataclass(slots=True)
+class Postgres:
+    """A running database server."""
+
+    folder: Path
+    bin: Path
+    port: int
+    process: subprocess.Popen[bytes]
+    made: int = 0
+
+    def new_database(self) -> str:
+        """The address of a fresh, empty database."""
+        self.made += 1
+        name = f"games{self.made}"
+        self._run("createdb", name)
+        return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
+
+    def ask(self, address: str, query: str) -> str:
+        """What `psql` answers, unadorned."""
+        return self._run("psql", "--no-psqlrc", "-At", "-c", query, address.rpartition("/")[2])
+
+    def dump(self, address: str) -> str:
+        """A whole database as text."""
+        return self._run("pg_dump", address.rpartition("/")[2])
+
+    def _run(self, program: str, *arguments: str) -> str:
+        where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres"]
+        done = subprocess.run(
+            [str(self.bin / program), *where, *arguments], capture_output=True, text=True, check=False, cwd="/"
+        )
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    def close(self) -> None:
+        """Stop it at once and remove its folder."""
+        self.process.send_signal(signal.SIGINT)  # its "fast" way to end
+        try:
+            self.process.wait(timeout=20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def start_postgres() -> Postgres:
+    """Make a cluster and start it. PostgreSQL refuses to run as root, so that root runs it as its own user."""
+    bin_folder, port = programs(), free_port()
+    folder = Path(tempfile.mkdtemp(prefix="carcassonne-postgres-"))
+    person = "postgres" if os.geteuid() == 0 else None
+    if person:
+        shutil.chown(folder, person, person)
+    made = subprocess.run(
+        [str(bin_folder / "initdb"), "-D", str(folder / "cluster"), "-U", "postgres", "--auth=trust",
+         "--encoding=UTF8", "--no-locale", "--no-sync"],
+        capture_output=True, text=True, check=False, cwd="/",
+        user=person, group=person,
+    )  # fmt: skip
+    assert made.returncode == 0, made.stderr
+    settings = [f"port={port}", "listen_addresses=127.0.0.1", f"unix_socket_directories={folder}",
+                "fsync=off", "max_connections=200", "shared_buffers=64MB"]  # fmt: skip
+    # fsync is for power cuts; here it is the game server that is killed, never the database.
+    log = (folder / "log").open("wb")
+    process = subprocess.Popen(
+        [str(bin_folder / "postgres"), "-D", str(folder / "cluster"), *(f"--{setting}" for setting in settings)],
+        stdin=subprocess.DEVNULL, stdout=log, stderr=log, cwd="/", user=person, group=person,
+    )  # fmt: skip
+    log.close()
+    running = Postgres(folder, bin_folder, port, process)
+    _wait_for(running)
+    return running
+
+
+def _wait_for(running: Postgres) -> None:
+    deadline = time.monotonic() + STARTING_SECONDS
+    asking = [str(running.bin / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(running.port)]
+    while subprocess.run(asking, check=False, cwd="/").returncode:
+        log = (running.folder / "log").read_text(encoding="utf-8", errors="replace")
+        assert running.process.poll() is None, log
+        assert time.monotonic() < deadline, log
+        time.sleep(0.05)

@@ -1,0 +1,86 @@
+"""A server inside the test's own process: the application on a database file, asked without a network."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+
+from carcassonne.notation.json import actions_to_json
+from carcassonne.server.app import create_app
+from carcassonne.server.settings import Settings
+from carcassonne.server.tables import Tables
+from carcassonne.server.thinking import Bots, FirstLegal
+
+Json = dict[str, Any]
+T = TypeVar("T")
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Run a test's coroutine, for some minutes at most."""
+    return asyncio.run(asyncio.wait_for(work, 240))
+
+
+@dataclass(slots=True)
+class House:
+    """A running application and a client of it."""
+
+    http: httpx.AsyncClient
+    tables: Tables
+
+    async def new_game(self, *kinds: str, **wanted: Any) -> Json:
+        """A game with seats `human`, `bot` or `open`."""
+        further: dict[str, Json] = {"human": {"name": "Anna"}, "bot": {"level": 1}, "open": {}}
+        seats = [{"kind": kind} | further[kind] for kind in kinds]
+        answer = await self.http.post("/api/v1/games", json={"seats": seats} | wanted)
+        assert answer.status_code == 201, answer.text
+        made: Json = answer.json()
+        return made
+
+    async def post(self, game: str, what: str, body: Any, token: str = "") -> httpx.Response:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        return await self.http.post(f"/api/v1/games/{game}/{what}", json=body, headers=headers)
+
+    async def get(self, game: str, what: str = "") -> Json:
+        answer = await self.http.get(f"/api/v1/games/{game}{what and '/'}{what}")
+        assert answer.status_code == 200, answer.text
+        found: Json = answer.json()
+        return found
+
+    async def play(self, made: Json, move_id: str = "") -> Json:
+        """The first legal action for whoever is asked."""
+        async with self.tables.at(made["id"]) as table:
+            state, (action, *_) = table.replay.state, actions_to_json(table.replay.game.legal_actions())
+        for member in ("bid", "points"):
+            if isinstance(action.get(member), dict):
+                action[member] = action[member]["min"]
+        body = {"ply": state["ply"], "move_id": move_id or f"m{state['ply']}-{len(str(action))}", "actions": [action]}
+        answer = await self.post(made["id"], "moves", body, made["tokens"][str(state["to_act"])])
+        assert answer.status_code == 200, answer.text
+        found: Json = answer.json()
+        return found
+
+    async def until(self, game: str, holds: Any, seconds: float = 10.0) -> Json:
+        """The table, as soon as something holds of it."""
+        async with asyncio.timeout(seconds):
+            while True:
+                table: Json = (await self.get(game))["table"]
+                if holds(table):
+                    return table
+                await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def a_house(folder: Path, bots: Bots | None = None, **settings: Any) -> AsyncIterator[House]:
+    """An application on a database in a folder; its bots play the first legal action at once."""
+    chosen = Settings(database_url=f"sqlite:///{folder}/games.sqlite3", **({"bot_pause": 0.0, "rate": 0.0} | settings))
+    app = create_app(chosen, bots or FirstLegal())
+    async with app.router.lifespan_context(app):
+        transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=transport, base_url="http://table.test") as http:
+            yield House(http, app.state.tables)
