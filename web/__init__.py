@@ -1,0 +1,1 @@
+"""The page's sources, and (in Python) what builds them into the package."""

@@ -1,0 +1,39 @@
+// Reads {"art": …, "states": […]} from standard input and answers where the page puts every figure and tower.
+// Run by tests/art/test_page_geometry.py, which knows where the drawings put them.
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build } from "vite";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const folder = await mkdtemp(join(tmpdir(), "page-geometry-"));
+try {
+  await build({
+    root,
+    configFile: false,
+    logLevel: "error",
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      minify: false,
+      lib: { entry: { table: join(root, "src/board/table.ts"), art: join(root, "src/look/art.ts") }, formats: ["es"] },
+    },
+  });
+  const { Table, figures } = await import(pathToFileURL(join(folder, "table.js")).href);
+  const { readArt } = await import(pathToFileURL(join(folder, "art.js")).href);
+  const { art: file, states } = JSON.parse(readFileSync(0, "utf8"));
+  const art = readArt(file);
+  const answers = states.map((state) => {
+    const table = new Table(art, state);
+    return {
+      figures: figures(table).map((one) => [one.role, one.player, ...one.at]),
+      towers: table.towers,
+      symbols: table.lying.map((tile) => [table.symbol(tile), table.badge(tile)]),
+    };
+  });
+  process.stdout.write(JSON.stringify(answers));
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,113 @@
+// Every request of docs/server.md, typed. A refusal is thrown as a Refusal with its stable code.
+import type {
+  Action, Entry, Event, GameMade, GameWanted, Hint, Legal, LevelOffered, PresetsOffered, Problem, Seat, Sight, State, Table,
+} from "./types";
+
+const ROOT = "/api/v1";
+
+/** The server's no, or code `offline` when it could not be reached. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly detail: string;
+  readonly ply: number | undefined;
+
+  constructor(problem: Partial<Problem>) {
+    super(problem.detail || problem.title || problem.code || "refused");
+    this.status = problem.status ?? 0;
+    this.code = problem.code ?? "unknown";
+    this.detail = problem.detail ?? "";
+    this.ply = problem.ply;
+  }
+}
+
+interface Call { method?: "GET" | "POST"; token?: string | null; body?: unknown; text?: string; signal?: AbortSignal }
+
+async function call<T>(path: string, { method = "POST", token, body, text, signal }: Call = {}): Promise<T> {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  if (method === "POST") headers["Content-Type"] = text === undefined ? "application/json" : "text/plain";
+  let answer: Response;
+  try {
+    const payload = method === "POST" ? (text ?? JSON.stringify(body ?? {})) : null;
+    answer = await fetch(ROOT + path, { method, headers, body: payload, signal: signal ?? null });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new Refusal({ status: 0, code: "offline", detail: String(error) });
+  }
+  if (!answer.ok) throw new Refusal(await problemOf(answer));
+  const type = answer.headers.get("Content-Type") ?? "";
+  return (type.includes("json") ? await answer.json() : await answer.text()) as T;
+}
+
+async function problemOf(answer: Response): Promise<Partial<Problem>> {
+  try {
+    return { status: answer.status, ...((await answer.json()) as Partial<Problem>) };
+  } catch {
+    return { status: answer.status, code: "unreadable", detail: answer.statusText };
+  }
+}
+
+const get = <T>(path: string, signal?: AbortSignal) => call<T>(path, signal ? { method: "GET", signal } : { method: "GET" });
+const game = (id: string) => `/games/${encodeURIComponent(id)}`;
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+export interface Moved { seq: number; ply: number; events: Event[]; state: State }
+export interface Previewed { events: Event[]; sight: Sight }
+export interface GameFound { id: string; seat: Seat; to_act: Seat | null; table: Table }
+export type AnalysisAnswer =
+  | { status: "running"; done: number; of: number }
+  | { status: "done"; analysis: Record<string, unknown> };
+
+/** A name for one move, so that sending it again plays it once. */
+export function newMoveId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const WAITS = [300, 800, 2000, 4000];
+
+/** Plays a turn; after a broken connection the same move is sent again, which plays it once. */
+export async function move(id: string, token: string, ply: number, actions: Action[]): Promise<Moved> {
+  const body = { ply, move_id: newMoveId(), actions };
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await call<Moved>(`${game(id)}/moves`, { token, body });
+    } catch (error) {
+      const wait = WAITS[attempt];
+      const again = error instanceof Refusal && (error.code === "offline" || error.status === 503);
+      if (!again || wait === undefined) throw error;
+      await pause(wait);
+    }
+  }
+}
+
+export const newGame = (wanted: GameWanted) => call<GameMade>("/games", { body: wanted });
+export const gameOf = (id: string) => get<{ table: Table; state: State | null }>(game(id));
+export const join = (id: string, secret: string, name: string) =>
+  call<{ seat: Seat; token: string; table: Table }>(`${game(id)}/join`, { token: secret, body: { name } });
+export const legal = (id: string) => get<{ ply: number; actions: Legal[] }>(`${game(id)}/legal`);
+export const preview = (id: string, token: string, ply: number, actions: Action[], signal?: AbortSignal) =>
+  call<Previewed>(`${game(id)}/preview`, signal ? { token, body: { ply, actions }, signal } : { token, body: { ply, actions } });
+export const sight = (id: string, ply?: number, signal?: AbortSignal) =>
+  get<Sight>(`${game(id)}/sight${ply === undefined ? "" : `?ply=${ply}`}`, signal);
+export const log = (id: string) => get<{ entries: Entry[] }>(`${game(id)}/log`);
+export const resign = (id: string, token: string) => call<{ table: Table }>(`${game(id)}/resign`, { token });
+export const undo = (id: string, token: string, ply: number) =>
+  call<{ table: Table }>(`${game(id)}/undo`, { token, body: { ply } });
+export const answerUndo = (id: string, token: string, accept: boolean) =>
+  call<{ table: Table }>(`${game(id)}/undo/answer`, { token, body: { accept } });
+export const rematch = (id: string, token: string, sameTiles: boolean) =>
+  call<GameMade>(`${game(id)}/rematch`, { token, body: { same_tiles: sameTiles } });
+export const record = (id: string) => get<string>(`${game(id)}/record`);
+export const importRecord = (text: string) => call<GameMade>("/games/import", { text });
+export const findGames = (tokens: string[]) =>
+  call<{ games: GameFound[] }>("/games/find", { body: { tokens } });
+export const hint = (id: string, token: string) => call<Hint>(`${game(id)}/hint`, { token });
+export const analysis = (id: string) => call<AnalysisAnswer>(`${game(id)}/analysis`);
+export const players = () => get<{ levels: LevelOffered[]; bots: string[] }>("/players");
+export const presets = () => get<PresetsOffered>("/presets");
+/** An example of the rules pages: a position, what to light on it, what happens next and the points by seat. */
+export interface Example { preset: string; sight: Sight; lit: [number, number, string][] | null; events: Event[]; points: number[] }
+export const examples = (preset: string) =>
+  get<{ examples: Record<string, Example> }>(`/examples/${encodeURIComponent(preset)}`).then((answer) => answer.examples);

@@ -1,0 +1,72 @@
+// What the table screen and the board say to each other. The board draws and listens; it never decides what is legal.
+import type { Feature, Hole, Landscape, State } from "../api/types";
+
+/** A segment on the board: `at` is "" for a cloister and "bridge" for a bridge. */
+export type Place = [x: number, y: number, at: string];
+
+/** An empty square on which the tile in hand may be laid. */
+export interface Square { x: number; y: number; rotations: number[]; label: string }
+
+/** A tile that lies there but is not committed: the ghost under the pointer or the draft of a turn. */
+export interface Ghost { tile: string; x: number; y: number; rotation: number; firm: boolean }
+
+/** Something on the board that can be chosen: where a follower may stand, a crown space, a plague's victim, a project. */
+export interface Spot {
+  id: string;
+  x: number;
+  y: number;
+  feature: Landscape | "crown";
+  at?: string;
+  segment?: string;
+  seat: number;
+  chosen: boolean;
+  label: string;
+}
+
+/** Points that rise from the cells of a score for a moment. */
+export interface Gain { id: string; player: number; points: number; cells: [number, number][] }
+
+export interface BoardProps {
+  state: State;
+  features?: Feature[];
+  squares?: Square[];
+  ghost?: Ghost | null;
+  /** A bridge that would be built, drawn as a draft. */
+  bridge?: { x: number; y: number; axis: "NS" | "WE" } | null;
+  spots?: Spot[];
+  /** The feature to light over the whole board, besides the one under the pointer. */
+  lit?: Place[] | null;
+  /** Cells to mark for a moment, such as those of a score. */
+  marked?: [number, number][];
+  gains?: Gain[];
+  fields?: boolean;
+  holes?: Hole[];
+  last?: { x: number; y: number } | null;
+  names: string[];
+  /** The square that the keyboard is on. */
+  focus?: { x: number; y: number } | null;
+  animate?: boolean;
+  /** Whether the board has its own buttons for zooming and fitting. */
+  controls?: boolean;
+  /** Pixels at each edge that something else covers; a fit keeps clear of them. */
+  room?: { left: number; top: number; right: number; bottom: number };
+  onsquare?: (square: Square) => void;
+  onhoversquare?: (square: Square | null) => void;
+  onrotate?: (quarters: 1 | -1) => void;
+  onspot?: (spot: Spot) => void;
+  /** The feature under the pointer, tapped, or reached by key; `at` in pixels from the board's upper left corner. */
+  onfeature?: (feature: Feature | null, at: { left: number; top: number } | null) => void;
+}
+/** What the table may ask of a board: `bind:this`. */
+export interface BoardHandle {
+  fit(): void;
+  show(x: number, y: number): void;
+  /** As `show`, but only when the square is out of sight. */
+  reveal(x: number, y: number): void;
+  /** By a factor, around the middle of the window. */
+  zoom(by: number): void;
+  /** By steps across and down. */
+  pan(across: number, down: number): void;
+  /** Light the next (1) or the previous (-1) feature, as the keys . and , do. */
+  feature(step: 1 | -1): void;
+}

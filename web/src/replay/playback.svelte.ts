@@ -1,0 +1,144 @@
+// Where a replay stands: the game, the ply that is shown, the position there, and whether it runs by itself.
+import * as api from "../api/client";
+import { Refusal } from "../api/client";
+import { Stream } from "../api/stream";
+import type { Entry, Sight, Table } from "../api/types";
+import { scoresByPly, stepsOf, turnPlies } from "./steps";
+
+const PACE = 1300;
+const PREFETCH = [1, -1, 2];
+
+export class Playback {
+  table = $state.raw<Table | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  sight = $state.raw<Sight | null>(null);
+  failed = $state<string | null>(null);
+  playing = $state(false);
+  ply = $state(0);
+
+  steps = $derived(stepsOf(this.entries));
+  turns = $derived(turnPlies(this.steps));
+  last = $derived(this.steps.length ? this.steps[this.steps.length - 1]!.ply : 0);
+  scores = $derived(scoresByPly(this.entries, this.steps, this.table?.players ?? 0));
+  names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
+  /** The decision that led to the position shown. */
+  step = $derived(this.steps.find((step) => step.ply === this.ply) ?? null);
+
+  /** The squares of what that decision scored; at the end nearly all, so none. */
+  scored = $derived.by((): [number, number][] => {
+    const events = this.sight?.state.over ? [] : (this.step?.entry.events ?? []);
+    const cells = events.flatMap((event) => (event.type === "scored" ? (event["tiles"] as [number, number][]) : []));
+    return [...new Map(cells.map((cell) => [cell.join(), cell])).values()];
+  });
+
+  private seen = new Map<number, Sight>();
+  private looking = false;
+  private stream: Stream | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(readonly id: string, wanted: number | undefined) {
+    void this.begin(wanted);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.stream?.close();
+    clearTimeout(this.timer);
+  }
+
+  /** Go to a ply, or as near as the game allows. */
+  to(ply: number): void {
+    this.ply = Math.max(0, Math.min(ply, this.last));
+    void this.look();
+  }
+
+  /** Goes there because somebody asked for it: what ran by itself stops. */
+  pick(ply: number): void {
+    this.play(false);
+    this.to(ply);
+  }
+
+  by(decisions: number): void {
+    this.to(this.ply + decisions);
+  }
+
+  /** To the beginning of the next turn, or of this one, or of the one before it. */
+  byTurn(direction: 1 | -1): void {
+    const found = direction > 0 ? this.turns.find((ply) => ply > this.ply) : this.turns.findLast((ply) => ply < this.ply);
+    this.to(found ?? (direction > 0 ? this.last : 0));
+  }
+
+  /** Runs by itself, or stops. */
+  play(on: boolean): void {
+    clearTimeout(this.timer);
+    this.playing = on;
+    if (!on) return;
+    if (this.ply >= this.last) this.to(0);
+    this.timer = setTimeout(() => this.tick(), PACE);
+  }
+
+  private tick(): void {
+    this.by(1);
+    if (this.ply >= this.last) this.playing = false;
+    else this.timer = setTimeout(() => this.tick(), PACE);
+  }
+
+  private async begin(wanted: number | undefined): Promise<void> {
+    try {
+      const [{ table }, { entries }] = await Promise.all([api.gameOf(this.id), api.log(this.id)]);
+      this.table = table;
+      this.entries = entries;
+      this.to(wanted ?? this.last);
+    } catch (error) {
+      this.failed = error instanceof Refusal ? error.code : "unknown";
+      return;
+    }
+    if (!this.closed && this.table.status === "playing") this.follow();
+  }
+
+  /** A game that goes on: what is played is added, and who stands at its end goes along. */
+  private follow(): void {
+    const after = this.entries[this.entries.length - 1]?.seq ?? -1;
+    this.stream = new Stream(this.id, () => [], {
+      entry: (entry) => {
+        const atEnd = this.ply === this.last;
+        if (entry.type === "undo") for (const ply of this.seen.keys()) if (ply > entry.ply) this.seen.delete(ply);
+        this.entries = [...this.entries, entry];
+        if (atEnd || this.ply > this.last) this.to(this.last);
+      },
+      table: (table) => (this.table = table),
+      connection: () => undefined,
+    }, after);
+  }
+
+  /** Fetches the position wanted, one request at a time, then its neighbours. */
+  private async look(): Promise<void> {
+    if (this.seen.has(this.ply)) this.sight = this.seen.get(this.ply)!;
+    if (this.looking || this.closed) return;
+    this.looking = true;
+    try {
+      for (let next = this.missing(); next !== null && !this.closed; next = this.missing()) {
+        const found = await api.sight(this.id, next);
+        this.seen.set(next, found);
+        if (next === this.ply) this.sight = found;
+      }
+    } catch (error) {
+      if (!this.sight) this.failed = error instanceof Refusal ? error.code : "unknown";
+      else setTimeout(() => void this.look(), 1500);
+    }
+    this.looking = false;
+  }
+
+  private missing(): number | null {
+    const wanted = [this.ply, ...PREFETCH.map((by) => this.ply + by)];
+    return wanted.find((ply) => ply >= 0 && ply <= this.last && !this.seen.has(ply)) ?? null;
+  }
+
+  /** The position at a ply, for a picture beside the one shown. */
+  async at(ply: number): Promise<Sight> {
+    const found = this.seen.get(ply) ?? (await api.sight(this.id, ply));
+    this.seen.set(ply, found);
+    return found;
+  }
+}

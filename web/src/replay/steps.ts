@@ -1,0 +1,72 @@
+// A game as a line of decisions: what was taken back is gone, and every step knows its turn and the points after it.
+import type { Action, Entry, Event, Scored, Seat } from "../api/types";
+import { standing } from "../table/points";
+
+export interface Step {
+  /** Decisions made once this one is: the position after it. */
+  ply: number;
+  seat: Seat;
+  action: Action;
+  entry: Entry & { events: Event[] };
+  turn: number;
+}
+
+/** The decisions that count, in order. */
+export function stepsOf(entries: Entry[]): Step[] {
+  let turn = 1;
+  return standing(entries).flatMap((entry) => {
+    if (entry.type !== "move") return [];
+    const step: Step = { ply: entry.ply, seat: entry.seat, action: entry.action, entry, turn };
+    if (entry.events.some((event) => event.type === "turn_ended")) turn++;
+    return [step];
+  });
+}
+
+/** The plies at which a turn begins, the end of the game among them. */
+export function turnPlies(steps: Step[]): number[] {
+  const first = (steps[0]?.ply ?? 1) - 1;
+  const begins = steps.filter((step, i) => i > 0 && steps[i - 1]!.turn !== step.turn).map((step) => step.ply - 1);
+  return [...new Set([first, ...begins, steps[steps.length - 1]?.ply ?? first])];
+}
+
+export const FEATURES = ["road", "city", "cloister", "field", "castle", "crown", "wheel", "market"] as const;
+export type PaidBy = (typeof FEATURES)[number];
+
+export interface Paid { seat: Seat; by: PaidBy; points: number }
+
+/** The points that events pay, seat by seat, with what paid them. */
+export function paid(events: Event[]): Paid[] {
+  return events.flatMap((event): Paid[] => {
+    if (event.type === "scored") {
+      const scored = event as unknown as Scored;
+      return [{ seat: scored.player, by: scored.feature, points: scored.points }];
+    }
+    if (event.type !== "tile_sold") return [];
+    const change = event["scores"] as number[];
+    return change.map((points, seat) => ({ seat, by: "market" as const, points })).filter((one) => one.points);
+  });
+}
+
+/** Scores by ply: `scores[ply][seat]`; index 0 is after the opening. */
+export function scoresByPly(entries: Entry[], steps: Step[], players: number): number[][] {
+  const opening = entries.find((entry) => entry.type === "opening");
+  let now = added(Array<number>(players).fill(0), opening?.type === "opening" ? opening.events : []);
+  const all = [now];
+  for (const step of steps) all.push((now = added(now, step.entry.events)));
+  return all;
+}
+
+function added(scores: number[], events: Event[]): number[] {
+  const sum = [...scores];
+  for (const { seat, points } of paid(events)) sum[seat] = (sum[seat] ?? 0) + points;
+  return sum;
+}
+
+/** Points by what paid them and by seat, for the decisions up to a ply. */
+export function pointsByFeature(entries: Entry[], steps: Step[], players: number): Record<PaidBy, number[]> {
+  const table = Object.fromEntries(FEATURES.map((by) => [by, Array<number>(players).fill(0)])) as Record<PaidBy, number[]>;
+  const opening = entries.find((entry) => entry.type === "opening");
+  const events = [...(opening?.type === "opening" ? opening.events : []), ...steps.flatMap((step) => step.entry.events)];
+  for (const { seat, by, points } of paid(events)) table[by][seat]! += points;
+  return table;
+}

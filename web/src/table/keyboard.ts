@@ -1,0 +1,123 @@
+// The keys of the table; the help (?) lists them.
+import { same } from "./choices";
+import { DIRECTIONS, isArrow, type Arrow } from "./placing";
+import type { Turn } from "./turn.svelte";
+
+export interface Acts {
+  toggleFields(): unknown;
+  toggleHoles(): unknown;
+  fit(): unknown;
+  zoom(by: number): unknown;
+  pan(across: number, down: number): unknown;
+  feature(step: 1 | -1): unknown;
+  hint(): unknown;
+  log(): unknown;
+  keys(): unknown;
+  /** Whether a dialog has the keys. */
+  blocked(): boolean;
+}
+
+/** Carries out a key; what it does not know goes on to whoever has the focus. */
+export function keyboard(event: KeyboardEvent, turn: Turn, acts: Acts): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || acts.blocked()) return;
+  const target = event.target as Element | null;
+  if (target?.closest?.("input, select, textarea, dialog")) return;
+  if (did(event, turn, acts, !!target?.closest?.("button, a, summary"))) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}
+
+function did(event: KeyboardEvent, turn: Turn, acts: Acts, onButton: boolean): boolean {
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (isArrow(event.key)) return event.shiftKey ? pan(event.key, acts) : arrow(event.key, turn);
+  if (/^[1-9]$/.test(key)) return pick(Number(key) - 1, turn);
+  switch (key) {
+    case "r":
+      turn.rotate(event.shiftKey ? -1 : 1);
+      return true;
+    case "b":
+      turn.nextBridge();
+      return true;
+    case "Enter":
+      // A focused button does its own work; anywhere else Enter confirms.
+      if (onButton || !turn.current) return false;
+      void turn.confirm();
+      return true;
+    case "n":
+    case "0":
+      return none(turn, key);
+    case "u":
+    case "Escape":
+    case "Backspace":
+      if (!turn.touched) return false;
+      void turn.back();
+      return true;
+    case "f":
+      acts.toggleFields();
+      return true;
+    case "d":
+      acts.toggleHoles();
+      return true;
+    case "z":
+      acts.fit();
+      return true;
+    case "+":
+    case "=":
+      acts.zoom(1.25);
+      return true;
+    case "-":
+      acts.zoom(0.8);
+      return true;
+    case ".":
+    case ",":
+      acts.feature(key === "." ? 1 : -1);
+      return true;
+    case "h":
+      acts.hint();
+      return true;
+    case "l":
+      acts.log();
+      return true;
+    case "?":
+      acts.keys();
+      return true;
+    default:
+      return false;
+  }
+}
+
+function pan(key: Arrow, acts: Acts): boolean {
+  const [across, down] = DIRECTIONS[key];
+  acts.pan(across, down);
+  return true;
+}
+
+function arrow(key: Arrow, turn: Turn): boolean {
+  if (turn.phase === "place") return turn.arrow(key) !== null;
+  if (!turn.choices.length) return false;
+  const at = turn.choices.findIndex((choice) => same(choice.action, turn.picked));
+  const step = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
+  const count = turn.choices.length;
+  turn.show(turn.choices[at < 0 ? (step > 0 ? 0 : count - 1) : (at + step + count) % count]!.action);
+  return true;
+}
+
+function pick(index: number, turn: Turn): boolean {
+  if (turn.phase === "castle") {
+    if (index > 1) return false;
+    turn.pick({ type: "castle", build: index === 0 });
+    return true;
+  }
+  const choice = turn.choices[index];
+  if (!choice) return false;
+  turn.pick(choice.action);
+  return true;
+}
+
+function none(turn: Turn, key: string): boolean {
+  if (turn.canSkip) turn.pick({ type: "skip" });
+  else if (turn.phase === "bid") void turn.play({ type: "pass" });
+  else return key === "0" && turn.phase !== null;
+  return true;
+}

@@ -1,0 +1,30 @@
+// How this device likes to play; kept in the browser.
+const KEY = "carcassonne.table";
+const PLAIN = { confirm: true, animate: true, toasts: true, fields: false, holes: false };
+
+function kept(): Partial<typeof PLAIN> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<typeof PLAIN>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings = $state({ ...PLAIN, ...kept() });
+
+/** Changes a setting and remembers it where the browser allows. */
+export function set<K extends keyof typeof PLAIN>(name: K, value: (typeof PLAIN)[K]): void {
+  settings[name] = value;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Nothing to do: the setting holds as long as the page does.
+  }
+}
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const motion = $state({ reduced: still.matches });
+still.addEventListener("change", () => (motion.reduced = still.matches));
+
+/** Whether things may move on the screen. */
+export const animated = (): boolean => settings.animate && !motion.reduced;

@@ -1,0 +1,123 @@
+// Which language the page speaks: chosen by the browser, switchable, remembered on this device.
+import type { en } from "./en";
+import type { learn } from "./en/learn";
+import type { replay } from "./en/replay";
+import type { rules } from "./en/rules";
+
+/** Parts that only one page needs come with that page; everything else comes at once. */
+export type Part = "learn" | "replay" | "rules";
+export type Key = keyof typeof en | keyof typeof learn | keyof typeof replay | keyof typeof rules;
+export type Preset =
+  | "modern"
+  | "first-edition-nl"
+  | "first-edition-da"
+  | "wheel-of-fortune"
+  | "bridges-castles-bazaars";
+/** What a language says: every key of English, and where a rule book has another word for it that preset's variant. */
+export type Catalogue<English> = { [K in keyof English]: string } & {
+  [K in keyof English as `${K & string}@${Preset}`]?: string;
+};
+type Words = Record<string, string>;
+
+const CATALOGUES = {
+  en: () => import("./en").then((module) => module.en as Words),
+  nl: () => import("./nl").then((module) => module.nl as Words),
+  da: () => import("./da").then((module) => module.da as Words),
+  de: () => import("./de").then((module) => module.de as Words),
+  fr: () => import("./fr").then((module) => module.fr as Words),
+};
+const PARTS = import.meta.glob<Record<Part, Words>>("./*/{learn,replay,rules}.ts");
+export type Language = keyof typeof CATALOGUES;
+/** Each language by its own name, as the switch shows them. */
+export const LANGUAGES: Record<Language, string> = {
+  en: "English",
+  nl: "Nederlands",
+  da: "Dansk",
+  de: "Deutsch",
+  fr: "Français",
+};
+const STORED = "carcassonne.language";
+const needed = new Map<Part, Promise<void>>();
+
+const spoken = $state<{ language: Language; words: Words; preset: string }>({ language: "en", words: {}, preset: "" });
+
+export const language = (): Language => spoken.language;
+export const words = (): Words => spoken.words;
+export const book = (): string => spoken.preset;
+
+/** Let `t` use the words of this preset's rule book; "" for none in particular. */
+export function setBook(preset: string): void {
+  spoken.preset = preset;
+}
+
+/** Load a language and speak it from now on; English if it cannot be loaded. */
+export async function speak(wanted: Language, remember = false): Promise<void> {
+  let chosen = wanted;
+  let catalogue: Words;
+  try {
+    catalogue = await all(wanted);
+  } catch (problem) {
+    if (wanted === "en") throw problem;
+    chosen = "en";
+    catalogue = await all("en");
+  }
+  spoken.language = chosen;
+  spoken.words = catalogue;
+  document.documentElement.lang = chosen;
+  if (remember) store(chosen);
+}
+
+/** Load a part's words, now and in every language spoken later. */
+export function addWords(part: Part): Promise<void> {
+  const coming = needed.get(part) ?? fetchWords(part);
+  needed.set(part, coming);
+  return coming;
+}
+
+async function fetchWords(part: Part): Promise<void> {
+  const wanted = spoken.language;
+  try {
+    const added = await partOf(wanted, part);
+    // Who switched the language meanwhile has got the part with it.
+    if (wanted === spoken.language) spoken.words = { ...spoken.words, ...added };
+  } catch (problem) {
+    needed.delete(part);
+    throw problem;
+  }
+}
+
+async function all(wanted: Language): Promise<Words> {
+  const parts = await Promise.all([CATALOGUES[wanted](), ...[...needed.keys()].map((part) => partOf(wanted, part))]);
+  return Object.assign({}, ...parts) as Words;
+}
+
+async function partOf(wanted: Language, part: Part): Promise<Words> {
+  const module = await PARTS[`./${wanted}/${part}.ts`]!();
+  return module[part];
+}
+
+/** The language this device chose before, else the first of the browser's languages that we have. */
+export function preferred(): Language {
+  const asked = [stored(), ...navigator.languages];
+  for (const tag of asked) {
+    const short = (tag ?? "").toLowerCase().split("-")[0] ?? "";
+    if (short in CATALOGUES) return short as Language;
+  }
+  return "en";
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(STORED);
+  } catch {
+    return null; // private browsing may forbid storage; the choice then lasts as long as the page
+  }
+}
+
+function store(chosen: Language): void {
+  try {
+    localStorage.setItem(STORED, chosen);
+  } catch {
+    // as above
+  }
+}
