@@ -3,13 +3,19 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
-SOURCES := $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.toml' | grep -v egg-info) setup.py pyproject.toml
+PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
+CODE := $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.toml' -o -name '*.mako' | grep -v egg-info) setup.py pyproject.toml
+PAGE := $(shell find web -name node_modules -prune -o -name __pycache__ -prune -o -type f -print)
 CORE_TESTS := tests/core tests/thought/test_thought_signature.py
+SERVED_TESTS := tests/server/promises tests/browser
 
-.PHONY: help play test test-compiled test-uncompiled test-sanitized lint bench strength signature clean
+.PHONY: help play serve terminal test components test-compiled test-served test-uncompiled test-sanitized lint lint-python \
+	lint-page bench strength signature clean
 
 help:
-	@echo "make play       play in the terminal against bots"
+	@echo "make play       play in the browser: the server, and the browser opened on it"
+	@echo "make serve      the server alone"
+	@echo "make terminal   play in the terminal against bots"
 	@echo "make test       run every test, the core's in three modes"
 	@echo "make lint       check style and types"
 	@echo "make bench      measure the core against the C yardstick (updates docs/performance.md)"
@@ -18,30 +24,50 @@ help:
 	@echo "make clean      remove everything made here"
 
 play: $(VENV)/installed
+	@$(BIN)/carcassonne serve --open
+
+serve: $(VENV)/installed
+	@$(BIN)/carcassonne serve
+
+terminal: $(VENV)/installed
 	@$(BIN)/carcassonne play
 
-test: test-compiled test-uncompiled test-sanitized
+test:  # two at a time: a server under test waits much, the core's tests compute meanwhile
+	@$(MAKE) --no-print-directory -j2 test-served test-compiled test-uncompiled test-sanitized
 	@$(BIN)/python tests/support/summary.py build/summary
+
+components: $(VENV)/bin/python
+	@$(BIN)/python tests/support/components.py
 
 test-compiled: $(VENV)/tested
 	@echo "== compiled"
 	@mkdir -p build/summary
-	CARCASSONNE_MODE=compiled CARCASSONNE_SUMMARY=build/summary/compiled.json $(BIN)/python -m pytest -q
+	CARCASSONNE_MODE=compiled CARCASSONNE_SUMMARY=build/summary/compiled.json $(PYTEST) $(SERVED_TESTS:%=--ignore=%)
+
+test-served: $(VENV)/tested components
+	@echo "== a running server, its promises and its page in a browser"
+	@mkdir -p build/summary
+	CARCASSONNE_MODE=compiled CARCASSONNE_SUMMARY=build/summary/served.json $(PYTEST) $(SERVED_TESTS)
 
 test-uncompiled: $(VENV)/tested
 	@echo "== uncompiled"
 	@mkdir -p build/summary
-	CARCASSONNE_MODE=uncompiled CARCASSONNE_UNCOMPILED=1 CARCASSONNE_SUMMARY=build/summary/uncompiled.json PYTHONPATH=src $(BIN)/python -m pytest -q $(CORE_TESTS)
+	CARCASSONNE_MODE=uncompiled CARCASSONNE_UNCOMPILED=1 CARCASSONNE_SUMMARY=build/summary/uncompiled.json PYTHONPATH=src $(PYTEST) $(CORE_TESTS)
 
 test-sanitized: build/sanitized/built
 	@echo "== compiled with -fsanitize=bounds"
 	@mkdir -p build/summary
-	CARCASSONNE_MODE=sanitized CARCASSONNE_SUMMARY=build/summary/sanitized.json PYTHONPATH=build/sanitized $(BIN)/python -m pytest -q $(CORE_TESTS) tests/thought
+	CARCASSONNE_MODE=sanitized CARCASSONNE_SUMMARY=build/summary/sanitized.json PYTHONPATH=build/sanitized $(PYTEST) $(CORE_TESTS) tests/thought
 
-lint: $(VENV)/linted
+lint: lint-python lint-page
+
+lint-python: $(VENV)/linted
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+lint-page: $(VENV)/linted
+	$(BIN)/python web/node.py run check
 
 bench: $(VENV)/installed
 	$(BIN)/python bench/yardstick.py --write
@@ -54,16 +80,17 @@ signature: $(VENV)/tested
 	$(BIN)/python tests/thought/test_thought_signature.py --write
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist src/*.egg-info src/carcassonne/server/page web/node_modules
+	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) install --upgrade "pip>=25.1"
 
-$(VENV)/installed: $(VENV)/bin/python $(SOURCES)
-	@echo "setting up: compiling the core (about a minute)"
+$(VENV)/installed: $(VENV)/bin/python $(CODE) $(PAGE)
+	@echo "setting up: compiling the core and building the page (about a minute)"
 	@rm -rf build/lib*
-	$(PIP) install --force-reinstall .
+	$(PIP) install '.[server]'
 	@touch $@
 
 $(VENV)/tested: $(VENV)/installed
@@ -72,9 +99,10 @@ $(VENV)/tested: $(VENV)/installed
 
 $(VENV)/linted: $(VENV)/tested
 	$(PIP) install --group lint
+	@$(BIN)/python web/node.py || $(PIP) install --group node
 	@touch $@
 
-build/sanitized/built: $(VENV)/tested $(SOURCES)
+build/sanitized/built: $(VENV)/tested $(CODE)
 	@echo "compiling the core with bounds checks"
 	CARCASSONNE_SANITIZE=1 $(BIN)/python setup.py --quiet build --build-base build/temp-sanitized --build-lib build/sanitized
 	@touch $@

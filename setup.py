@@ -1,21 +1,72 @@
-"""Compiles the core where a C compiler works; elsewhere installs it as the plain Python it also is.
+"""Compiles the core where a C compiler works, elsewhere installs it as the plain Python it also is; builds the page.
 
 CARCASSONNE_SANITIZE=1 builds with bounds checks that stop at the first C array access out of range, naming the line of
-the Python file: one of the three modes the tests run in.
+the Python file: one of the three modes the tests run in. CARCASSONNE_WITHOUT_PAGE=1 leaves the page out.
 """
 
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 import tempfile
+from concurrent.futures import Future
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import Command, Extension, setup
+from setuptools.command.build import build
+
+ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT))  # a build front end does not
+
+from web import page  # noqa: E402
 
 COMPILED = ("carcassonne.core", "carcassonne.ai.thought", "carcassonne.env")  # every module that has a .pxd
 SANITIZE = os.environ.get("CARCASSONNE_SANITIZE") == "1"
 DIRECTIVES = {"language_level": 3, "cdivision": True, "emit_code_comments": False}
+ASKING = {"egg_info", "dist_info"} & set(sys.argv)
+"""The front end wants to know what is required or what the package is called: nothing is built yet."""
+PACKING = "sdist" in sys.argv
+CORES = os.cpu_count() or 1
+
+
+class BuildPage(Command):
+    """Puts the page, built meanwhile, into the package."""
+
+    description = "build the page with npm"
+    user_options: list[tuple[str, str | None, str]] = []  # noqa: RUF012 (setuptools' own shape)
+    started: Future[None] | None = None
+
+    def initialize_options(self) -> None:
+        self.build_lib: str | None = None
+        self.editable_mode = False
+
+    def finalize_options(self) -> None:
+        self.set_undefined_options("build", ("build_lib", "build_lib"))
+
+    def run(self) -> None:
+        built()
+        if self.editable_mode:  # it is served from where it was built
+            return
+        target = Path(self.build_lib or "build", *page.BUILT.relative_to(ROOT / "src").parts)
+        shutil.rmtree(target, ignore_errors=True)
+        if page.wanted():
+            shutil.copytree(page.BUILT, target, ignore=shutil.ignore_patterns(page.SIGNED))
+
+    def get_source_files(self) -> list[str]:
+        """What a source archive holds: the sources and the built page, so that no node is needed to install it."""
+        files = [*page.sources(), *(path for path in page.BUILT.rglob("*") if path.is_file())]
+        return [path.relative_to(ROOT).as_posix() for path in files]
+
+
+def built() -> None:
+    """Wait for the page; without it there is nothing to install."""
+    try:
+        if BuildPage.started is not None:
+            BuildPage.started.result()
+    except page.PageError as reason:
+        sys.exit(f"carcassonne: {reason}")
 
 
 def compiler_works() -> bool:
@@ -57,17 +108,35 @@ def extensions() -> list[Extension]:
             )
             for name, source in modules
         ],
+        nthreads=CORES if sys.platform == "linux" else 0,
         compiler_directives=DIRECTIVES,
         emit_linenums=SANITIZE,
         build_dir="build/cython-sanitized" if SANITIZE else "build/cython",
     )
 
 
-if os.environ.get("CARCASSONNE_UNCOMPILED") != "1" and compiler_works():
-    jobs = {"build_ext": {"parallel": os.cpu_count() or 1}}
-    setup(ext_modules=extensions(), install_requires=[], options=jobs)
-else:
-    print(
-        "carcassonne: no working C compiler, installing the core uncompiled (about 100 times slower)", file=sys.stderr
+def core() -> dict[str, Any]:
+    """What setuptools must know about the core: what to compile, or that it runs uncompiled."""
+    if os.environ.get("CARCASSONNE_UNCOMPILED") == "1" or not compiler_works():
+        words = "no working C compiler, installing the core uncompiled (about 100 times slower)"
+        print(f"carcassonne: {words}", file=sys.stderr)
+        return {"install_requires": ["cython>=3.1,<4"]}
+    modules = [] if ASKING or PACKING else extensions()
+    return {"ext_modules": modules, "install_requires": [], "options": {"build_ext": {"parallel": CORES}}}
+
+
+def main() -> None:
+    if not ASKING:
+        BuildPage.started = page.start_building()  # npm and the C compiler work side by side
+    if PACKING:
+        built()
+    build.sub_commands.append(("build_page", None))
+    setup(
+        cmdclass={"build_page": BuildPage},
+        setup_requires=page.requirements() if "egg_info" in ASKING else [],
+        **core(),
     )
-    setup(install_requires=["cython>=3.1,<4"])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,8 +1,12 @@
-"""The test run as a whole: its mode, how many games it compares, and what it shows at the end."""
+"""The test run as a whole: its mode, how many games it compares, and what it shows at the end.
+
+With `-n` several processes run the tests (pytest-xdist): each hands its numbers to the first one, which shows the sum.
+"""
 
 from __future__ import annotations
 
 import os
+from typing import Any
 
 import pytest
 
@@ -26,8 +30,24 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
-    if report.when == "call" and report.passed and "test_examples.py::test_example" in report.nodeid:
+    """Count an example; a report is seen twice with `-n`, where it is made and by the process that shows it."""
+    told = report.when == "call" and report.passed and "PYTEST_XDIST_WORKER" not in os.environ
+    if told and "test_examples.py::test_example" in report.nodeid:
         TALLY.examples += 1
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Hand the numbers over, in a process that only runs tests for another."""
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["tally"] = TALLY.to_json()
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Add what a process hands over; one that crashed hands over nothing."""
+    handed = getattr(node, "workeroutput", {}).get("tally")
+    if handed:
+        TALLY.add(handed)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
