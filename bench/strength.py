@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import platform
 import re
 import shlex
 import sys
@@ -20,6 +19,8 @@ from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from statistics import fmean, quantiles
+
+from report import Section, machine, markdown
 
 from carcassonne.ai.journal import version
 from carcassonne.ai.labour import cores
@@ -35,15 +36,14 @@ from carcassonne.rules import Rules
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "strength.md"
 JOURNALS = Path(os.environ.get("CARCASSONNE_STRENGTH", ROOT / "build" / "strength"))
-BEGIN, END = "<!-- strength: begin -->", "<!-- strength: end -->"
-NEW_PAGE = f"""# Playing strength
+SECTION = Section(
+    "strength",
+    """# Playing strength
 
 How strong the levels are, by matches on the same decks with the seats swapped. Intervals hold 95 % and come from the
 spread between decks; Elo is from the win rate. `carcassonne players` lists the levels and their recipes.
-
-{BEGIN}
-{END}
-"""
+""",
+)
 OTHERS = ("wheel-of-fortune", "bridges-castles-bazaars", "first-edition-nl")
 HEADINGS = ["rules", "A", "B", "games", "A wins", "margin", "Elo", "mean score", "forfeits", "wanted", "met"]
 POSITIONS = 40
@@ -106,14 +106,14 @@ def main() -> int:
         return 2
     trials = [trial for trial in TRIALS if args.only in trial.name]
     rows = [_played(trial, args) for trial in trials]
-    parts = [_markdown([HEADINGS, *rows])] if rows else []
+    parts = [markdown([HEADINGS, *rows])] if rows else []
     for name, part in (("self-play", self_play), ("speed", speed)):
         if args.only in name:
             parts.append(part(args))
     report = "\n\n".join([*parts, _provenance(args)])
     print(report)
     if args.write:
-        write_page(Path(args.write), report)
+        SECTION.write(Path(args.write), report)
     return 0 if all(row[-1] == "yes" for row in rows) else 1
 
 
@@ -168,7 +168,7 @@ def speed(args: argparse.Namespace) -> str:
     asked = asked[:: max(1, len(asked) // POSITIONS)]
     rows = [_speed_row(LevelPlayer(level), asked) for level in LEVELS]
     heading = ["level", "threads", "mean ms a decision", "95 % below", "decisions per second"]
-    return _markdown([heading, *rows])
+    return markdown([heading, *rows])
 
 
 def _speed_row(player: LevelPlayer, asked: list[Question]) -> list[str]:
@@ -191,40 +191,12 @@ def _seconds(work: Callable[[], object]) -> float:
 
 
 # --- telling ----------------------------------------------------------------------------------------------------------
-def _markdown(table: list[list[str]]) -> str:
-    lines = [f"| {' | '.join(row)} |" for row in table]
-    lines.insert(1, "|" + "---|" * len(table[0]))
-    return "\n".join(lines)
-
-
 def _provenance(args: argparse.Namespace) -> str:
     command = shlex.join(["python", "bench/strength.py", *sys.argv[1:]])
     return (
         f"Made on {date.today().isoformat()} by `{command}` (seed {args.seed}) on {machine()}; players and rules of "
         f"fingerprint {version()['fingerprint']}. Milliseconds are on the clock, of positions of one game."
     )
-
-
-def machine() -> str:
-    """The machine in words that name nobody's."""
-    try:
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-    except OSError:
-        lines = []
-    named = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    processor = named[0] if named else platform.processor() or platform.machine()
-    return f"{processor}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
-
-
-def write_page(page: Path, report: str) -> None:
-    """Put the report between the page's markers; a page without them gets them at its end."""
-    text = page.read_text(encoding="utf-8") if page.exists() else NEW_PAGE
-    if BEGIN not in text or END not in text:
-        text = f"{text.rstrip()}\n\n{BEGIN}\n{END}\n"
-    head, rest = text.split(BEGIN, 1)
-    tail = rest.split(END, 1)[1]
-    page.write_text(f"{head}{BEGIN}\n{report}\n{END}{tail}", encoding="utf-8")
-    print(f"wrote {page}", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import platform
 import shutil
 import subprocess
 import sys
@@ -19,21 +18,22 @@ from datetime import date
 from pathlib import Path
 from statistics import median
 
+from report import DOCS, Section, machine, markdown, plain
+
 from carcassonne.cli.measure import copy_ns, play_for
 from carcassonne.core.state import COMPILED, State
 from carcassonne.opening import full_deck, starting_state
 from carcassonne.rules import Rules
 
 HERE = Path(__file__).resolve().parent
-PAGE = HERE.parent / "docs" / "performance.md"
-BEGIN, END = "<!-- yardstick: begin -->", "<!-- yardstick: end -->"
-NEW_PAGE = f"""# Performance
+PAGE = DOCS / "performance.md"
+SECTION = Section(
+    "yardstick",
+    """# Performance
 
 How fast the core is, against a yardstick: plain C that plays random two-player base games and nothing else.
-
-{BEGIN}
-{END}
-"""
+""",
+)
 PRESETS = {"modern": 0.80, "wheel-of-fortune": 0.35, "bridges-castles-bazaars": 0.35}
 """The least share of the yardstick's games per CPU second, two players."""
 
@@ -98,9 +98,9 @@ def main() -> int:
         yardstick = build(compiler, Path(folder))
         rows = measure(yardstick, args.seconds, args.rounds)
     table = [HEADINGS, *(row.cells() for row in rows)]
-    print(_plain(table))
+    print(plain(table))
     if args.write:
-        write_page(Path(args.write), _report(table, compiler, args))
+        SECTION.write(Path(args.write), _report(table, compiler, args))
     return 0 if all(row.met for row in rows) else 1
 
 
@@ -169,20 +169,13 @@ def _two_yardsticks(yardstick: Path, seconds: float) -> float:
 
 
 # --- telling ----------------------------------------------------------------------------------------------------------
-def _plain(table: list[list[str]]) -> str:
-    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
-    return "\n".join("  ".join(f"{cell:<{w}}" for cell, w in zip(row, widths, strict=True)).rstrip() for row in table)
-
-
 def _report(table: list[list[str]], compiler: str, args: argparse.Namespace) -> str:
     """The part of the page between the markers."""
-    lines = [f"| {' | '.join(row)} |" for row in table]
-    lines.insert(1, "|" + "---|" * len(HEADINGS))
     return "\n".join(
         [
-            *lines,
+            markdown(table),
             "",
-            f"Measured on {date.today().isoformat()}: {machine(compiler)}.",
+            f"Measured on {date.today().isoformat()}: {', '.join([machine(), *compiler_in_words(compiler)])}.",
             f"Medians of {args.rounds} interleaved rounds of {args.seconds:g} s a measure; `rounds` is the",
             "smallest and the largest ratio. CPU time is a thread's own; two threads need two idle cores.",
             "",
@@ -191,32 +184,9 @@ def _report(table: list[list[str]], compiler: str, args: argparse.Namespace) -> 
     )
 
 
-def machine(compiler: str) -> str:
-    """The machine in words that name nobody's."""
-    version = subprocess.run([compiler, "--version"], check=False, capture_output=True, text=True).stdout.splitlines()
-    parts = [_processor(), f"{os.cpu_count()} cores", platform.system(), f"Python {platform.python_version()}"]
-    return ", ".join([*parts, *version[:1]])
-
-
-def _processor() -> str:
-    try:
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-    except OSError:
-        lines = []
-    named = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    return named[0] if named else platform.processor() or platform.machine()
-
-
-def write_page(page: Path, report: str) -> None:
-    """Put the report between the page's markers; a page without them gets them at its end."""
-    text = page.read_text(encoding="utf-8") if page.exists() else NEW_PAGE
-    if BEGIN not in text or END not in text:
-        text = f"{text.rstrip()}\n\n{BEGIN}\n{END}\n"
-    head, rest = text.split(BEGIN, 1)
-    tail = rest.split(END, 1)[1]
-    page.parent.mkdir(parents=True, exist_ok=True)
-    page.write_text(f"{head}{BEGIN}\n{report}\n{END}{tail}", encoding="utf-8")
-    print(f"wrote {page}", file=sys.stderr)
+def compiler_in_words(compiler: str) -> list[str]:
+    """The first line of what the compiler says of itself."""
+    return subprocess.run([compiler, "--version"], check=False, capture_output=True, text=True).stdout.splitlines()[:1]
 
 
 if __name__ == "__main__":

@@ -1,0 +1,210 @@
+"""Measures the server under load: a move sent → answered, with many live games and sockets; writes docs/performance.md.
+
+python bench/server.py [--games N] [--sockets N] [--seconds S] [--ply P] [--pace S] [--json FILE] [--write]
+
+The server is a process of its own on a fresh SQLite file; this one is all the clients. Every socket and every client
+connection needs a file descriptor on both sides: the limit (`ulimit -n`) is raised as far as the system lets it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+import time
+from datetime import date
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+from clients import Crowd, ask
+from report import DOCS, Section, machine, markdown
+from served import Served, raise_limit
+
+from carcassonne.core.state import COMPILED
+
+PAGE = DOCS / "performance.md"
+SECTION = Section("server")
+AIM_MS = 100.0
+"""A move answered within a tenth of a second feels immediate."""
+
+
+def main() -> int:
+    """Measure and tell; exit status 1 if a request failed."""
+    args = _arguments()
+    if not COMPILED:
+        print("the core runs uncompiled here; install the package with a C compiler first", file=sys.stderr)
+        return 2
+    needed = args.sockets + args.connections + 200
+    if raise_limit(needed) < needed:
+        print(f"{needed} file descriptors are needed: ulimit -n {needed}", file=sys.stderr)
+        return 2
+    with tempfile.TemporaryDirectory() as folder:
+        numbers = measured(Path(folder), args)
+    report = section(numbers, args)
+    print(report)
+    if args.json:
+        Path(args.json).write_text(json.dumps(numbers, indent=1) + "\n", encoding="utf-8")
+    if args.write:
+        SECTION.write(PAGE, report)
+    return 1 if numbers["failures"] else 0
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=1000, help="live games; 1,000 by default")
+    parser.add_argument("--sockets", type=int, default=2000, help="WebSockets that listen; 2,000 by default")
+    parser.add_argument("--seconds", type=float, default=20.0, help="length of each of the two measures")
+    parser.add_argument("--ply", type=int, default=20, help="decisions made in every game beforehand; 20 by default")
+    parser.add_argument("--pace", type=float, default=10.0, help="seconds between two moves of a game, on average")
+    parser.add_argument("--connections", type=int, default=32, help="moves under way at once when going flat out")
+    parser.add_argument("--json", metavar="FILE", help="write the numbers there too")
+    parser.add_argument("--write", action="store_true", help="update docs/performance.md")
+    args = parser.parse_args()
+    if min(args.games, args.seconds, args.pace, args.connections) <= 0 or min(args.sockets, args.ply) < 0:
+        parser.error("games, seconds, pace and connections must be above 0, sockets and ply not below")
+    return args
+
+
+# --- measuring --------------------------------------------------------------------------------------------------------
+def measured(folder: Path, args: argparse.Namespace) -> dict[str, Any]:
+    """Every number of the page."""
+    served = Served(folder)
+    start_up = served.start()
+    try:
+        numbers = asyncio.run(_under_load(served, args))
+        stored = asyncio.run(_a_whole_game(served.port))
+        numbers["game"] = stored
+        served.end()
+        numbers["start_up_again_s"] = served.start()
+        numbers["replay_ms"] = asyncio.run(_first_look(served.port, stored["id"]))
+    finally:
+        served.end()
+    return numbers | {"start_up_s": start_up}
+
+
+async def _under_load(served: Served, args: argparse.Namespace) -> dict[str, Any]:
+    """Latencies at a human pace, then flat out."""
+    crowd = Crowd(served.port, args.connections)
+    await crowd.sit_down(args.games)
+    await crowd.listen(args.sockets)
+    await crowd.play_on(args.ply)
+    _say(f"{args.games} games at ply {args.ply}, {args.sockets} sockets")
+    calm = await _phase(served, crowd, "pace", crowd.at_a_pace(args.seconds, args.pace))
+    rush = await _phase(served, crowd, "flat", crowd.flat_out(args.seconds))
+    heard = crowd.heard
+    memory = served.memory()
+    await crowd.leave()
+    return {"pace": calm, "flat": rush, "failures": crowd.failures, "frames": heard, "memory": memory}
+
+
+async def _phase(served: Served, crowd: Crowd, name: str, playing: Any) -> dict[str, float]:
+    crowd.forget()
+    began, cpu = time.monotonic(), served.cpu()
+    await playing
+    seconds = time.monotonic() - began
+    found = {
+        "moves": len(crowd.answered),
+        "moves_per_second": len(crowd.answered) / seconds,
+        "server_cpu": (served.cpu() - cpu) / seconds,
+        **{f"answered_{key}": value for key, value in percentiles(crowd.answered).items()},
+        **{f"told_{key}": value for key, value in percentiles(crowd.told).items()},
+    }
+    _say(f"{name}: {found}")
+    return found
+
+
+def percentiles(seconds: list[float]) -> dict[str, float]:
+    """p50, p95 and p99 in milliseconds."""
+    if len(seconds) < 2:
+        return {"p50": 0.0, "p95": 0.0, "p99": 0.0}
+    cut = quantiles(seconds, n=100)
+    return {f"p{share}": 1000 * cut[share - 1] for share in (50, 95, 99)}
+
+
+async def _a_whole_game(port: int) -> dict[str, Any]:
+    """A game played to its end: its id, its plies, the bytes of its last state."""
+    crowd = Crowd(port, 1)
+    await crowd.sit_down(1)
+    await crowd.play_on(100_000)
+    game = crowd.games[0]
+    answer = await ask(crowd.line, "GET", f"/api/v1/games/{game.id}")
+    log = await ask(crowd.line, "GET", f"/api/v1/games/{game.id}/log")
+    await crowd.leave()
+    state = json.dumps(json.loads(answer.body)["state"], separators=(",", ":"))
+    return {"id": game.id, "plies": game.ply, "state_bytes": len(state), "log_bytes": len(log.body)}
+
+
+async def _first_look(port: int, game: str) -> dict[str, float]:
+    """Milliseconds to read a game that no server has in memory (from its log), and to read it again."""
+    crowd = Crowd(port, 1)
+    await crowd.connect()
+    await ask(crowd.line, "GET", "/readyz")
+    times = []
+    for _ in range(6):
+        began = time.perf_counter()
+        answer = await ask(crowd.line, "GET", f"/api/v1/games/{game}")
+        times.append(1000 * (time.perf_counter() - began))
+        assert answer.status == 200, answer
+    await crowd.leave()
+    return {"first": times[0], "again": min(times[1:])}
+
+
+def _say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+# --- telling ----------------------------------------------------------------------------------------------------------
+def section(numbers: dict[str, Any], args: argparse.Namespace) -> str:
+    """The part of the page between the markers."""
+    heading = [
+        "load",
+        "moves per second",
+        "answered p50",
+        "p95",
+        "p99",
+        "told to sockets p50",
+        "p95",
+        "p99",
+        "server CPU",
+    ]
+    names = {"pace": f"a move every {args.pace:g} s in each game", "flat": f"flat out, {args.connections} at a time"}
+    rows = [[names[key], *_cells(numbers[key])] for key in names]
+    game, replay = numbers["game"], numbers["replay_ms"]
+    return "\n".join(
+        [
+            "## The server",
+            "",
+            f"{args.games:,} live games, {args.sockets:,} WebSockets, SQLite; random legal moves, each after a",
+            f"`GET …/legal`, in games of {args.ply} decisions and more. Milliseconds from sending a move to its answer",
+            "(which is after its commit), and to the frame on the sockets of its game. The clients share the machine",
+            "with the server.",
+            "",
+            markdown([heading, *rows]),
+            "",
+            f"The aim: p95 under {AIM_MS:.0f} ms at a human pace. Failed requests: {numbers['failures']}. "
+            f"Memory of the server: {numbers['memory'] / 2**20:,.0f} MiB.",
+            "",
+            f"A finished game of {game['plies']} decisions: {game['state_bytes'] / 1024:.1f} KiB of state, "
+            f"{game['log_bytes'] / 1024:.0f} KiB of log; read from its log after a restart in "
+            f"{replay['first']:.1f} ms, again in {replay['again']:.1f} ms.",
+            f"From the command to ready: {numbers['start_up_s']:.2f} s with a new database, "
+            f"{numbers['start_up_again_s']:.2f} s with {args.games:,} games in it.",
+            "",
+            f"Measured on {date.today().isoformat()}: {machine()}.",
+            "",
+            "To repeat: `python bench/server.py --write` where the package is installed with `[server]`; needs about "
+            f"{args.sockets + 300:,} file descriptors (`ulimit -n`).",
+        ]
+    )
+
+
+def _cells(found: dict[str, float]) -> list[str]:
+    times = [f"{found[f'{what}_p{share}']:.1f} ms" for what in ("answered", "told") for share in (50, 95, 99)]
+    return [f"{found['moves_per_second']:,.0f}", *times, f"{100 * found['server_cpu']:.0f} %"]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
