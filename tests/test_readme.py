@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 import doctest
+import json
+import re
+import shutil
+import subprocess
 from pathlib import Path
+from typing import Any
+
+import pytest
+
+from support.serving import Serving, sqlite_in
 
 README = Path(__file__).resolve().parents[1] / "README.md"
 
@@ -12,3 +21,32 @@ def test_the_readme_plays_a_whole_game_as_printed() -> None:
     outcome = doctest.testfile(str(README), module_relative=False)
     assert outcome.attempted >= 8
     assert outcome.failed == 0
+
+
+@pytest.mark.skipif(shutil.which("curl") is None, reason="there is no curl")
+def test_the_readme_plays_a_game_by_curl_as_printed(tmp_path: Path) -> None:
+    (block,) = re.findall(r"```sh\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+    serving = Serving(tmp_path / "server", sqlite_in(tmp_path / "server")).start()
+    try:
+        commands = block.replace("http://127.0.0.1:8000", serving.url)
+        done = subprocess.run(["bash", "-c", commands], cwd=tmp_path, capture_output=True, text=True, check=False)
+    finally:
+        serving.close()
+    said = documents(done.stdout.partition("[Carcassonne")[0])
+    assert said[0]["actions"], "the legal actions"
+    assert said[1]["ply"] == 2, said[1]
+    assert [frame["seat"] for frame in said[2:] if frame["type"] == "move"][:3] == [0, 0, 1]
+    assert said[-1]["type"] == "table"
+    assert said[-1]["table"]["status"] == "over"
+    assert '[Player0 "Anna"]' in done.stdout
+    assert '[Result "*"]' not in done.stdout
+
+
+def documents(text: str) -> list[Any]:
+    """The JSON documents that stand one after the other in a text."""
+    found: list[Any] = []
+    while text := text.strip():
+        document, end = json.JSONDecoder().raw_decode(text)
+        found.append(document)
+        text = text[end:]
+    return found

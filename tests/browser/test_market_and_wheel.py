@@ -1,0 +1,89 @@
+"""A market day with its auction at a hot seat, and the wheel with crown spaces and a plague."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Devices
+from browser.driver import Mouse, Table
+from support.visitor import HUMANS, Json, Visitor
+
+THREE = [*HUMANS, {"kind": "human", "name": "Cleo"}]
+MARKET = ["Z07", "Z05", "V", "U", "E", "K", "W", "D", "Z01", "V", "U", "N", "J"]
+"""A market at once, and another while the first tiles are laid."""
+PLAGUE = ["W03", "W04", "W05", "W05", "W06", "W08", "W07:3", "W29:2", "W08", "W09", "W09", "W10", "W11"]
+"""Six tiles on which followers come to stand, then 3 and 2: the pig walks to the plague."""
+
+
+def phases_seen(table: Table, hand: Mouse, at: dict[str, Callable[[], None]]) -> set[str]:
+    """Play to the end; give the phases that were asked, with something done the first time one of them is."""
+    found: set[str] = set()
+    while True:
+        seen: Json = table.wait_to_be_asked()
+        if seen["phase"] == "over":
+            return found
+        if seen["phase"] in at and seen["phase"] not in found:
+            at[seen["phase"]]()
+        found.add(seen["phase"])
+        table.answer(hand, seen)
+
+
+def test_a_market_day_at_a_hot_seat_with_its_auctions(
+    devices: Devices, visitor: Visitor, snapshot: Callable[[Page, str], None]
+) -> None:
+    seated = visitor.new_game(THREE, preset="bridges-castles-bazaars", draw=MARKET)
+    table = devices.sit(seated)
+
+    def in_the_market() -> None:
+        market = table.page.locator(".market")
+        expect(market).to_be_visible()
+        assert market.locator(".tile").count() >= 2
+        for person in THREE:
+            expect(market.get_by_text(person["name"]).first).to_be_visible()
+        snapshot(table.page, "market-auction")
+
+    seen = phases_seen(table, Mouse(), {"auction": in_the_market, "bid": lambda: snapshot(table.page, "market-bid")})
+    assert {"auction", "bid", "deal", "place"} <= seen
+    sold = [
+        event
+        for entry in visitor.get(seated.id, "log")["entries"]
+        for event in entry["events"]
+        if event["type"] == "tile_sold"
+    ]
+    assert sold
+    assert table.state["over"]
+
+
+def test_a_plague_is_chosen_on_the_board_and_a_crown_space_on_the_wheel(
+    devices: Devices, visitor: Visitor, snapshot: Callable[[Page, str], None]
+) -> None:
+    seated = visitor.new_game(HUMANS, preset="wheel-of-fortune", draw=PLAGUE)
+    table = devices.sit(seated)
+    crowns = 0
+
+    class OnTheWheel(Mouse):
+        """Prefers a crown space twice, then any follower."""
+
+        def choose(self, table: Table, seen: Json) -> None:
+            nonlocal crowns
+            spot = table.page.locator('[data-spot^="crown:"]').first
+            if seen["phase"] == "follower" and crowns < 2 and spot.count():
+                snapshot(table.page, "wheel-crown")
+                spot.click()
+                table.page.locator(".acts .btn.pri").click()
+                crowns += 1
+            else:
+                super().choose(table, seen)
+
+    def plague() -> None:
+        assert table.page.locator("[data-spot]").count() == len(table.see()["choices"])
+        snapshot(table.page, "wheel-plague")
+
+    seen = phases_seen(table, OnTheWheel(eager=True), {"plague": plague})
+    assert "plague" in seen
+    assert crowns == 2
+    types = [event["type"] for entry in visitor.get(seated.id, "log")["entries"] for event in entry["events"]]
+    assert "pig_moved" in types
+    assert any(entry.get("action", {}).get("type") == "crown" for entry in visitor.get(seated.id, "log")["entries"])

@@ -1,0 +1,157 @@
+"""Every page in every language without a key in place of a word, and without a violation of accessibility."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Devices, keep
+from browser.driver import Mouse
+from browser.test_devices import PHONE
+from browser.test_presets import deck_of
+from carcassonne.rules import PRESETS
+from support.serving import Serving
+from support.visitor import AGAINST_A_BOT, HUMANS, Visitor, visiting
+
+LANGUAGES = ("en", "nl", "da", "de", "fr")
+WORDS = Path(__file__).parents[2] / "web" / "src" / "words" / "en"
+KEYS = frozenset(
+    key for path in WORDS.glob("*.ts") for key in re.findall(r'^\s*"([\w.-]+\.[\w.-]+)":', path.read_text(), re.M)
+)
+SHOWN = """() => {
+  const found = [document.title, document.body.innerText];
+  for (const one of document.querySelectorAll("*"))
+    for (const name of ["aria-label", "title", "placeholder", "alt", "aria-description"])
+      if (one.hasAttribute(name)) found.push(one.getAttribute(name));
+  return found.join("\\n");
+}"""
+STILL = [
+    "/",
+    "/new",
+    "/games",
+    "/import",
+    "/rules",
+    "/learn",
+    "/nowhere",
+    *(f"/rules/{preset}" for preset in sorted(PRESETS)),
+]
+PLAYING = ("table", "wheel", "market")
+GAMES = ["waiting", "join", *PLAYING, "over", "replay"]
+
+
+class Tour(NamedTuple):
+    """Every page there is, by name, and the seats of a device that has been everywhere."""
+
+    addresses: dict[str, str]
+    seats: dict[str, dict[str, str]]
+
+
+@pytest.fixture(scope="module")
+def tour(site: Serving) -> Tour:
+    """A game in every state that has a page of its own."""
+    with visiting(site.url) as visitor:
+        waiting = visitor.new_game([{"kind": "human", "name": "Anna"}, {"kind": "open"}])
+        market = visitor.new_game(HUMANS, preset="bridges-castles-bazaars", draw=["Z07", "V", "U", "E", "K", "W"])
+        while visitor.state(market.id)["phase"] != "auction":
+            visitor.play_one(market)
+        table = visitor.new_game(HUMANS, draw=deck_of("modern", 6)[:14])
+        wheel = visitor.new_game(HUMANS, preset="wheel-of-fortune", draw=deck_of("wheel-of-fortune", 6)[:14])
+        over = visitor.new_game(HUMANS, draw=deck_of("modern", 6)[:14])
+        visitor.play_to(table, 5)
+        visitor.play_to(wheel, 5)
+        visitor.play_out(over)
+    games = {"waiting": waiting, "market": market, "table": table, "wheel": wheel, "over": over}
+    addresses = {name: name for name in STILL} | {name: f"/g/{game.id}" for name, game in games.items()}
+    addresses |= {"join": waiting.links[1], "replay": f"/g/{over.id}/replay?ply=6"}
+    seats = {game.id: {str(seat): token for seat, token in game.tokens.items()} for game in games.values()}
+    return Tour(addresses, seats)
+
+
+def device(devices: Devices, tour: Tour, **options: Any) -> Page:
+    """A device that holds the seats of the tour."""
+    page = devices.new(**options)
+    keep(page, "carcassonne.seats", tour.seats)
+    return page
+
+
+def show(page: Page, tour: Tour, name: str) -> None:
+    """Go to a page and wait until it is there."""
+    page.goto("about:blank")  # so that a link which differs only behind its # is followed
+    page.goto(tour.addresses[name])
+    expect(page.locator("h1").first).to_be_attached()
+    if name in PLAYING:
+        expect(page.locator("[data-square], [data-spot], .market .tile").first).to_be_visible()
+    expect(page.locator("main > .loading")).to_have_count(0)
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.wait_for_timeout(120)
+
+
+def test_the_words_were_found() -> None:
+    assert len(KEYS) > 200
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_shows_words_and_no_keys_in(devices: Devices, tour: Tour, language: str) -> None:
+    page = device(devices, tour, locale=language)
+    for name in [*STILL, *GAMES]:
+        show(page, tour, name)
+        text = page.evaluate(SHOWN)
+        assert page.locator("html").get_attribute("lang") == language
+        assert set(re.findall(r"[\w-]+(?:\.[\w-]+)+", text)) & KEYS == set(), name
+        assert re.findall(r"\{\$?\w+\}|\{\w+\|", text) == [], name
+        assert "undefined" not in text, name
+        assert "[object" not in text, name
+
+
+def test_no_two_languages_say_the_same(devices: Devices, tour: Tour) -> None:
+    texts = []
+    for language in LANGUAGES:
+        page = device(devices, tour, locale=language)
+        show(page, tour, "/new")
+        texts.append(page.locator("main").inner_text())
+    assert len(set(texts)) == len(LANGUAGES)
+
+
+def violations(page: Page) -> list[tuple[str, list[Any]]]:
+    """What axe finds wrong, and where."""
+    found = Axe().run(page)
+    return [(one["id"], [node["target"] for node in one["nodes"]][:3]) for one in found.response["violations"]]
+
+
+@pytest.mark.parametrize("name", [*STILL, *GAMES])
+def test_axe_finds_nothing_wrong_in_light_and_dark(devices: Devices, tour: Tour, name: str) -> None:
+    page = device(devices, tour, color_scheme="light")
+    show(page, tour, name)
+    assert violations(page) == []
+    page.emulate_media(color_scheme="dark")
+    page.wait_for_timeout(50)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("name", ["/", "/new", "/learn", "table", "market", "replay"])
+def test_axe_finds_nothing_wrong_on_a_phone(devices: Devices, tour: Tour, name: str) -> None:
+    page = device(devices, tour, **PHONE)
+    show(page, tour, name)
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_the_language_can_be_switched_and_is_remembered(devices: Devices) -> None:
+    page = devices.new()
+    page.goto("/")
+    page.locator("select:has(option[value=da])").select_option("da")
+    expect(page.locator("html")).to_have_attribute("lang", "da")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "da")
+
+
+def test_playing_with_a_bot_leaves_the_page_accessible(devices: Devices, visitor: Visitor) -> None:
+    table = devices.sit(visitor.new_game(AGAINST_A_BOT, draw=deck_of("modern", 6)[:14]))
+    table.play(Mouse(), 6)
+    table.wait_to_be_asked()
+    assert violations(table.page) == []

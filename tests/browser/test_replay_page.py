@@ -1,0 +1,100 @@
+"""A finished game looked at again: the slider, the arrow keys, links to a ply; and the game that teaches."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Devices
+from browser.driver import Mouse, Table, eventually
+from browser.test_presets import deck_of
+from support.visitor import HUMANS, Seated, Visitor
+
+
+@pytest.fixture
+def finished(visitor: Visitor) -> Seated:
+    """A game that is over."""
+    seated = visitor.new_game(HUMANS, draw=deck_of("modern", 6)[:20])
+    visitor.play_out(seated)
+    return seated
+
+
+def test_a_replay_goes_by_arrow_keys_slider_and_link(
+    devices: Devices, visitor: Visitor, finished: Seated, snapshot: Callable[[Page, str], None]
+) -> None:
+    last = visitor.state(finished.id)["ply"]
+    page = devices.new()
+    page.goto(f"/g/{finished.id}/replay?ply=5")
+    slider = page.locator("input[type=range]")
+    expect(slider).to_have_value("5")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("6")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value("4")
+    page.keyboard.press("End")
+    expect(slider).to_have_value(str(last))
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    slider.fill("9")
+    expect(page).to_have_url(re.compile(r"ply=9$"))
+    snapshot(page, "replay")
+    page.reload()
+    expect(slider).to_have_value("9")
+
+
+def test_the_board_of_a_replay_shows_as_many_tiles_as_lay_there(
+    devices: Devices, visitor: Visitor, finished: Seated
+) -> None:
+    page = devices.new()
+    for ply in (0, 7, visitor.state(finished.id)["ply"]):
+        page.goto(f"/g/{finished.id}/replay?ply={ply}")
+        lying = len(visitor.get(finished.id, "sight", ply=ply)["state"]["board"])
+        expect(page.locator(".tiles [data-tile]")).to_have_count(lying)
+
+
+def test_the_points_of_a_replay_add_up_to_the_result(devices: Devices, visitor: Visitor, finished: Seated) -> None:
+    page = devices.new()
+    page.goto(f"/g/{finished.id}/replay")
+    page.get_by_role("tab").nth(1).click()
+    text = page.locator("main").inner_text()
+    for score in visitor.state(finished.id)["scores"]:
+        assert re.search(rf"\b{score}\b", text)
+
+
+def test_the_teaching_game_takes_its_first_steps(devices: Devices, snapshot: Callable[[Page, str], None]) -> None:
+    page = devices.new()
+    page.goto("/learn")
+    expect(page.locator("h1")).to_be_visible()
+    page.locator(".start .btn.pri").click()
+    coach = page.locator(".side")
+    expect(coach).to_be_visible()
+    game = eventually_a_game(page)
+    table = Table(page, game, devices.site.url)
+    lessons = set()
+    for _ in range(4):
+        table.wait_to_be_asked()
+        lessons.add(coach.inner_text())
+        table.play(Mouse(eager=True), 1)
+    snapshot(page, "learn")
+    assert len(lessons) > 1, "the coach says the same all the time"
+    assert table.state["ply"] >= 2
+
+
+def eventually_a_game(page: Page) -> str:
+    """The id of the lesson's game, as the device keeps it."""
+    eventually(lambda: bool(page.evaluate("localStorage.getItem('carcassonne.learn')")), "no lesson begins")
+    return str(page.evaluate("localStorage.getItem('carcassonne.learn')"))
+
+
+def test_an_imported_record_can_be_replayed(devices: Devices, visitor: Visitor, finished: Seated) -> None:
+    record = visitor.http.get(f"/api/v1/games/{finished.id}/record").text
+    page = devices.new()
+    page.goto("/import")
+    page.locator("textarea").fill(record)
+    page.locator(".btn.pri").first.click()
+    page.wait_for_url("**/g/**")
+    expect(page.locator("input[type=range]")).to_be_visible()
