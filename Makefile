@@ -32,8 +32,8 @@ serve: $(VENV)/installed
 terminal: $(VENV)/installed
 	@$(BIN)/carcassonne play
 
-test:  # two at a time: a server under test waits much, the core's tests compute meanwhile
-	@$(MAKE) --no-print-directory -j2 test-served test-compiled test-uncompiled test-sanitized
+test:  # side by side: a server under test waits much, the core's tests compute meanwhile
+	@$(MAKE) --no-print-directory -j3 test-served test-compiled test-uncompiled test-sanitized
 	@$(BIN)/python tests/support/summary.py build/summary
 
 components: $(VENV)/bin/python
