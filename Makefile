@@ -47,7 +47,7 @@ test-compiled: $(VENV)/tested
 test-served: $(VENV)/tested components
 	@echo "== a running server, its promises and its page in a browser"
 	@mkdir -p build/summary
-	CARCASSONNE_MODE=compiled CARCASSONNE_SUMMARY=build/summary/served.json $(PYTEST) $(SERVED_TESTS)
+	CARCASSONNE_MODE=compiled CARCASSONNE_SUMMARY=build/summary/served.json $(PYTEST) -n 3 $(SERVED_TESTS)
 
 test-uncompiled: $(VENV)/tested
 	@echo "== uncompiled"

@@ -122,6 +122,6 @@ def snapshot() -> Callable[[Page, str], None]:
     def take(page: Page, name: str) -> None:
         if os.environ.get("CARCASSONNE_SCREENSHOTS") == "1":
             SCREENSHOTS.mkdir(parents=True, exist_ok=True)
-            page.screenshot(path=SCREENSHOTS / f"{name}.png")
+            page.screenshot(path=SCREENSHOTS / f"{name}.jpg", type="jpeg", quality=82)
 
     return take

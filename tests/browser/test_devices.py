@@ -23,7 +23,7 @@ PHONE: dict[str, Any] = {
 
 @pytest.mark.parametrize("preset", ["modern", "wheel-of-fortune", "bridges-castles-bazaars"])
 def test_a_whole_game_by_keyboard_alone(devices: Devices, visitor: Visitor, preset: str) -> None:
-    seated = visitor.new_game(AGAINST_A_BOT, preset=preset, draw=deck_of(preset, 4)[:18])
+    seated = visitor.new_game(AGAINST_A_BOT, preset=preset, draw=deck_of(preset, 4)[:12])
     table = devices.sit(seated)
     table.play_to_the_end(Keyboard())
     assert table.state["over"]
@@ -33,7 +33,7 @@ def test_a_whole_game_by_keyboard_alone(devices: Devices, visitor: Visitor, pres
 def test_a_whole_game_by_touch_alone_on_a_phone(
     devices: Devices, visitor: Visitor, preset: str, snapshot: Callable[[Page, str], None]
 ) -> None:
-    seated = visitor.new_game(AGAINST_A_BOT, preset=preset, draw=deck_of(preset, 4)[:18])
+    seated = visitor.new_game(AGAINST_A_BOT, preset=preset, draw=deck_of(preset, 4)[:12])
     table = devices.sit(seated, **PHONE)
     table.play(Touch(), 5)
     table.wait_to_be_asked()
