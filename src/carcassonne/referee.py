@@ -10,10 +10,9 @@ from carcassonne.actions import Action
 from carcassonne.errors import NotationError, NothingToUndo, RulesError
 from carcassonne.game import Game
 from carcassonne.notation.json import Json, action_from_json, actions_to_json, event_to_json, view_to_json
+from carcassonne.notation.strict import TooDeep, parse_strictly
 from carcassonne.rules import Rules
 
-DEEPEST = 16
-"""Levels of nesting in a request; the deepest that means something has four."""
 LONGEST_MESSAGE = 400
 MEMBERS = {
     "new": {"preset", "options", "players", "draw", "seed"},
@@ -149,32 +148,11 @@ def _read(line: str | bytes) -> Json:
 def _parse(line: str | bytes) -> Any:
     """The JSON value of a line. Refused beyond the grammar: NaN and Infinity, a name given twice, deep nesting."""
     try:
-        text = line.decode("utf-8") if isinstance(line, bytes) else line
-        value = json.loads(text, object_pairs_hook=_object, parse_constant=_no_number)
-    except RecursionError as reason:
+        return parse_strictly(line.decode("utf-8") if isinstance(line, bytes) else line)
+    except TooDeep as reason:
         raise Refusal("bad_json", "the request is nested too deeply") from reason
     except ValueError as reason:  # not JSON, not UTF-8, a number of thousands of digits
         raise Refusal("bad_json", f"the line is not JSON: {reason}") from reason
-    if _depth_passes(value, DEEPEST):
-        raise Refusal("bad_json", "the request is nested too deeply")
-    return value
-
-
-def _object(pairs: list[tuple[str, Any]]) -> Json:
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        raise ValueError("a name is given twice in one object")
-    return found
-
-
-def _no_number(word: str) -> None:
-    raise ValueError(f"{word} is not a number of JSON")
-
-
-def _depth_passes(value: Any, limit: int) -> bool:
-    """Whether a value is nested deeper than the limit; looks no deeper than that."""
-    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    return limit < 0 or any(_depth_passes(item, limit - 1) for item in inside)
 
 
 def _options(request: Json) -> Json:

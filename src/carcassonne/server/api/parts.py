@@ -10,12 +10,12 @@ from fastapi import Depends, Path, Request, Response, Security
 from fastapi.routing import APIRoute
 from fastapi.security import HTTPBearer
 
+from carcassonne.notation.strict import parse_strictly
 from carcassonne.server.problems import MEDIA_TYPE, STATUS, Problem
 from carcassonne.server.table import written
 from carcassonne.server.tables import Tables
 from carcassonne.server.tokens import bearer
 
-DEEPEST = 16
 _scheme = HTTPBearer(auto_error=False, description="A seat's token, or the secret of a join link.")
 
 
@@ -84,28 +84,8 @@ class StrictRoute(APIRoute):
 def read_json(body: bytes | str) -> Any:
     """The JSON value of a body; raises JSONDecodeError for whatever it cannot be."""
     try:
-        value = json.loads(body, object_pairs_hook=_object, parse_constant=_no_number)
-        deep = _deeper_than(value, DEEPEST)
+        return parse_strictly(body)
     except json.JSONDecodeError:
         raise
-    except (RecursionError, ValueError) as reason:  # nested too deeply, not UTF-8, a number of thousands of digits
+    except ValueError as reason:  # nested too deeply, not UTF-8, a number of thousands of digits
         raise json.JSONDecodeError(str(reason)[:200], "", 0) from reason
-    if deep:
-        raise json.JSONDecodeError("nested too deeply", "", 0)
-    return value
-
-
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        raise ValueError("a name is given twice in one object")
-    return found
-
-
-def _no_number(word: str) -> None:
-    raise ValueError(f"{word} is not a number of JSON")
-
-
-def _deeper_than(value: Any, limit: int) -> bool:
-    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    return limit < 0 or any(_deeper_than(item, limit - 1) for item in inside)
