@@ -6,6 +6,8 @@ import asyncio
 import json
 from pathlib import Path
 
+import pytest
+
 from carcassonne.server.listener import GOING_DOWN, TOO_SLOW, Listener
 from carcassonne.server.streams import frames, listening
 from support.tables import Json, a_house, run
@@ -45,25 +47,26 @@ def test_a_reader_that_lets_too_much_wait_is_dropped() -> None:
     run(work())
 
 
-def test_from_any_entry_on_everything_is_told_once_whenever_one_comes(tmp_path: Path) -> None:
+@pytest.mark.parametrize("after", range(-1, 5))
+def test_from_any_entry_on_everything_is_told_once_whenever_moves_come(tmp_path: Path, after: int) -> None:
+    """Moves come before the reader's first frame, and in the middle of telling the past."""
+
     async def work() -> None:
         async with a_house(tmp_path) as house:
             made = await house.new_game("human", "human", draw=DRAW)
             for _ in range(4):
                 await house.play(made)
             async with house.tables.at(made["id"]) as table:
-                for after in range(-1, 5):
-                    with listening(table, 99) as listener:
-                        heard: list[Json] = []
-                        reading = frames(table, listener, after, 9.0)
-                        heard.append(json.loads(await anext(reading)))
-                        if table.standing.status == "playing":
-                            await house.play(made)  # in the middle of telling the past
-                        listener.end(GOING_DOWN)
-                        heard += [json.loads(text) async for text in reading]
-                    assert heard[0]["type"] == "table"
-                    seqs = [frame["seq"] for frame in heard if frame["type"] not in ("table", "ping")]
-                    assert seqs == list(range(after + 1, after + 1 + len(seqs)))
+                with listening(table, 99) as listener:
+                    await house.play(made)
+                    reading, heard = frames(table, listener, after, 9.0), list[int]()
+                    assert json.loads(await anext(reading))["type"] == "table"
+                    await house.play(made)
+                    while table.seq not in heard:
+                        frame: Json = json.loads(await anext(reading))
+                        if frame["type"] != "table":
+                            heard.append(frame["seq"])
+                assert heard == list(range(after + 1, table.seq + 1))
 
     run(work())
 

@@ -13,8 +13,10 @@ TOO_SLOW = 1013
 class Listener:
     """A queue of texts with an end."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, since: int = 0) -> None:
         self._waiting: asyncio.Queue[str] = asyncio.Queue(size)
+        self.since = since
+        """The last entry of the table when the reader came: what is later is told here, what is not is the past."""
         self.ended = asyncio.Event()
         self.code = 1000
 

@@ -20,7 +20,7 @@ AT_A_TIME = 8
 @contextmanager
 def listening(table: Table, size: int) -> Iterator[Listener]:
     """A listener at a table for as long as somebody reads."""
-    listener = Listener(size)
+    listener = Listener(size, table.seq)
     table.pins += 1
     table.listeners.add(listener)
     metrics.LISTENERS.inc()
@@ -34,9 +34,8 @@ def listening(table: Table, size: int) -> Iterator[Listener]:
 
 async def frames(table: Table, listener: Listener, after: int, ping: float) -> AsyncIterator[str]:
     """The table, the entries after one, and then whatever comes; a ping where nothing does."""
-    past = table.entries[:]  # what comes later than this moment is already on its way to the listener
     yield table.table_frame()
-    async for text in _past(table, past, after):
+    async for text in _past(table, table.entries[: listener.since], after):
         if listener.ended.is_set():
             return
         yield text
