@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -71,7 +72,7 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "other", [replace(MOVE, move_id="0:b"), replace(MOVE, seq=2)], ids=["same seq", "same move id"]
 )
-def test_of_two_writers_one_is_refused_and_leaves_nothing(tmp_path: Path, other: Entry) -> None:
+def test_of_two_writers_one_is_refused_and_leaves_done(tmp_path: Path, other: Entry) -> None:
     async def work() -> None:
         async with with_game(tmp_path) as store:
             await store.append(SETUP.id, [MOVE], PLAYING)
@@ -97,6 +98,27 @@ def test_many_writers_at_once_on_two_connections_give_one_row_each(tmp_path: Pat
             stored = await store.read(SETUP.id)
             assert stored is not None
             assert [entry.seq for entry in stored.entries] == list(range(1, 9))
+
+    run(work())
+
+
+@pytest.mark.parametrize("moment", range(12))
+def test_what_was_asked_is_done_even_if_whoever_asked_has_gone(tmp_path: Path, moment: int) -> None:
+    """A request may be cancelled at any moment, and the store be closed right after: no connection is lost."""
+
+    async def work() -> None:
+        async with with_game(tmp_path) as store:
+            writing = asyncio.create_task(store.append(SETUP.id, [MOVE], PLAYING))
+            reading = asyncio.create_task(store.read(SETUP.id))
+            for _ in range(moment):
+                await asyncio.sleep(0.0005)
+            writing.cancel()
+            reading.cancel()
+        gc.collect()  # a connection that nobody closed would complain
+        async with a_store(tmp_path) as store:
+            stored = await store.read(SETUP.id)
+            assert stored is not None
+            assert stored.entries == ([MOVE] if moment else [])
 
     run(work())
 

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from carcassonne.rules import Rules
 from carcassonne.server import schema
+from carcassonne.server.duties import Duties, carried_through
 from carcassonne.server.entry import Entry
 from carcassonne.server.scribe import Conflict, Page, Scribe
 from carcassonne.server.setup import Seat, Setup, Standing
@@ -49,6 +50,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.duties = Duties()
         self._sqlite = engine.dialect.name == "sqlite"
         self._writing = asyncio.Lock()
         self._scribe = Scribe(self._write)
@@ -67,15 +69,18 @@ class Store:
         return cls(engine)
 
     async def close(self) -> None:
-        """Let the database go."""
+        """Let the database go, when what was asked of it is done."""
+        await self.duties.rest()
         await self.engine.dispose()
 
+    @carried_through
     async def ping(self) -> None:
         """Raise Unavailable if the database does not answer."""
         async with self._reading() as connection:
             await connection.execute(text("SELECT 1"))
 
     # --- writing ------------------------------------------------------------------------------------------------------
+    @carried_through
     async def make(self, setup: Setup, standing: Standing, seats: Sequence[Seat], entries: Sequence[Entry]) -> None:
         """Keep a new game."""
         async with self._transaction() as connection:
@@ -85,6 +90,7 @@ class Store:
             if entries:
                 await connection.execute(insert(schema.entry), [_entry_row(setup.id, entry) for entry in entries])
 
+    @carried_through
     async def append(self, game_id: str, entries: Sequence[Entry], standing: Standing) -> None:
         """Keep entries and what they changed, all or nothing; raises Conflict if somebody was faster."""
         await self._scribe.keep(Page(game_id, entries, standing))
@@ -100,6 +106,7 @@ class Store:
                 await connection.execute(_seat(game_id, entry.seat).values(departed=entry.reason))
             await connection.execute(NOW_STANDS, [_standing_row(page.game_id, page.standing) for page in pages])
 
+    @carried_through
     async def take_seat(self, game_id: str, number: int, seat: Seat, standing: Standing) -> bool:
         """Let somebody sit down in an open seat; False if somebody else sits there."""
         async with self._transaction() as connection:
@@ -111,6 +118,7 @@ class Store:
             await connection.execute(update(schema.game).where(schema.game.c.id == game_id).values(asdict(standing)))
             return True
 
+    @carried_through
     async def make_rematch(
         self, old_id: str, rematch: dict[str, Any], setup: Setup, standing: Standing, seats: Sequence[Seat]
     ) -> None:
@@ -124,6 +132,7 @@ class Store:
             await connection.execute(insert(schema.seat), rows)
 
     # --- reading ------------------------------------------------------------------------------------------------------
+    @carried_through
     async def read(self, game_id: str) -> Stored | None:
         """A whole game; None if there is none."""
         async with self._reading() as connection:
@@ -138,6 +147,7 @@ class Store:
         sitting = [_seat_of(row) for row in seats]
         return Stored(_setup_of(found), _standing_of(found), sitting, [_entry_of(row) for row in log])
 
+    @carried_through
     async def find(self, token_hashes: Sequence[str], most: int = 200) -> list[tuple[str, int]]:
         """The games and seats that these tokens open, newest first."""
         query = (
@@ -150,6 +160,7 @@ class Store:
         async with self._reading() as connection:
             return [(row[0], row[1]) for row in (await connection.execute(query)).all()]
 
+    @carried_through
     async def unattended(self) -> list[str]:
         """The games that go on without anybody asking: a bot is to act, or a clock runs."""
         goes_on = or_(schema.game.c.by_bot, schema.game.c.clock.is_not(None))
