@@ -11,7 +11,9 @@ from sqlalchemy import Connection, inspect
 from carcassonne.server import schema
 from carcassonne.server.migrating import DatabaseError, prepare
 from carcassonne.server.store import Store
-from support.tables import run
+from support.tables import a_house, run
+
+OLD = Path(__file__).parents[1] / "data" / "database-0001.sql"
 
 
 async def prepared(file: Path) -> None:
@@ -39,7 +41,7 @@ def test_a_database_is_made_with_its_folder_and_prepared_again_without_harm(tmp_
     with sqlite3.connect(file) as connection:
         tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     connection.close()
-    assert tables == {"game", "seat", "entry", "alembic_version"}
+    assert tables == {"game", "seat", "entry", "analysis", "alembic_version"}
 
 
 def test_the_steps_lead_to_the_schema(tmp_path: Path) -> None:
@@ -61,6 +63,26 @@ def test_the_steps_lead_to_the_schema(tmp_path: Path) -> None:
             assert await connection.run_sync(columns) == there
         await migrated.close()
         await made.close()
+
+    run(work())
+
+
+def test_games_of_an_older_database_go_on_where_they_were(tmp_path: Path) -> None:
+    connection = sqlite3.connect(tmp_path / "games.sqlite3")
+    connection.executescript(OLD.read_text(encoding="utf-8"))
+    connection.close()
+
+    async def work() -> None:
+        async with a_house(tmp_path) as house:
+            over, going = "A" * 16, "B" * 16
+            assert (await house.get(over))["table"]["result"]["reason"] == "finished"
+            assert len((await house.get(over, "log"))["entries"]) == 11
+            assert (await house.get(going))["table"]["offer"] == {"by": 0, "ply": 1, "agreed": [0], "asked": [1]}
+            agreed = await house.post(going, "undo/answer", {"accept": True}, "Bram, 0001")
+            assert agreed.json()["table"]["ply"] == 1
+            moved = await house.play({"id": going, "tokens": {"0": "Anna, 0001"}}, "anew")
+            assert (moved["seq"], moved["ply"]) == (4, 2)
+            assert (await house.post(over, "analysis", {})).status_code == 202
 
     run(work())
 

@@ -13,10 +13,9 @@ import pytest
 
 from carcassonne.rules import Rules
 from carcassonne.server.entry import Entry, now_text
-from carcassonne.server.migrating import prepare
 from carcassonne.server.setup import Seat, Setup, Standing
 from carcassonne.server.store import Conflict, Store, Unavailable
-from support.tables import run
+from support.tables import a_store, run
 
 RULES = Rules.of("bridges-castles-bazaars", 3, {"tiny_city": "2", "wheel": True})
 SETUP = Setup(
@@ -36,16 +35,6 @@ SEATS = [
     Seat("open", secret_hash="2"),
 ]
 MOVE = Entry(1, "move", 0, 1, {"type": "skip"}, ("V",), move_id="0:a")
-
-
-@asynccontextmanager
-async def a_store(folder: Path) -> AsyncIterator[Store]:
-    store = Store.at(f"sqlite+aiosqlite:///{folder}/games.sqlite3")
-    await prepare(store)
-    try:
-        yield store
-    finally:
-        await store.close()
 
 
 @asynccontextmanager
@@ -134,6 +123,21 @@ def test_an_open_seat_is_taken_once(tmp_path: Path) -> None:
             assert stored is not None
             assert [seat.name for seat in stored.seats] == ["Anna", "club", "Carl"]
             assert await store.find(["3" * 64, "1" * 64]) == [(SETUP.id, 0), (SETUP.id, 2)]
+
+    run(work())
+
+
+def test_a_game_has_one_analysis_and_only_that_of_its_edition_is_found(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with with_game(tmp_path) as store:
+            assert await store.analysis(SETUP.id, "1") is None
+            await store.keep_analysis(SETUP.id, "1", '{"first":"é\\u0000"}')
+            assert await store.analysis(SETUP.id, "1") == '{"first":"é\\u0000"}'
+            await store.keep_analysis(SETUP.id, "2", "{}")
+            assert await store.analysis(SETUP.id, "1") is None
+            assert await store.analysis(SETUP.id, "2") == "{}"
+            with pytest.raises(Conflict):  # there is no such game
+                await store.keep_analysis("B" * 16, "2", "{}")
 
     run(work())
 

@@ -4,26 +4,41 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 import sys
 import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy import String
 
 from carcassonne.ai.analysis import analyse, hint
 from carcassonne.ai.analysis.document import analysis_to_json, hint_to_json
 from carcassonne.game import Game
 from carcassonne.notation.json import Json, action_from_json
 from carcassonne.notation.record import parse_record, print_record, record_of
-from carcassonne.server.analyses import LEVEL, MOST_WAITING, Analyses
+from carcassonne.rules import Rules
+from carcassonne.server import pipe, schema
+from carcassonne.server.analyses import LEVEL, MOST_WAITING, Analyses, edition
+from carcassonne.server.entry import now_text
 from carcassonne.server.hints import Hints
 from carcassonne.server.lane import Lane
 from carcassonne.server.pipe import Fault, worker_command
 from carcassonne.server.problems import Problem
-from support.tables import a_house, run
+from carcassonne.server.setup import Seat, Setup, Standing
+from support.tables import House, a_house, a_store, run
 
 READY = "print('{\"ready\":true}', flush=True)\nimport sys, time\nsys.stdin.readline()\n"
 DRAW = ["V", "U", "E", "K", "X"]
+GAME = "A" * 16
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers that do not go by themselves are not waited for as long as usual."""
+    monkeypatch.setattr(pipe, "LEAVING", 0.3)
 
 
 def failing(script: str) -> Lane:
@@ -59,6 +74,7 @@ def test_a_hint_is_what_the_analysis_thinks_best_with_its_reason() -> None:
 
 
 @pytest.mark.parametrize("script", ["sys.exit(1)", "print('{}', flush=True); time.sleep(9)", "print('hm', flush=True)"])
+@pytest.mark.usefixtures("impatient")
 def test_a_worker_that_fails_gives_no_hint(script: str) -> None:
     async def asked() -> None:
         hints = Hints(failing(script))
@@ -72,62 +88,72 @@ def test_a_worker_that_fails_gives_no_hint(script: str) -> None:
 
 
 # --- analyses ---------------------------------------------------------------------------------------------------------
-async def finished(analyses: Analyses, game_id: str, record: str) -> tuple[Json, list[Json]]:
+@asynccontextmanager
+async def studying(folder: Path, lane: Lane, games: Sequence[str] = (GAME,)) -> AsyncIterator[Analyses]:
+    """Analyses made in a lane, of games that a database has."""
+    async with a_store(folder) as store:
+        for game_id in games:
+            setup = Setup(game_id, now_text(), Rules.of("modern"), tuple(DRAW))
+            await store.make(setup, Standing("over"), [Seat("human", "Anna"), Seat("human", "Bram")], [])
+        analyses = Analyses(lane, store)
+        try:
+            yield analyses
+        finally:
+            await analyses.close()
+
+
+async def finished(analyses: Analyses, record: str) -> tuple[Json, list[Json]]:
     """Ask until it is done; what was said on the way."""
     said = []
-    while (answer := analyses.of(game_id, lambda: record))["status"] != "done":
+    while (answer := await analyses.of(GAME, lambda: record))["status"] != "done":
         said.append(answer)
         await asyncio.sleep(0.02)
     return answer, said
 
 
-def test_an_analysis_is_made_once_with_progress_and_is_that_of_the_command() -> None:
-    record = record_of(game_over(), ("Anna", "Bram"))
+def test_an_analysis_is_made_once_with_progress_and_is_that_of_the_command(tmp_path: Path) -> None:
+    text = print_record(record_of(game_over(), ("Anna", "Bram")))
 
-    async def asked() -> None:
-        analyses = Analyses(Lane(1, worker_command()))
-        text = print_record(record)
-        try:
-            assert analyses.of("a", lambda: text) == {"status": "running", "done": 0, "of": 0}
-            both = await asyncio.gather(finished(analyses, "a", text), finished(analyses, "a", "never read"))
+    async def work() -> None:
+        async with studying(tmp_path, Lane(1, worker_command())) as analyses:
+            assert await analyses.of(GAME, lambda: text) == {"status": "running", "done": 0, "of": 0}
+            both = await asyncio.gather(finished(analyses, text), finished(analyses, "never read"))
             assert both[0][0] == both[1][0]
             assert both[0][0]["analysis"] == analysis_to_json(analyse(parse_record(text), LEVEL))
             counts = [(each["done"], each["of"]) for each in both[0][1]]
             assert counts == sorted(counts)
             assert counts[-1][1] > 0
-        finally:
-            await analyses.close()
 
-    asyncio.run(asked())
+    run(work())
 
 
-def test_an_analysis_that_failed_says_so_once_and_can_be_asked_for_again() -> None:
-    async def asked() -> None:
-        analyses = Analyses(Lane(1, worker_command()))
-        try:
+def test_an_analysis_that_failed_says_so_once_and_can_be_asked_for_again(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with studying(tmp_path, Lane(1, worker_command())) as analyses:
             with pytest.raises(Problem, match="the analysis failed"):
-                await finished(analyses, "a", "no record")
-            answer, _ = await finished(analyses, "a", print_record(record_of(game_over())))
+                await finished(analyses, "no record")
+            answer, _ = await finished(analyses, print_record(record_of(game_over())))
             assert answer["status"] == "done"
-        finally:
+
+    run(work())
+
+
+@pytest.mark.usefixtures("impatient")
+def test_only_so_many_games_wait_and_closing_ends_them_all(tmp_path: Path) -> None:
+    names = [f"{number:016}" for number in range(MOST_WAITING)]
+
+    async def work() -> None:
+        async with studying(tmp_path, failing("time.sleep(1000)")) as analyses:
+            for game_id in names:
+                assert (await analyses.of(game_id, lambda: "a record"))["status"] == "running"
+            with pytest.raises(Problem, match="too many") as refused:
+                await analyses.of("one more", lambda: "a record")
+            assert refused.value.code == "too_many_requests"
+            began = time.monotonic()
             await analyses.close()
+            assert time.monotonic() - began < 10
 
-    asyncio.run(asked())
-
-
-def test_only_so_many_games_wait_and_closing_ends_them_all() -> None:
-    async def asked() -> None:
-        analyses = Analyses(failing("time.sleep(1000)"))
-        for number in range(MOST_WAITING):
-            assert analyses.of(str(number), lambda: "a record")["status"] == "running"
-        with pytest.raises(Problem, match="too many") as refused:
-            analyses.of("one more", lambda: "a record")
-        assert refused.value.code == "too_many_requests"
-        began = time.monotonic()
-        await analyses.close()
-        assert time.monotonic() - began < 10
-
-    asyncio.run(asked())
+    run(work())
 
 
 # --- the API ----------------------------------------------------------------------------------------------------------
@@ -158,24 +184,86 @@ def test_a_table_without_hints_gives_none(tmp_path: Path) -> None:
     run(work())
 
 
+async def over_after_a_move(house: House) -> Json:
+    """A game that is soon analysed."""
+    made = await house.new_game("human", "human", draw=DRAW)
+    await house.play(made)
+    assert (await house.post(made["id"], "resign", {}, made["tokens"]["1"])).status_code == 200
+    return made
+
+
+async def analysed(house: House, game: str) -> tuple[Json, bool]:
+    """The analysis, and whether it had to be waited for."""
+    waited = False
+    while (answer := await house.post(game, "analysis", {})).status_code == 202:
+        assert answer.json()["status"] == "running"
+        waited = True
+        await asyncio.sleep(0.02)
+    assert (answer.status_code, answer.json()["status"]) == (200, "done")
+    found: Json = answer.json()["analysis"]
+    return found, waited
+
+
 def test_a_game_is_analysed_when_it_is_over(tmp_path: Path) -> None:
     async def work() -> None:
         async with a_house(tmp_path) as house:
-            made = await house.new_game("human", "human", draw=DRAW)
-            early = await house.post(made["id"], "analysis", {})
+            playing = await house.new_game("human", "human")
+            early = await house.post(playing["id"], "analysis", {})
             assert (early.status_code, early.json()["code"]) == (409, "not_over")
-            await house.play(made)
-            assert (await house.post(made["id"], "resign", {}, made["tokens"]["1"])).status_code == 200
-            statuses = set()
-            while (answer := await house.post(made["id"], "analysis", {})).status_code == 202:
-                statuses.add(answer.json()["status"])
-                await asyncio.sleep(0.05)
-            assert (answer.status_code, answer.json()["status"], statuses) == (200, "done", {"running"})
-            analysis = answer.json()["analysis"]
+            made = await over_after_a_move(house)
+            analysis, waited = await analysed(house, made["id"])
+            assert waited
             assert analysis["names"] == [seat["name"] for seat in made["table"]["seats"]]
             assert len(analysis["decisions"]) == 1
 
     run(work())
+
+
+def test_an_analysis_outlives_the_server_and_one_that_was_under_way_is_begun_again(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path) as house:
+            game = (await over_after_a_move(house))["id"]
+            assert (await house.post(game, "analysis", {})).status_code == 202
+        async with a_house(tmp_path) as house:
+            made, waited = await analysed(house, game)
+            assert waited
+        async with a_house(tmp_path) as house:
+            assert await analysed(house, game) == (made, False)
+
+    run(work())
+
+
+DAMAGE = {
+    "cut off": "document = substr(document, 1, 50)",
+    "no text": "document = CAST(x'ff00' AS TEXT)",
+    "not an object": "document = '[]'",
+    "an object of somebody else's": "document = '{\"a\":1}'",
+    "another edition": "edition = 'level 1, 0123456789abcdef'",
+}
+
+
+def test_a_kept_analysis_that_is_damaged_or_of_another_edition_is_made_anew(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path) as house:
+            game = (await over_after_a_move(house))["id"]
+            whole, _ = await analysed(house, game)
+            for damage, change in DAMAGE.items():
+                with sqlite3.connect(tmp_path / "games.sqlite3") as connection:
+                    assert connection.execute(f"UPDATE analysis SET {change}").rowcount == 1
+                connection.close()
+                assert await analysed(house, game) == (whole, True), damage
+                assert await analysed(house, game) == (whole, False), damage
+
+    run(work())
+
+
+def test_the_edition_fits_its_column_and_changes_with_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = edition()
+    column = schema.analysis.c.edition.type
+    assert isinstance(column, String)
+    assert len(now) <= (column.length or 0)
+    monkeypatch.setattr("carcassonne.server.analyses.fingerprint", lambda *_: "0" * 16)
+    assert edition() != now
 
 
 def test_a_game_without_a_decision_is_not_analysed(tmp_path: Path) -> None:

@@ -10,12 +10,20 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
+from fastapi import FastAPI
 
+from carcassonne.actions import Action
+from carcassonne.codec import action_of
+from carcassonne.core import turn
+from carcassonne.core.state import State
 from carcassonne.notation.json import actions_to_json
+from carcassonne.rules import Rules
 from carcassonne.server.app import create_app
+from carcassonne.server.migrating import prepare
 from carcassonne.server.settings import Settings
+from carcassonne.server.store import Store
 from carcassonne.server.tables import Tables
-from carcassonne.server.thinking import Bots, FirstLegal
+from carcassonne.server.thinking import AnyBots
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -26,10 +34,23 @@ def run(work: Coroutine[Any, Any, T]) -> T:
     return asyncio.run(asyncio.wait_for(work, 240))
 
 
+class FirstLegal:
+    """Bots that play the first action on the list, for tests that are not about bots."""
+
+    async def decide(
+        self, state: State, rules: Rules, *, level: int | None, player: str | None, seed: int, seconds: float
+    ) -> Action:
+        return action_of(state, turn.choices(state)[0])
+
+    async def close(self) -> None:
+        pass
+
+
 @dataclass(slots=True)
 class House:
     """A running application and a client of it."""
 
+    app: FastAPI
     http: httpx.AsyncClient
     tables: Tables
 
@@ -52,15 +73,21 @@ class House:
         found: Json = answer.json()
         return found
 
+    async def next_turn(self, game: str, move_id: str = "") -> tuple[Json, int | None]:
+        """The first legal action as a client would send it, the lowest of bids, and whose it is."""
+        async with self.tables.at(game) as table:
+            ply, to_act = table.ply, table.replay.game.to_act
+            actions = actions_to_json(table.replay.game.legal_actions())[:1]
+        for action in actions:
+            for member in ("bid", "points"):
+                if isinstance(action.get(member), dict):
+                    action[member] = action[member]["min"]
+        return {"ply": ply, "move_id": move_id or f"m{ply}-{len(str(actions))}", "actions": actions}, to_act
+
     async def play(self, made: Json, move_id: str = "") -> Json:
         """The first legal action for whoever is asked."""
-        async with self.tables.at(made["id"]) as table:
-            state, (action, *_) = table.replay.state, actions_to_json(table.replay.game.legal_actions())
-        for member in ("bid", "points"):
-            if isinstance(action.get(member), dict):
-                action[member] = action[member]["min"]
-        body = {"ply": state["ply"], "move_id": move_id or f"m{state['ply']}-{len(str(action))}", "actions": [action]}
-        answer = await self.post(made["id"], "moves", body, made["tokens"][str(state["to_act"])])
+        decision, to_act = await self.next_turn(made["id"], move_id)
+        answer = await self.post(made["id"], "moves", decision, made["tokens"][str(to_act)])
         assert answer.status_code == 200, answer.text
         found: Json = answer.json()
         return found
@@ -76,11 +103,22 @@ class House:
 
 
 @asynccontextmanager
-async def a_house(folder: Path, bots: Bots | None = None, **settings: Any) -> AsyncIterator[House]:
+async def a_store(folder: Path) -> AsyncIterator[Store]:
+    """A store on the database in a folder, brought up to date."""
+    store = Store.at(f"sqlite+aiosqlite:///{folder}/games.sqlite3")
+    try:
+        await prepare(store)
+        yield store
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def a_house(folder: Path, bots: AnyBots | None = None, **settings: Any) -> AsyncIterator[House]:
     """An application on a database in a folder; its bots play the first legal action at once."""
-    chosen = Settings(database_url=f"sqlite:///{folder}/games.sqlite3", **({"bot_pause": 0.0, "rate": 0.0} | settings))
-    app = create_app(chosen, bots or FirstLegal())
+    usual: Json = {"database_url": f"sqlite:///{folder}/games.sqlite3", "bot_pause": 0.0, "rate": 0.0}
+    app = create_app(Settings(**(usual | settings)), bots or FirstLegal())
     async with app.router.lifespan_context(app):
         transport = httpx.ASGITransport(app, raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://table.test") as http:
-            yield House(http, app.state.tables)
+            yield House(app, http, app.state.tables)

@@ -6,18 +6,15 @@ import hashlib
 import json
 import os
 from collections.abc import Iterable, Iterator
-from functools import cache
 from pathlib import Path
 from typing import IO, Any
 
 import carcassonne
+from carcassonne.ai.fingerprint import PLAYED_BY, fingerprint
 from carcassonne.ai.round import Played
 from carcassonne.errors import CarcassonneError
 
 FORMAT = 1
-PLAYED_BY = ("rules.py", "opening.py", "codec.py", "game.py", "core/*.p*", "tiles/*.toml", "ai/levels.py", "ai/bout.py",
-             "ai/thought/*.p*", "ai/data/*.json")  # fmt: skip
-"""The files of ours on which the outcome of a game depends."""
 
 
 class JournalError(CarcassonneError):
@@ -104,15 +101,9 @@ def usual_path(about: dict[str, Any]) -> Path:
     return cache_folder / "carcassonne" / "matches" / f"{name}.jsonl"
 
 
-@cache
 def version() -> dict[str, str]:
     """The program that plays: its version, and a fingerprint of what its own players and rules are made of."""
-    package = Path(carcassonne.__file__).parent
-    digest = hashlib.sha256()
-    found = (path for pattern in PLAYED_BY for path in package.glob(pattern))
-    for path in sorted(path for path in found if path.suffix in (".py", ".pxd", ".toml", ".json")):
-        digest.update(path.name.encode() + b"\0" + path.read_bytes())
-    return {"version": carcassonne.__version__, "fingerprint": digest.hexdigest()[:16]}
+    return {"version": carcassonne.__version__, "fingerprint": fingerprint(*PLAYED_BY)}
 
 
 def _line(value: dict[str, Any]) -> bytes:

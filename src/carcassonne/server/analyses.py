@@ -1,23 +1,29 @@
-"""Analyses of finished games: made in worker processes, one a game, kept in memory for whoever asks again."""
+"""Analyses of finished games: made in worker processes, once a game, and kept in the database for whoever asks again.
+
+One that is being made when the server ends is begun again when somebody next asks for it.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+import json
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 import structlog
 
+from carcassonne.ai.fingerprint import PLAYED_BY, fingerprint
 from carcassonne.notation.json import Json
 from carcassonne.server.lane import Lane
 from carcassonne.server.pipe import Fault
 from carcassonne.server.problems import Problem
+from carcassonne.server.store import Conflict, Store, Unavailable
+from carcassonne.server.table import written
 
 LEVEL = 5
 SECONDS = 900.0
 """For one game; the longest takes a minute or two."""
-MOST_KEPT = 200
 MOST_WAITING = 20
 """Games that are analysed or wait for it."""
 RETRY_AFTER = 30
@@ -38,32 +44,52 @@ class Progress:
         self.done, self.of = int(said["done"]), int(said["of"])
 
 
+def edition() -> str:
+    """What an analysis depends on besides its game: one of another edition is made anew."""
+    return f"level {LEVEL}, {fingerprint(*PLAYED_BY, 'ai/analysis/*.py')}"
+
+
 class Analyses:
     """The analyses of one server process."""
 
-    def __init__(self, lane: Lane) -> None:
+    def __init__(self, lane: Lane, store: Store) -> None:
         self._lane = lane
-        self._kept: OrderedDict[str, Json] = OrderedDict()
+        self._store = store
         self._running: dict[str, Progress] = {}
         self._failed: dict[str, str] = {}
 
-    def of(self, game_id: str, record: Callable[[], str]) -> Json:
+    async def of(self, game_id: str, record: Callable[[], str]) -> Json:
         """The analysis of a finished game if it is there, else how far it has come; the first to ask starts it.
 
         Raises Problem where it failed (asking again starts it again), or where too many wait.
         """
-        if game_id in self._kept:
-            self._kept.move_to_end(game_id)
-            return {"status": "done", "analysis": self._kept[game_id]}
         if game_id in self._failed:
             raise Problem("unavailable", f"the analysis failed: {self._failed.pop(game_id)}", retry_after=RETRY_AFTER)
-        if game_id not in self._running:
-            if len(self._running) >= MOST_WAITING:
-                raise Problem("too_many_requests", "too many games are being analysed", retry_after=RETRY_AFTER)
-            progress = self._running[game_id] = Progress()
-            progress.task = asyncio.create_task(self._make(game_id, record(), progress))
+        if game_id not in self._running and (kept := await self._kept(game_id)) is not None:
+            return {"status": "done", "analysis": kept}
+        if game_id not in self._running:  # nor has anybody begun it while we looked
+            self._begin(game_id, record)
         progress = self._running[game_id]
         return {"status": "running", "done": progress.done, "of": progress.of}
+
+    async def _kept(self, game_id: str) -> Json | None:
+        """The analysis that the database has; one that cannot be read is as good as none."""
+        try:
+            document = await self._store.analysis(game_id, edition())
+            found = json.loads(document) if document is not None else None
+            if found is None or (isinstance(found, dict) and "decisions" in found):
+                return found
+            raise ValueError("it is no analysis")
+        except (Unavailable, ValueError, RecursionError) as fault:
+            log.warning("a kept analysis cannot be read and is made anew", game=game_id, fault=str(fault))
+            return None
+
+    def _begin(self, game_id: str, record: Callable[[], str]) -> None:
+        if len(self._running) >= MOST_WAITING:
+            raise Problem("too_many_requests", "too many games are being analysed", retry_after=RETRY_AFTER)
+        progress = Progress()
+        progress.task = asyncio.create_task(self._make(game_id, record(), progress))
+        self._running[game_id] = progress
 
     async def _make(self, game_id: str, record: str, progress: Progress) -> None:
         """Analyse a game and keep what comes of it."""
@@ -72,10 +98,9 @@ class Analyses:
             answer = await self._lane.ask(question, SECONDS, SECONDS * MOST_WAITING, progress.hear)
             if "analysis" not in answer:
                 raise Fault(str(answer.get("fault", "answered no analysis")))
-            self._kept[game_id] = answer["analysis"]
-            while len(self._kept) > MOST_KEPT:
-                self._kept.popitem(last=False)
-        except Fault as fault:
+            with suppress(Conflict):  # another process has kept the same just now
+                await self._store.keep_analysis(game_id, edition(), written(answer["analysis"]))
+        except (Fault, Unavailable) as fault:
             log.warning("an analysis failed", game=game_id, reason=str(fault))
             self._failed[game_id] = str(fault)
         finally:

@@ -1,4 +1,4 @@
-"""Limits: how often one address may ask, how much it may send, how many streams it may hold open."""
+"""Limits: how often one address may ask, how many streams it may hold open."""
 
 from __future__ import annotations
 

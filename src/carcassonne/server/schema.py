@@ -67,3 +67,11 @@ entry = Table(
     Column("at", String(24), nullable=False),
     Unique("game_id", "move_id", name="entry_move_id"),
 )
+
+analysis = Table(
+    "analysis",
+    metadata,
+    Column("game_id", String(16), ForeignKey("game.id"), primary_key=True),
+    Column("edition", String(64), nullable=False),  # of the program that made it: another one makes it anew
+    Column("document", Text, nullable=False),
+)

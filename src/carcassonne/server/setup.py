@@ -1,4 +1,4 @@
-"""What a table was set up with: it never changes while a game lives."""
+"""What a table is made of besides its log: a setup that never changes, its seats, and where the game stands."""
 
 from __future__ import annotations
 

@@ -8,14 +8,14 @@ from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import bindparam, event, insert, or_, select, text, update
+from sqlalchemy import bindparam, delete, event, insert, or_, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from carcassonne.rules import Rules
 from carcassonne.server import schema
 from carcassonne.server.duties import Duties, carried_through
 from carcassonne.server.entry import Entry
+from carcassonne.server.rows import entry_of, entry_row, game_row, seat_of, seat_row, setup_of, standing_of
 from carcassonne.server.scribe import Conflict, Page, Scribe
 from carcassonne.server.setup import Seat, Setup, Standing
 
@@ -84,11 +84,9 @@ class Store:
     async def make(self, setup: Setup, standing: Standing, seats: Sequence[Seat], entries: Sequence[Entry]) -> None:
         """Keep a new game."""
         async with self._transaction() as connection:
-            await connection.execute(insert(schema.game).values(_game_row(setup) | asdict(standing)))
-            rows = [_seat_row(setup.id, number, seat) for number, seat in enumerate(seats)]
-            await connection.execute(insert(schema.seat), rows)
+            await _insert_game(connection, setup, standing, seats)
             if entries:
-                await connection.execute(insert(schema.entry), [_entry_row(setup.id, entry) for entry in entries])
+                await connection.execute(insert(schema.entry), [entry_row(setup.id, entry) for entry in entries])
 
     @carried_through
     async def append(self, game_id: str, entries: Sequence[Entry], standing: Standing) -> None:
@@ -97,7 +95,7 @@ class Store:
 
     async def _write(self, pages: Sequence[Page]) -> None:
         """Keep the pages of several games in one transaction."""
-        rows = [_entry_row(page.game_id, entry) for page in pages for entry in page.entries]
+        rows = [entry_row(page.game_id, entry) for page in pages for entry in page.entries]
         gone = [(page.game_id, entry) for page in pages for entry in page.entries if entry.kind == "left"]
         async with self._transaction() as connection:
             if rows:
@@ -127,9 +125,15 @@ class Store:
             first = update(schema.game).where(schema.game.c.id == old_id, schema.game.c.rematch.is_(None))
             if (await connection.execute(first.values(rematch=rematch))).rowcount != 1:
                 raise Conflict
-            await connection.execute(insert(schema.game).values(_game_row(setup) | asdict(standing)))
-            rows = [_seat_row(setup.id, number, seat) for number, seat in enumerate(seats)]
-            await connection.execute(insert(schema.seat), rows)
+            await _insert_game(connection, setup, standing, seats)
+
+    @carried_through
+    async def keep_analysis(self, game_id: str, edition: str, document: str) -> None:
+        """Keep a game's analysis in the place of any other; raises Conflict if somebody else does so just now."""
+        async with self._transaction() as connection:
+            await connection.execute(delete(schema.analysis).where(schema.analysis.c.game_id == game_id))
+            row = {"game_id": game_id, "edition": edition, "document": document}
+            await connection.execute(insert(schema.analysis).values(row))
 
     # --- reading ------------------------------------------------------------------------------------------------------
     @carried_through
@@ -144,8 +148,8 @@ class Store:
             seats = (await connection.execute(of_seats)).mappings().all()
             of_log = select(schema.entry).where(schema.entry.c.game_id == game_id).order_by(schema.entry.c.seq)
             log = (await connection.execute(of_log)).mappings().all()
-        sitting = [_seat_of(row) for row in seats]
-        return Stored(_setup_of(found), _standing_of(found), sitting, [_entry_of(row) for row in log])
+        sitting = [seat_of(row) for row in seats]
+        return Stored(setup_of(found), standing_of(found), sitting, [entry_of(row) for row in log])
 
     @carried_through
     async def find(self, token_hashes: Sequence[str], most: int = 200) -> list[tuple[str, int]]:
@@ -167,6 +171,15 @@ class Store:
         query = select(schema.game.c.id).where(schema.game.c.status == "playing", goes_on)
         async with self._reading() as connection:
             return list((await connection.execute(query.order_by(schema.game.c.created.desc()))).scalars())
+
+    @carried_through
+    async def analysis(self, game_id: str, edition: str) -> str | None:
+        """The analysis of a game as it was kept; None if there is none of this edition."""
+        of_edition = (schema.analysis.c.game_id == game_id, schema.analysis.c.edition == edition)
+        async with self._reading() as connection:
+            found = await connection.execute(select(schema.analysis.c.document).where(*of_edition))
+            document: str | None = found.scalar()
+            return document
 
     # --- connections --------------------------------------------------------------------------------------------------
     @asynccontextmanager
@@ -212,67 +225,15 @@ def _begin_sqlite(connection: Any) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("immediate") else "BEGIN")
 
 
+async def _insert_game(connection: AsyncConnection, setup: Setup, standing: Standing, seats: Sequence[Seat]) -> None:
+    await connection.execute(insert(schema.game).values(game_row(setup) | asdict(standing)))
+    rows = [seat_row(setup.id, number, seat) for number, seat in enumerate(seats)]
+    await connection.execute(insert(schema.seat), rows)
+
+
 def _standing_row(game_id: str, standing: Standing) -> dict[str, Any]:
     return {"of_game": game_id, **{f"now_{name}": getattr(standing, name) for name in Standing.__slots__}}
 
 
 def _seat(game_id: str, number: int) -> Any:
     return update(schema.seat).where(schema.seat.c.game_id == game_id, schema.seat.c.number == number)
-
-
-# --- rows -------------------------------------------------------------------------------------------------------------
-def _game_row(setup: Setup) -> dict[str, Any]:
-    return {
-        "id": setup.id,
-        "created": setup.created,
-        "preset": setup.rules.preset,
-        "options": setup.rules.options,
-        "players": setup.rules.players,
-        "stack": list(setup.stack),
-        "seed": None if setup.seed is None else str(setup.seed),
-        "shuffle": setup.shuffle,
-        "commitment": setup.commitment,
-        "position": setup.position,
-        "tags": [list(tag) for tag in setup.tags],
-        "clock": setup.clock,
-        "aids": dict(setup.aids),
-    }
-
-
-def _setup_of(row: Any) -> Setup:
-    return Setup(
-        id=row["id"],
-        created=row["created"],
-        rules=Rules.of(row["preset"], row["players"], row["options"]),
-        stack=tuple(row["stack"]),
-        seed=None if row["seed"] is None else int(row["seed"]),
-        shuffle=row["shuffle"],
-        commitment=row["commitment"],
-        position=row["position"],
-        tags=tuple((name, value) for name, value in row["tags"]),
-        clock=row["clock"],
-        aids=row["aids"],
-    )
-
-
-def _standing_of(row: Any) -> Standing:
-    return Standing(**{name: row[name] for name in Standing.__slots__})
-
-
-def _seat_row(game_id: str, number: int, seat: Seat) -> dict[str, Any]:
-    row = asdict(seat)
-    return row | {"game_id": game_id, "number": number, "departed": row.pop("left")}
-
-
-def _seat_of(row: Any) -> Seat:
-    names = ("kind", "name", "level", "player", "owner", "token_hash", "secret_hash")
-    return Seat(**{name: row[name] for name in names}, left=row["departed"])
-
-
-def _entry_row(game_id: str, entry: Entry) -> dict[str, Any]:
-    return asdict(entry) | {"game_id": game_id, "draws": list(entry.draws)}
-
-
-def _entry_of(row: Any) -> Entry:
-    names = ("seq", "kind", "seat", "ply", "action", "reason", "move_id", "parts", "at")
-    return Entry(**{name: row[name] for name in names}, draws=tuple(row["draws"]))

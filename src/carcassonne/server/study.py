@@ -8,6 +8,7 @@ from carcassonne.server.analyses import Analyses
 from carcassonne.server.hints import Hints
 from carcassonne.server.lane import Lane
 from carcassonne.server.pipe import worker_command
+from carcassonne.server.store import Store
 
 NICE_HINTS = 5
 NICE_ANALYSES = 15
@@ -16,9 +17,9 @@ NICE_ANALYSES = 15
 class Study:
     """What a server offers to those who want to learn. No process is started before somebody asks."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, store: Store) -> None:
         self.hints = Hints(Lane(workers, worker_command(NICE_HINTS)))
-        self.analyses = Analyses(Lane(max(1, workers // 2), worker_command(NICE_ANALYSES)))
+        self.analyses = Analyses(Lane(max(1, workers // 2), worker_command(NICE_ANALYSES)), store)
 
     async def close(self) -> None:
         """Stop and send the workers home."""

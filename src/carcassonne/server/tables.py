@@ -20,7 +20,7 @@ from carcassonne.server.settings import Settings
 from carcassonne.server.setup import Seat, Setup, Standing
 from carcassonne.server.store import Conflict, Store, Stored
 from carcassonne.server.table import Table, written
-from carcassonne.server.thinking import Bots
+from carcassonne.server.thinking import AnyBots
 from carcassonne.server.tokens import GAME_ID
 
 log = structlog.get_logger()
@@ -31,7 +31,7 @@ LOOKED_AT = 64
 class Tables:
     """The games of one server process."""
 
-    def __init__(self, store: Store, bots: Bots, settings: Settings, tend: Callable[[Tables, Table], None]) -> None:
+    def __init__(self, store: Store, bots: AnyBots, settings: Settings, tend: Callable[[Tables, Table], None]) -> None:
         self._tend = tend
         """What starts what a table needs after each change: bots, clocks."""
         self.store = store

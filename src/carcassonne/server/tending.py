@@ -13,9 +13,10 @@ from carcassonne.server.problems import Problem
 from carcassonne.server.store import Conflict, Unavailable
 from carcassonne.server.table import Table
 from carcassonne.server.tables import Tables
-from carcassonne.server.thinking import STAND_IN
 
 log = structlog.get_logger()
+PLAYS_ON = 3
+"""The level that plays on for somebody who left a table of more than two."""
 LONGEST_WAIT = 30.0
 """Seconds between two tries while the database is away."""
 
@@ -83,7 +84,7 @@ async def _decide(tables: Tables, table: Table, pause: float) -> bool:
     action = await tables.bots.decide(
         game.state,
         game.rules,
-        level=STAND_IN if stands_in else sitting.level,
+        level=PLAYS_ON if stands_in else sitting.level,
         player=None if stands_in else sitting.player,
         seed=_seed(table.id, seat),
         seconds=_seconds(tables, table),

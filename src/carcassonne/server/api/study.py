@@ -7,6 +7,7 @@ from typing import Annotated, TypeAlias
 from fastapi import APIRouter, Depends, Request, Response
 
 from carcassonne.server import moves, records
+from carcassonne.server.api.answers import Analysed, Analysing, Hint
 from carcassonne.server.api.parts import AllTables, GameId, SeatToken, StrictRoute, answer, example, problems
 from carcassonne.server.messages import Nothing
 from carcassonne.server.pipe import Fault
@@ -39,7 +40,7 @@ TheStudy: TypeAlias = Annotated[Study, Depends(_study)]
 @router.post(
     "/games/{game_id}/hint",
     summary="Ask what to do",
-    responses=example("The best decision found, and why.", HINT)
+    responses=example("The best decision found, and why.", HINT, Hint)
     | problems(
         "bad_json", "no_token", "wrong_token", "not_allowed", "no_game", "waiting", "game_over", "not_your_turn"
     ),
@@ -61,8 +62,8 @@ async def hint(game_id: GameId, _: Nothing, token: SeatToken, tables: AllTables,
 @router.post(
     "/games/{game_id}/analysis",
     summary="Analyse a finished game",
-    responses=example("The analysis.", ANALYSIS)
-    | example("It is being made: ask again.", RUNNING, 202)
+    responses=example("The analysis.", ANALYSIS, Analysed)
+    | example("It is being made: ask again.", RUNNING, Analysing, 202)
     | problems("bad_json", "no_game", "not_over"),
 )
 async def analysis(game_id: GameId, _: Nothing, tables: AllTables, study: TheStudy) -> Response:
@@ -72,5 +73,5 @@ async def analysis(game_id: GameId, _: Nothing, tables: AllTables, study: TheStu
             raise table.problem("not_over", "only a game that is over is analysed")
         if not table.replay.line:
             raise Problem("bad_request", "there is no decision in this game: nothing to analyse")
-        found = study.analyses.of(game_id, lambda: records.export(table))
+        found = await study.analyses.of(game_id, lambda: records.export(table))
     return answer(found, 200 if found["status"] == "done" else 202)
