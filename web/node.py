@@ -81,17 +81,25 @@ def install() -> None:
         npm("ci", "--no-audit", "--no-fund", *_PATIENCE)
 
 
+def program() -> Path:
+    """node itself; raises NpmError where there is none."""
+    if on_path():
+        return Path(shutil.which("node") or "node")
+    wheel = in_wheel()
+    if wheel is None:
+        raise NpmError(f"there is no node 20.19 or newer with npm on PATH, and {WHEEL} is not installed")
+    return wheel / "node.exe" if os.name == "nt" else wheel / "bin" / "node"
+
+
 def _npm() -> tuple[list[str], dict[str, str]]:
     environment = {**os.environ, "NO_COLOR": "1", "FORCE_COLOR": "0", "CI": "1"}
     if on_path():
         return [shutil.which("npm") or "npm"], environment
-    wheel = in_wheel()
-    if wheel is None:
-        raise NpmError(f"there is no node 20.19 or newer with npm on PATH, and {WHEEL} is not installed")
-    programs = wheel if os.name == "nt" else wheel / "bin"
-    environment["PATH"] = os.pathsep.join([str(programs), environment.get("PATH", os.defpath)])
+    node = program()
+    environment["PATH"] = os.pathsep.join([str(node.parent), environment.get("PATH", os.defpath)])
+    wheel = node.parent if os.name == "nt" else node.parents[1]
     script = wheel / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    return [str(programs / ("node.exe" if os.name == "nt" else "node")), str(script)], environment
+    return [str(node), str(script)], environment
 
 
 def _sentence(arguments: tuple[str, ...], output: str) -> str:

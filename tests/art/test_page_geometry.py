@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,10 @@ from carcassonne.art.palette import PLAYERS
 from carcassonne.notation.json import view_to_json
 from carcassonne.view import View
 
-WEB = Path(__file__).parents[2] / "web"
+sys.path.insert(0, str(Path(__file__).parents[2]))  # `web` is no part of the package
+
+from web import node
+
 FIGURE = re.compile(r'class="a-fo" transform="translate\((\S+) (\S+?)\)[^"]*" color="([^"]+)"><use href="#(\w+)"/>')
 TOWERS = re.compile(r'<g class="towers">(.*?)</g>')
 TOWER = re.compile(r'href="#tower" x="(\S+)" y="(\S+)"')
@@ -24,20 +27,23 @@ TILE = re.compile(
     r'href="#t-([A-Z][^"]*)" width="100" height="100"/>(?:<use href="#(wheel-\d)" x="(\S+)" y="(\S+)"/>)?'
 )
 SEATS = {colour.fill: seat for seat, colour in enumerate(PLAYERS)}
-NODE = shutil.which("node")
 
 
 @pytest.fixture(scope="module")
 def answers(positions: dict[str, View]) -> dict[str, Any]:
     """What the page's own code says about each position."""
-    if NODE is None or not (WEB / "node_modules" / "vite").is_dir():
-        pytest.skip("needs node and the page's packages (npm ci in web)")
+    node.install()
     asked = {
         "art": {"anchors": anchors(), "regions": regions()},
         "states": [view_to_json(view) for view in positions.values()],
     }
     done = subprocess.run(
-        [NODE, "check/standing.mjs"], cwd=WEB, input=json.dumps(asked), capture_output=True, text=True, timeout=120
+        [str(node.program()), "check/standing.mjs"],
+        cwd=node.WEB,
+        input=json.dumps(asked),
+        capture_output=True,
+        text=True,
+        timeout=120,
     )
     assert done.returncode == 0, done.stderr
     return dict(zip(positions, json.loads(done.stdout), strict=True))

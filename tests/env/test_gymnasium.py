@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-pytest.importorskip("gymnasium")
-
 import gymnasium
+import pytest
 from gymnasium.utils.env_checker import check_env
 
 from carcassonne.ai.player import Answer, Question

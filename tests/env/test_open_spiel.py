@@ -6,11 +6,8 @@ import random
 from typing import Any
 
 import numpy as np
-import pytest
-
-pytest.importorskip("pyspiel")
-
 import pyspiel
+import pytest
 from open_spiel.python.observation import make_observation
 
 import carcassonne.env.open_spiel  # noqa: F401 - registers the game

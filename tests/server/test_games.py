@@ -12,6 +12,7 @@ from carcassonne.notation.record import parse_record
 from carcassonne.server.replay import Replay
 from carcassonne.server.store import Unavailable
 from support.tables import House, Json, a_house, run
+from support.visitor import bearer
 
 DRAW = ["V", "U", "E", "W"]
 
@@ -37,6 +38,26 @@ def test_a_game_begins_when_the_last_open_seat_is_taken(tmp_path: Path) -> None:
             again = await house.post(made["id"], "join", {"name": "Carl"}, secret)
             assert (again.status_code, again.json()["code"]) == (409, "seat_taken")
             assert joined["table"]["seats"][1]["name"] == "Bram"
+
+    run(work())
+
+
+def test_a_link_says_which_seat_it_opens_before_anybody_sits_down(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path) as house:
+            made = await house.new_game("human", "open", "open")
+            address = f"/api/v1/games/{made['id']}"
+            for number, link in made["links"].items():
+                secret = bearer(link.partition("#")[2])
+                seen = (await house.http.get(f"{address}/invitation", headers=secret)).json()
+                assert seen["seat"] == int(number)
+                assert seen["table"]["seats"][seen["seat"]]["kind"] == "open"
+                await house.http.post(f"{address}/join", json={"name": "Bram"}, headers=secret)
+                seen = (await house.http.get(f"{address}/invitation", headers=secret)).json()
+                assert seen["table"]["seats"][seen["seat"]]["name"] == "Bram"
+            refused = await house.http.get(f"{address}/invitation", headers=bearer(made["tokens"]["0"]))
+            assert refused.json()["code"] == "wrong_token"
+            assert (await house.http.get(f"{address}/invitation")).json()["code"] == "no_token"
 
     run(work())
 

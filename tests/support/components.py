@@ -1,4 +1,4 @@
-"""What the tests need that pip does not bring: a browser and a database; run as a program, this sees to it.
+"""What the tests need that pip does not bring: a browser, a database, curl; run as a program, this sees to it.
 
 Where they are missing, root on a system with apt-get gets them installed; everybody else is told which packages to get.
 """
@@ -32,7 +32,7 @@ def chromium() -> Path | None:
 
 def missing() -> list[str]:
     """Debian's names of the packages that are not there."""
-    present = {"chromium": chromium(), "postgresql": postgresql()}
+    present = {"chromium": chromium(), "curl": shutil.which("curl"), "postgresql": postgresql()}
     return [package for package, place in present.items() if place is None]
 
 

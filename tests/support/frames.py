@@ -11,6 +11,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from support.serving import PLAINLY
+
 Json = dict[str, Any]
 ENTRIES = ("opening", "move", "undo", "left")
 
@@ -47,7 +49,7 @@ def open_stream(url: str, game: str, after: int | None = None) -> Iterator[Itera
     """The NDJSON stream of a game, frame by frame."""
     query = {} if after is None else {"after": after}
     with (
-        httpx.Client(base_url=url, timeout=10.0, trust_env=False) as http,
+        httpx.Client(base_url=url, timeout=10.0, **PLAINLY) as http,
         http.stream("GET", f"/api/v1/games/{game}/stream", params=query) as answer,
     ):
         assert answer.status_code == 200

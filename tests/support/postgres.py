@@ -11,27 +11,10 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+from support.components import postgresql
 from support.serving import free_port
 
-PACKAGE = "postgresql-15"
-"""The Debian package that brings the programs."""
 STARTING_SECONDS = 30.0
-
-
-class NoPostgres(AssertionError):
-    """The programs are not there: the promise cannot be tested, which is a failure and no excuse."""
-
-
-def programs() -> Path:
-    """The folder with `initdb` and `postgres`."""
-    homes = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    found = [home for home in homes if (home / "initdb").exists() and (home / "postgres").exists()]
-    on_path = shutil.which("initdb")
-    if on_path and not found:
-        found = [Path(on_path).resolve().parent]
-    if not found:
-        raise NoPostgres(f"initdb and postgres are missing: install the Debian package {PACKAGE}")
-    return found[0]
 
 
 @dataclass(slots=True)
@@ -80,7 +63,8 @@ class Postgres:
 
 def start_postgres() -> Postgres:
     """Make a cluster and start it. PostgreSQL refuses to run as root, so that root runs it as its own user."""
-    bin_folder, port = programs(), free_port()
+    bin_folder, port = postgresql(), free_port()
+    assert bin_folder is not None, "there is no PostgreSQL: `make components` gets it"
     folder = Path(tempfile.mkdtemp(prefix="carcassonne-postgres-"))
     person = "postgres" if os.geteuid() == 0 else None
     if person:

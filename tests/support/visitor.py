@@ -11,6 +11,8 @@ from typing import Any
 
 import httpx
 
+from support.serving import PLAINLY
+
 Json = dict[str, Any]
 HUMANS: list[Json] = [{"kind": "human", "name": "Anna"}, {"kind": "human", "name": "Bram"}]
 AGAINST_A_BOT: list[Json] = [{"kind": "human", "name": "Anna"}, {"kind": "bot", "level": 1}]
@@ -129,5 +131,5 @@ class Visitor:
 @contextmanager
 def visiting(url: str) -> Iterator[Visitor]:
     """A visitor of the server at an address."""
-    with httpx.Client(base_url=url, timeout=20.0, trust_env=False) as http:
+    with httpx.Client(base_url=url, timeout=20.0, **PLAINLY) as http:
         yield Visitor(http)

@@ -56,7 +56,6 @@ def parser() -> argparse.ArgumentParser:
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
     _check_installed(args)
-    from carcassonne.server.serving import serve
     from carcassonne.server.settings import Settings
 
     warn_uncompiled()
@@ -74,6 +73,8 @@ def run(args: argparse.Namespace) -> int:
     chosen = args.port is not None or bool(os.environ.get("CARCASSONNE_PORT", "").strip())
     port = take_port(settings.host, settings.port) if chosen else free_port(settings.host, settings.port)
     settings = replace(settings, port=port)
+    from carcassonne.server.serving import serve  # takes its time: who is refused need not wait for it
+
     Address(settings.host, port).tell_when_ready(open_browser=args.open)
     return serve(settings)
 

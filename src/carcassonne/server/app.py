@@ -21,14 +21,14 @@ from carcassonne.server.gate import Gate, refusal
 from carcassonne.server.limits import Limits
 from carcassonne.server.migrating import prepare
 from carcassonne.server.page import mount_page
-from carcassonne.server.problems import Problem
+from carcassonne.server.problems import Problem, field_of
 from carcassonne.server.resuming import resume
 from carcassonne.server.settings import Settings, database_address
 from carcassonne.server.store import Store, Unavailable
 from carcassonne.server.study import Study
 from carcassonne.server.tables import Tables
 from carcassonne.server.tending import tend
-from carcassonne.server.thinking import Bots as AnyBots
+from carcassonne.server.thinking import AnyBots
 
 log = structlog.get_logger()
 CODES = {404: "not_found", 405: "wrong_method", 413: "too_large", 415: "unsupported_type"}
@@ -60,7 +60,7 @@ def _life(settings: Settings, given: AnyBots | None) -> Any:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = Store.at(database_address(settings))
-        study = app.state.study = Study(settings.workers)
+        study = app.state.study = Study(settings.workers, store)
         bots = given
         try:
             await prepare(store)
@@ -114,5 +114,7 @@ def _problem_of(reason: RequestValidationError) -> Problem:
     first = reason.errors()[0]
     if first["type"] == "json_invalid":
         return Problem("bad_json", f"the body is not JSON: {first.get('ctx', {}).get('error', '')}")
-    where = ".".join(str(part) for part in first["loc"])
-    return Problem("bad_request", f"{where}: {first['msg']}")
+    part, *where = first["loc"]
+    sent = reason.body if part == "body" else dict.fromkeys(where)
+    field = field_of(where, sent, missing=first["type"] == "missing")
+    return Problem("bad_request", f"{field or part}: {first['msg']}", **({"field": field} if field else {}))

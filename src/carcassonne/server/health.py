@@ -6,6 +6,8 @@ from fastapi import APIRouter, Request
 from starlette.responses import JSONResponse, Response
 
 from carcassonne.server import metrics
+from carcassonne.server.api.answers import Status
+from carcassonne.server.api.parts import example, example_text, problems
 from carcassonne.server.problems import Problem
 from carcassonne.server.store import Unavailable
 from carcassonne.server.tables import Tables
@@ -13,13 +15,17 @@ from carcassonne.server.tables import Tables
 router = APIRouter(tags=["health"])
 
 
-@router.get("/healthz", summary="Whether the process lives")
+@router.get("/healthz", summary="Whether the process lives", responses=example("It does.", {"status": "ok"}, Status))
 async def healthz() -> Response:
     """Always `{"status":"ok"}`."""
     return JSONResponse({"status": "ok"})
 
 
-@router.get("/readyz", summary="Whether games can be played")
+@router.get(
+    "/readyz",
+    summary="Whether games can be played",
+    responses=example("They can.", {"status": "ready"}, Status) | problems("unavailable"),
+)
 async def readyz(request: Request) -> Response:
     """`{"status":"ready"}`, or 503 while the database is away or the server goes down."""
     tables: Tables = request.app.state.tables
@@ -32,7 +38,12 @@ async def readyz(request: Request) -> Response:
     return JSONResponse({"status": "ready"})
 
 
-@router.get("/metrics", summary="Numbers for Prometheus")
+@router.get(
+    "/metrics",
+    summary="Numbers for Prometheus",
+    response_class=Response,
+    responses=example_text("Counters and times.", "carcassonne_tables 3.0", "text/plain"),
+)
 async def numbers(request: Request) -> Response:
     """Counters and times, as text."""
     metrics.TABLES.set(len(request.app.state.tables.loaded))

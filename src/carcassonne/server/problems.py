@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Any
 
@@ -33,6 +34,7 @@ STATUS = {
     "unavailable": 503,
 }
 LONGEST_DETAIL = 400
+LONGEST_FIELD = 80
 
 
 class Problem(Exception):
@@ -63,3 +65,20 @@ class Problem(Exception):
         title = HTTPStatus(self.status).phrase
         named = {"type": "about:blank", "title": title, "status": self.status, "code": self.code, "detail": self.detail}
         return named | {name: value for name, value in self.more.items() if name != "retry_after"}
+
+
+def field_of(where: Sequence[str | int], sent: object, missing: bool = False) -> str:
+    """The member of a request that is wrong, as the client wrote it: `seats.1.level`.
+
+    A validator's own way there also names the kinds that it tried; what does not lead further into what was sent is no
+    member. Of a missing one the last name counts although nothing was sent under it.
+    """
+    found: list[str] = []
+    for part in where:
+        inside = dict(enumerate(sent)) if isinstance(sent, list) else sent
+        if isinstance(inside, dict) and part in inside:
+            sent = inside[part]
+            found.append(str(part))
+    if missing and where:
+        found.append(str(where[-1]))
+    return ".".join(found)[:LONGEST_FIELD]

@@ -12,7 +12,7 @@ from carcassonne.errors import RulesError
 from carcassonne.game import Game
 from carcassonne.notation.json import Json
 from carcassonne.opening import full_deck, shuffled
-from carcassonne.rules import Rules
+from carcassonne.rules import PRESETS, Rules
 from carcassonne.server.entry import now_text
 from carcassonne.server.outcome import beginning
 from carcassonne.server.problems import Problem
@@ -53,7 +53,7 @@ async def create(tables: Tables, wish: Wish) -> Json:
             links[str(number)] = f"/join/{setup.id}#{secret}"
             seats.append(Seat("open", secret_hash=hash_of(secret)))
         else:
-            seats.append(_bot(tables, wanted))
+            seats.append(_bot(tables, wanted, number))
     standing = beginning(setup, seats, setup.opening(), time.time())
     return made(await tables.add(setup, standing, seats, []), tokens, links)
 
@@ -65,13 +65,8 @@ def made(table: Table, tokens: Mapping[str, str], links: Mapping[str, str]) -> J
 
 def _setup_of(wish: Wish) -> Setup:
     if wish.seed is not None and wish.draw is not None:
-        raise Problem("bad_request", "seed and draw exclude each other")
-    try:
-        rules = Rules.of(wish.preset, len(wish.seats), wish.options)
-        if wish.draw is not None:
-            Game(rules, draw=wish.draw)  # refuses tiles that there are not
-    except RulesError as reason:
-        raise Problem("bad_request", str(reason)) from reason
+        raise Problem("bad_request", "seed and draw exclude each other", field="draw")
+    rules = _rules_of(wish)
     aids = dict.fromkeys(AIDS, True) | dict(wish.aids)
     setup = Setup(new_game_id(), now_text(), rules, (), clock=wish.clock, aids=aids)
     if wish.draw is not None:
@@ -81,6 +76,31 @@ def _setup_of(wish: Wish) -> Setup:
     return _secretly_shuffled(setup)
 
 
+def _rules_of(wish: Wish) -> Rules:
+    """The rules that are wanted, with a deck that there is; a refusal says which member it is about."""
+    try:
+        rules = Rules.of(wish.preset, len(wish.seats), wish.options)
+    except RulesError as reason:
+        raise Problem("bad_request", str(reason), field=_unplayable(wish)) from reason
+    if wish.draw is not None:
+        try:
+            Game(rules, draw=wish.draw)
+        except RulesError as reason:
+            raise Problem("bad_request", str(reason), field="draw") from reason
+    return rules
+
+
+def _unplayable(wish: Wish) -> str:
+    """The member of a wish without which its rules could be played."""
+    if wish.preset not in PRESETS:
+        return "preset"
+    try:
+        Rules.of(wish.preset, 2, wish.options)
+    except RulesError:
+        return "options"
+    return "seats"
+
+
 def _secretly_shuffled(setup: Setup) -> Setup:
     """The full deck shuffled by a seed nobody knows, with the promise of that seed."""
     seed = new_seed()
@@ -88,25 +108,37 @@ def _secretly_shuffled(setup: Setup) -> Setup:
     return replace(setup, stack=stack, seed=seed, shuffle="secret", commitment=commitment(seed))
 
 
-def _bot(tables: Tables, wanted: Json) -> Seat:
+def _bot(tables: Tables, wanted: Json, number: int) -> Seat:
     level, player = wanted.get("level"), wanted.get("player")
     if (level is None) == (player is None):
-        raise Problem("bad_request", "a bot has either a level or the name of a player")
+        raise Problem("bad_request", "a bot has either a level or the name of a player", field=f"seats.{number}")
     if player is not None and player not in tables.settings.bots:
-        raise Problem("bad_request", f"there is no bot {player!r} here: GET /api/v1/players lists them")
+        told = f"there is no bot {player!r} here: GET /api/v1/players lists them"
+        raise Problem("bad_request", told, field=f"seats.{number}.player")
     if level is not None and level not in {each.number for each in LEVELS}:
-        raise Problem("bad_request", f"there is no level {level}: GET /api/v1/players lists them")
+        told = f"there is no level {level}: GET /api/v1/players lists them"
+        raise Problem("bad_request", told, field=f"seats.{number}.level")
     usual = player or next(each.name for each in LEVELS if each.number == level)
     return Seat("bot", wanted.get("name") or usual, level=level, player=player)
+
+
+async def invitation(tables: Tables, game_id: str, secret: str) -> Json:
+    """The seat that a link opens, or has opened, for whoever wants to know before sitting down."""
+    async with tables.at(game_id) as table:
+        return {"seat": _invited(table, secret), "table": table.to_json()}
+
+
+def _invited(table: Table, secret: str) -> int:
+    found = seats_opened_by(secret, [seat.secret_hash for seat in table.seats])
+    if not found:
+        raise Problem("wrong_token", "this link opens no seat at this table")
+    return found[0]
 
 
 async def join(tables: Tables, game_id: str, secret: str, name: str) -> Json:
     """Sit down in the open seat of a link; of several who come one sits."""
     async with tables.commanding(game_id) as table:
-        found = seats_opened_by(secret, [seat.secret_hash for seat in table.seats])
-        if not found:
-            raise Problem("wrong_token", "this link opens no seat at this table")
-        number = found[0]
+        number = _invited(table, secret)
         if table.seats[number].kind != "open":
             raise table.problem("seat_taken", "somebody sits there already")
         token = new_token()

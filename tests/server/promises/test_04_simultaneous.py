@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from support.serving import Serving
+from support.serving import PLAINLY, Serving
 from support.visitor import Visitor, a_move_id, bearer, chosen, definite
 
 TOGETHER = 20
@@ -18,7 +18,7 @@ TOGETHER = 20
 async def all_at_once(url: str, path: str, token: str, bodies: list[dict[str, Any]]) -> list[httpx.Response]:
     """Send every body on a connection of its own, opened beforehand, at the same moment."""
     limits = httpx.Limits(max_connections=len(bodies), max_keepalive_connections=len(bodies))
-    async with httpx.AsyncClient(base_url=url, limits=limits, timeout=20.0, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=url, limits=limits, timeout=20.0, **PLAINLY) as http:
         await asyncio.gather(*(http.get("/healthz") for _ in bodies))
         return list(await asyncio.gather(*(http.post(path, json=body, headers=bearer(token)) for body in bodies)))
 

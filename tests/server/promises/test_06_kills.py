@@ -20,6 +20,10 @@ from support.visitor import AGAINST_A_BOT, HUMANS, Seated, Visitor, a_move_id, c
 Json = dict[str, Any]
 KILLS = 4
 """For each kind of database."""
+FURTHER = 24
+"""Decisions that each game goes on for in the end: several turns of everybody."""
+BETWEEN = 0.1
+"""Seconds between two tries to reach a server that is away: it needs the processor to come back."""
 GONE = (httpx.TransportError, httpx.StreamError)
 
 
@@ -46,7 +50,7 @@ class Player(threading.Thread):
                 try:
                     self.play(visitor)
                 except GONE:
-                    time.sleep(0.02)
+                    time.sleep(BETWEEN)
                 except AssertionError as reason:
                     self.wrong.append(str(reason))
                     return
@@ -73,10 +77,10 @@ class Player(threading.Thread):
             try:
                 answer = visitor.move(seated.id, seated.tokens[state["to_act"]], state["ply"], action, move_id=move_id)
             except GONE:
-                time.sleep(0.02)
+                time.sleep(BETWEEN)
                 continue
             if answer.status_code == 503:
-                time.sleep(0.02)
+                time.sleep(BETWEEN)
                 continue
             break
         if answer.status_code == 200:
@@ -112,7 +116,7 @@ class Watcher(threading.Thread):
                         if self.stop.is_set() or self.player.games[-1].id != game:
                             break
             except (*GONE, AssertionError, ValueError):  # gone, not yet back, or cut off in the middle of a line
-                time.sleep(0.02)
+                time.sleep(BETWEEN)
 
 
 def replayed(preset: str, seed: int, entries: list[Json]) -> Json:
@@ -184,10 +188,10 @@ def check(visitor: Visitor, player: Player, watcher: Watcher, seated: Seated, se
 
 
 def go_on(visitor: Visitor, seated: Seated) -> None:
-    """Play a game to its end; bots must wake up by themselves."""
-    deadline = time.monotonic() + 30
-    while not (state := visitor.state(seated.id))["over"]:
+    """Play a game on, or to its end; bots must wake up by themselves."""
+    deadline, wanted = time.monotonic() + 30, visitor.state(seated.id)["ply"] + FURTHER
+    while (state := visitor.state(seated.id))["ply"] < wanted and not state["over"]:
         assert time.monotonic() < deadline, f"stuck at ply {state['ply']} with seat {state['to_act']} to act"
         if visitor.play_one(seated) is None:
             time.sleep(0.01)
-    assert visitor.table(seated.id)["status"] == "over"
+    assert visitor.table(seated.id)["status"] == ("over" if state["over"] else "playing")

@@ -25,6 +25,8 @@ from support.visitor import HUMANS, Seated, Visitor, bearer, chosen, visiting
 Json = dict[str, Any]
 BODY_LIMIT, RECORD_LIMIT = 64 * 1024, 1024 * 1024
 MEGABYTE = 1 << 20
+FRIENDS = "https://friends.example"
+"""A page that the operator lets in."""
 
 
 # --- size -------------------------------------------------------------------------------------------------------------
@@ -162,7 +164,7 @@ def test_unknown_members_are_refused_everywhere(guest: Visitor) -> None:
 
 # --- floods -----------------------------------------------------------------------------------------------------------
 def test_a_flood_is_told_to_come_back_later_and_a_game_elsewhere_goes_on(own: Serving) -> None:
-    own.environment |= {"CARCASSONNE_RATE": "50", "CARCASSONNE_BURST": "100"}
+    own.environment |= {"CARCASSONNE_RATE": "10", "CARCASSONNE_BURST": "60"}  # a busy machine floods slowly
     own.start()
     with visiting(own.url) as visitor:
         seated = visitor.new_game(HUMANS, seed=3)
@@ -173,18 +175,18 @@ def test_a_flood_is_told_to_come_back_later_and_a_game_elsewhere_goes_on(own: Se
         assert all(int(answer.headers["Retry-After"]) >= 1 for answer in late)
         assert fault_in(late[0]) == ""
         assert visitor.http.get("/healthz").status_code == 200, "an overseer is never turned away"
-        time.sleep(1.2)
+        time.sleep(1.5)
         visitor.play_to(seated, 4)
 
 
-def test_one_address_cannot_hold_sockets_without_end(own: Serving) -> None:
-    own.environment |= {"CARCASSONNE_SOCKETS": "8"}
+def test_one_address_cannot_hold_sockets_without_end_though_its_origin_is_allowed(own: Serving) -> None:
+    own.environment |= {"CARCASSONNE_SOCKETS": "8", "CARCASSONNE_ORIGINS": FRIENDS}
     own.start()
     with visiting(own.url) as visitor:
         seated = visitor.new_game(HUMANS, seed=3)
-        held = [open_socket(own.url, seated.id, 0) for _ in range(8)]
+        held = [open_socket(own.url, seated.id, 0, origin=FRIENDS) for _ in range(8)]
         for one in held:
-            one.__enter__()
+            assert one.__enter__().recv(timeout=5)
         assert not can_listen(own.url, seated.id)
         visitor.play_to(seated, 2)
         for one in held:
@@ -216,7 +218,7 @@ def test_while_many_knock_at_once_another_player_is_answered_in_time(guest: Visi
     stop.set()
     for thread in threads:
         thread.join()
-    assert busy < max(1.0, 12 * calm)
+    assert busy < max(2.0, 20 * calm)
 
 
 def median_of_moves(guest: Visitor, seated: Seated) -> float:
@@ -243,17 +245,17 @@ def deaf_socket(serving: Serving, path: str, *, upgrade: bool) -> sockets.socket
     return one
 
 
-@pytest.mark.parametrize("upgrade", [True, False], ids=["socket", "stream"])
-def test_readers_that_never_read_cost_little_and_nobody_notices(own: Serving, upgrade: bool) -> None:
-    """Sixty of them at a game of 70 tiles: what they do not read would be some hundred megabytes."""
+def test_readers_that_never_read_cost_little_and_nobody_notices(own: Serving) -> None:
+    """Sixty sockets and sixty streams at a game of 70 tiles: what they do not read would be hundreds of megabytes."""
     own.environment |= {"CARCASSONNE_QUEUE": "32"}
     own.start()
     with visiting(own.url) as visitor:
         warm = visitor.new_game(HUMANS, seed=5)
         visitor.play_out(warm)
         seated = visitor.new_game(HUMANS, seed=5)
-        path = f"/api/v1/games/{seated.id}/{'socket' if upgrade else 'stream'}?after=0"
-        deaf = [deaf_socket(own, path, upgrade=upgrade) for _ in range(60)]
+        path = f"/api/v1/games/{seated.id}"
+        deaf = [deaf_socket(own, f"{path}/socket?after=0", upgrade=True) for _ in range(60)]
+        deaf += [deaf_socket(own, f"{path}/stream?after=0", upgrade=False) for _ in range(60)]
         before = own.memory()
         with open_socket(own.url, seated.id, 0) as socket:
             began = time.monotonic()
@@ -264,7 +266,7 @@ def test_readers_that_never_read_cost_little_and_nobody_notices(own: Serving, up
         for one in deaf:
             one.close()
     assert [frame["seq"] for frame in heard] == list(range(1, last["ply"] + 1))
-    assert grown < 150 * MEGABYTE, f"{grown / MEGABYTE:.0f} MB for sixty readers that do not read"
+    assert grown < 150 * MEGABYTE, f"{grown / MEGABYTE:.0f} MB for readers that do not read"
     assert seconds / last["ply"] < 0.5
 
 
@@ -294,15 +296,6 @@ def test_our_own_page_can_play_and_listen(guest: Visitor, plain: Serving) -> Non
     with open_socket(plain.url, seated.id, origin=plain.url) as socket:
         assert json.loads(socket.recv(timeout=5))["type"] == "table"
     assert guest.http.post(f"/api/v1/games/{seated.id}/resign", json={}, headers=headers).status_code == 200
-
-
-def test_an_origin_the_operator_allows_may_listen(own: Serving) -> None:
-    own.environment |= {"CARCASSONNE_ORIGINS": "https://friends.example"}
-    own.start()
-    with visiting(own.url) as visitor:
-        seated = visitor.new_game(HUMANS, seed=6)
-        with open_socket(own.url, seated.id, origin="https://friends.example") as socket:
-            assert socket.recv(timeout=5)
 
 
 # --- names ------------------------------------------------------------------------------------------------------------

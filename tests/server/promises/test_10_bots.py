@@ -70,15 +70,24 @@ def finish(visitor: Visitor, seated: Seated, seconds: float) -> Json:
     return state
 
 
-def test_a_bot_of_the_operators_is_offered_and_plays(own: Serving, tmp_path: Path) -> None:
-    offering(own, [program(tmp_path, "good", GOOD)])
+def test_a_bot_of_the_operators_is_offered_and_plays_and_is_told_no_order_of_tiles(
+    own: Serving, tmp_path: Path
+) -> None:
+    """It is asked in the protocol for bots."""
+    notes = tmp_path / "questions.jsonl"
+    offering(own, [program(tmp_path, "good", GOOD, note=f"open({str(notes)!r}, 'a').write(line)")])
     with visiting(own.url) as visitor:
         assert "good" in visitor.http.get("/api/v1/players").text
         seated = sit_with(visitor, "good", draw=["U", "V", "W", "E"])
-        state = finish(visitor, seated, 20)
+        assert finish(visitor, seated, 20)["over"]
         made = [entry for entry in visitor.get(seated.id, "log")["entries"] if entry.get("seat") == 1]
-    assert state["over"]
-    assert made
+    questions = [json.loads(line) for line in notes.read_text(encoding="utf-8").splitlines()]
+    questions = [question for question in questions if question["cmd"] == "go"]
+    assert 0 < len(questions) <= len(made)
+    for question in questions:
+        assert {"cmd", "view", "legal", "seconds"} <= set(question)
+        assert "position" in question["view"]
+        assert not {"seed", "stack", "draw", "commitment"} & (set(question) | set(question["view"]))
 
 
 def test_games_go_on_to_their_end_with_bots_that_fail_in_every_way(own: Serving, tmp_path: Path) -> None:
@@ -158,17 +167,3 @@ def knocking(visitor: Visitor) -> float:
         times.append(time.monotonic() - began)
         time.sleep(0.03)
     return statistics.median(times)
-
-
-def test_a_bot_is_asked_in_the_bot_protocol_and_told_no_order_of_tiles(own: Serving, tmp_path: Path) -> None:
-    notes = tmp_path / "questions.jsonl"
-    offering(own, [program(tmp_path, "noting", GOOD, note=f"open({str(notes)!r}, 'a').write(line)")])
-    with visiting(own.url) as visitor:
-        finish(visitor, sit_with(visitor, "noting", draw=["U", "V", "W", "E"]), 20)
-    questions = [json.loads(line) for line in notes.read_text(encoding="utf-8").splitlines()]
-    questions = [question for question in questions if question["cmd"] == "go"]
-    assert questions
-    for question in questions:
-        assert {"cmd", "view", "legal", "seconds"} <= set(question)
-        assert "position" in question["view"]
-        assert not {"seed", "stack", "draw", "commitment"} & (set(question) | set(question["view"]))

@@ -7,15 +7,22 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Response
 
 from carcassonne.rules import PRESETS
-from carcassonne.server.api.parts import answer, problems
+from carcassonne.server.api.answers import Examples
+from carcassonne.server.api.parts import answer, example, problems
+from carcassonne.server.api.samples import SIGHT
 from carcassonne.server.illustration import illustrations
 from carcassonne.server.problems import Problem
 
 router = APIRouter(tags=["rules"])
+ROAD = {"preset": "modern", "sight": SIGHT, "lit": [[1, 0, "E"]], "events": [], "points": [4, 0]}
 Preset = Annotated[str, Path(description="A preset's name.", examples=["modern"])]
 
 
-@router.get("/examples/{preset}", summary="The examples of a rules page", responses=problems("not_found"))
+@router.get(
+    "/examples/{preset}",
+    summary="The examples of a rules page",
+    responses=example("By name.", {"examples": {"road": ROAD}}, Examples) | problems("not_found"),
+)
 def examples(preset: Preset) -> Response:
     """By name: a sight to draw, what to light on it, the events that follow and the points by seat."""
     if preset not in PRESETS:

@@ -8,7 +8,18 @@ from fastapi import APIRouter, Body, Query, Response
 
 from carcassonne.notation.json import Json, actions_to_json
 from carcassonne.server import metrics, records, seating
-from carcassonne.server.api.parts import AllTables, GameId, SeatToken, StrictRoute, answer, example, problems
+from carcassonne.server.api.answers import Invited, Joined, Legal, Log, Looked, Made, MyGames
+from carcassonne.server.api.documents import Sight
+from carcassonne.server.api.parts import (
+    AllTables,
+    GameId,
+    SeatToken,
+    StrictRoute,
+    answer,
+    example,
+    example_text,
+    problems,
+)
 from carcassonne.server.api.samples import FRAME, MADE, RECORD, SIGHT, STATE, TABLE
 from carcassonne.server.messages import Finding, GameWanted, Joining, RematchWanted
 from carcassonne.server.problems import Problem
@@ -18,7 +29,7 @@ from carcassonne.server.sight import sight_of
 from carcassonne.server.table import Table
 
 router = APIRouter(tags=["games"], route_class=StrictRoute)
-NEW = example("The new game.", MADE, 201)
+NEW = example("The new game.", MADE, Made, 201)
 MINE = {"games": [{"id": TABLE["id"], "seat": 0, "to_act": 0, "table": TABLE}]}
 LOG = {"entries": [{name: value for name, value in FRAME.items() if name != "state"}]}
 
@@ -59,7 +70,7 @@ async def import_record(text: Annotated[bytes, Body(media_type="text/plain")], t
 @router.post(
     "/games/find",
     summary="My games",
-    responses=example("Newest first.", MINE) | problems("bad_json"),
+    responses=example("Newest first.", MINE, MyGames) | problems("bad_json"),
 )
 async def find(wanted: Finding, tables: AllTables) -> Response:
     """The games whose seats these tokens open. Tokens that open nothing are passed over."""
@@ -69,7 +80,7 @@ async def find(wanted: Finding, tables: AllTables) -> Response:
 @router.get(
     "/games/{game_id}",
     summary="A game as it stands",
-    responses=example("Table and state.", {"table": TABLE, "state": STATE}) | problems("no_game"),
+    responses=example("Table and state.", {"table": TABLE, "state": STATE}, Looked) | problems("no_game"),
 )
 async def look(game_id: GameId, tables: AllTables) -> Response:
     """What everybody may see."""
@@ -77,10 +88,21 @@ async def look(game_id: GameId, tables: AllTables) -> Response:
         return answer({"table": table.to_json(), "state": table.replay.state})
 
 
+@router.get(
+    "/games/{game_id}/invitation",
+    summary="The seat behind a link",
+    responses=example("The seat and its table.", {"seat": 1, "table": TABLE}, Invited)
+    | problems("no_token", "wrong_token", "no_game"),
+)
+async def invitation(game_id: GameId, secret: SeatToken, tables: AllTables) -> Response:
+    """The link's secret is sent as bearer. Nothing changes; once the seat is taken the table says by whom."""
+    return answer(await seating.invitation(tables, game_id, secret))
+
+
 @router.post(
     "/games/{game_id}/join",
     summary="Sit down by a link",
-    responses=example("The seat and its token.", {"seat": 1, "token": MADE["tokens"]["0"], "table": TABLE})
+    responses=example("The seat and its token.", {"seat": 1, "token": MADE["tokens"]["0"], "table": TABLE}, Joined)
     | problems("bad_json", "no_token", "wrong_token", "no_game", "seat_taken"),
 )
 async def join(game_id: GameId, wanted: Joining, secret: SeatToken, tables: AllTables) -> Response:
@@ -91,7 +113,7 @@ async def join(game_id: GameId, wanted: Joining, secret: SeatToken, tables: AllT
 @router.get(
     "/games/{game_id}/legal",
     summary="What is allowed now",
-    responses=example("The actions.", {"ply": 1, "actions": [{"type": "skip"}]}) | problems("no_game"),
+    responses=example("The actions.", {"ply": 1, "actions": [{"type": "skip"}]}, Legal) | problems("no_game"),
 )
 async def legal(game_id: GameId, tables: AllTables) -> Response:
     """Every action of whoever is asked; bids come as a range. Nothing when the game is over."""
@@ -104,7 +126,7 @@ async def legal(game_id: GameId, tables: AllTables) -> Response:
 @router.get(
     "/games/{game_id}/sight",
     summary="A position as the page shows it",
-    responses=example("The sight.", SIGHT) | problems("no_game"),
+    responses=example("The sight.", SIGHT, Sight) | problems("no_game"),
 )
 async def sight(
     game_id: GameId, tables: AllTables, ply: Annotated[int | None, Query(ge=0, le=100_000)] = None
@@ -132,7 +154,7 @@ def _seq_of(table: Table, ply: int) -> int:
 @router.get(
     "/games/{game_id}/log",
     summary="Everything that happened",
-    responses=example("The frames without their states.", LOG) | problems("no_game"),
+    responses=example("The frames without their states.", LOG, Log) | problems("no_game"),
 )
 async def log(game_id: GameId, tables: AllTables) -> Response:
     """Every entry from the opening on, as in the stream but without `state`."""
@@ -147,7 +169,7 @@ async def log(game_id: GameId, tables: AllTables) -> Response:
     "/games/{game_id}/record",
     summary="The game record",
     response_class=Response,
-    responses=example("The record.", RECORD, media_type="text/plain") | problems("no_game"),
+    responses=example_text("The record.", RECORD, "text/plain") | problems("no_game"),
 )
 async def record(game_id: GameId, tables: AllTables) -> Response:
     """As text (docs/notation.md); the seed stands in it when the game is over."""
@@ -160,7 +182,9 @@ async def record(game_id: GameId, tables: AllTables) -> Response:
     "/games/{game_id}/rematch",
     status_code=201,
     summary="Play again",
-    responses=NEW | problems("bad_json", "no_token", "wrong_token", "no_game", "not_over"),
+    responses=NEW
+    | example("The game that somebody else has asked for first.", MADE, Made)
+    | problems("bad_json", "no_token", "wrong_token", "no_game", "not_over"),
 )
 async def rematch(game_id: GameId, wanted: RematchWanted, token: SeatToken, tables: AllTables) -> Response:
     """Seats move on by one and old tokens hold there. Whoever asks second gets the game of the first (200)."""

@@ -5,19 +5,21 @@ from __future__ import annotations
 from fastapi import APIRouter, Response
 
 from carcassonne.server import departures, moves, undoing
+from carcassonne.server.api.answers import Changed, Moved, Previewed
 from carcassonne.server.api.parts import AllTables, GameId, SeatToken, StrictRoute, answer, example, problems
 from carcassonne.server.api.samples import EVENTS, MOVED, SIGHT, TABLE
 from carcassonne.server.messages import Draft, Nothing, Turn, UndoAnswer, UndoWanted
 
 router = APIRouter(tags=["moves"], route_class=StrictRoute)
 SEATED = ("bad_json", "no_token", "wrong_token", "no_game", "waiting", "game_over")
-THE_TABLE = example("The table afterwards.", {"table": TABLE})
+THE_TABLE = example("The table afterwards.", {"table": TABLE}, Changed)
 
 
 @router.post(
     "/games/{game_id}/moves",
     summary="Decide",
-    responses=example("What happened.", MOVED) | problems(*SEATED, "stale_ply", "not_your_turn", "illegal_action"),
+    responses=example("What happened.", MOVED, Moved)
+    | problems(*SEATED, "stale_ply", "not_your_turn", "illegal_action"),
 )
 async def play(game_id: GameId, turn: Turn, token: SeatToken, tables: AllTables) -> Response:
     """One to four decisions of one seat, all or none. The same `move_id` again gets the same answer."""
@@ -27,7 +29,7 @@ async def play(game_id: GameId, turn: Turn, token: SeatToken, tables: AllTables)
 @router.post(
     "/games/{game_id}/preview",
     summary="Try decisions",
-    responses=example("What would happen.", {"events": EVENTS, "sight": SIGHT})
+    responses=example("What would happen.", {"events": EVENTS, "sight": SIGHT}, Previewed)
     | problems(*SEATED, "stale_ply", "not_your_turn", "illegal_action"),
 )
 async def preview(game_id: GameId, draft: Draft, token: SeatToken, tables: AllTables) -> Response:

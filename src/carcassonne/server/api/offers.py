@@ -5,22 +5,15 @@ from __future__ import annotations
 from fastapi import APIRouter, Response
 
 from carcassonne.rules import CHOICES, NUMBERS, PRESETS, SWITCHES, Rules
+from carcassonne.server.api.answers import Players, Presets
 from carcassonne.server.api.parts import AllTables, answer, example
 from carcassonne.server.bots import offered
 
 router = APIRouter(tags=["offers"])
 
 
-@router.get("/players", summary="Whom one can sit down with", responses=example("Levels and bots.", offered({})))
-async def players(tables: AllTables) -> Response:
-    """The levels, weakest first, and the operator's bots by name."""
-    return answer(offered(tables.settings.bots))
-
-
-@router.get("/presets", summary="What one can play")
-async def presets() -> Response:
-    """Every preset with its options, its modules and the most players; and the values that each option may take."""
-    return answer({"presets": [_preset(name) for name in PRESETS], "choices": _choices()})
+def _presets() -> dict[str, object]:
+    return {"presets": [_preset(name) for name in PRESETS], "choices": _choices()}
 
 
 def _preset(name: str) -> dict[str, object]:
@@ -39,3 +32,17 @@ def _choices() -> dict[str, object]:
     switches = {name: [False, True] for name in SWITCHES}
     numbers = {name: {"min": low, "max": high} for name, (low, high) in NUMBERS.items()}
     return {**words, **switches, **numbers}
+
+
+@router.get(
+    "/players", summary="Whom one can sit down with", responses=example("Levels and bots.", offered({}), Players)
+)
+async def players(tables: AllTables) -> Response:
+    """The levels, weakest first, and the operator's bots by name."""
+    return answer(offered(tables.settings.bots))
+
+
+@router.get("/presets", summary="What one can play", responses=example("Presets and choices.", _presets(), Presets))
+async def presets() -> Response:
+    """Every preset with its options, its modules and the most players; and the values that each option may take."""
+    return answer(_presets())

@@ -54,9 +54,17 @@ def problems(*codes: str) -> Responses:
     return found
 
 
-def example(description: str, value: object, status: int = 200, media_type: str = "application/json") -> Responses:
-    """What OpenAPI says of a good answer."""
-    return {status: {"description": description, "content": {media_type: {"example": value}}}}
+def example(description: str, value: object, document: type, status: int = 200) -> Responses:
+    """What OpenAPI says of a good answer: a document of `answers`, and one as it may come."""
+    schema = {"$ref": f"#/components/schemas/{document.__name__}"}
+    return {status: {"description": description, "content": {"application/json": {"schema": schema, "example": value}}}}
+
+
+def example_text(description: str, value: str, media_type: str) -> Responses:
+    """What OpenAPI says of a good answer that is text."""
+    return {
+        200: {"description": description, "content": {media_type: {"schema": {"type": "string"}, "example": value}}}
+    }
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------

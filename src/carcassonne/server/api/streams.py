@@ -11,7 +11,7 @@ from pydantic import ValidationError
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
-from carcassonne.server.api.parts import AllTables, GameId, example, problems, read_json
+from carcassonne.server.api.parts import AllTables, GameId, example_text, problems, read_json
 from carcassonne.server.api.samples import FRAME
 from carcassonne.server.limits import Limits
 from carcassonne.server.listener import REFUSED, Listener
@@ -88,7 +88,7 @@ async def _ended(listener: Listener, telling: asyncio.Task[None]) -> None:
     "/games/{game_id}/stream",
     summary="Listen to a game",
     response_class=Response,
-    responses=example("A frame a line.", written(FRAME), media_type="application/x-ndjson") | problems("no_game"),
+    responses=example_text("A frame a line.", written(FRAME), "application/x-ndjson") | problems("no_game"),
 )
 async def stream(game_id: GameId, request: Request, tables: AllTables, after: After = -1) -> Response:
     """The table, every entry after one, then whatever comes, until the client leaves."""

@@ -1,0 +1,165 @@
+"""Every answer is as the description says: to whoever asks whatever of any table, in good order and in bad.
+
+Requests are made up by schemathesis from the description itself, so that it cannot promise what the server does not do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack
+from typing import Any
+
+import httpx
+import pytest
+import requests
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis import checks
+from schemathesis.core.failures import Failure, FailureGroup
+from schemathesis.generation import GenerationMode
+
+from support.gathering import NOBODY, Gathered, gather
+from support.problems import fault_in
+from support.tables import House, a_house
+
+Json = dict[str, Any]
+CHECKS = [
+    checks.not_a_server_error,
+    checks.status_code_conformance,
+    checks.content_type_conformance,
+    checks.response_schema_conformance,
+]
+REFUSED = [*CHECKS, checks.negative_data_rejection]
+LAST = ("/resign", "/rematch", "/analysis")
+"""Asked for after everything else: they want a game to be over, or see to it."""
+SENT = ("method", "url", "headers", "params", "json", "data", "cookies")
+"""What of a request that was made up is sent."""
+EXAMPLES = settings(
+    max_examples=10,
+    derandomize=True,
+    database=None,
+    deadline=None,
+    phases=[Phase.generate],  # a table does not stand still: what failed once need not fail again
+    suppress_health_check=list(HealthCheck),
+)
+
+
+class Asking:
+    """Asks a server in this process, and keeps a list of what is wrong with its answers."""
+
+    def __init__(self, runner: asyncio.Runner, house: House) -> None:
+        self.runner, self.house = runner, house
+        self.gathered: list[Gathered] = []
+        schema = schemathesis.openapi.from_dict(house.app.openapi())
+        found: list[Any] = list(schema.get_all_operations())
+        self.operations = sorted(
+            (each.ok() for each in found if not each.ok().path.endswith("/stream")),  # that one never ends
+            key=lambda each: next((number for number, end in enumerate(LAST, 1) if each.path.endswith(end)), 0),
+        )
+        self.statuses: defaultdict[str, set[int]] = defaultdict(set)
+        self.faults: list[str] = []
+
+    def begin(self) -> None:
+        """Begin anew, at new tables."""
+        self.gathered = self.runner.run(gather(self.house))
+        self.statuses.clear()
+        self.faults.clear()
+
+    def ask(self, case: Any, wanted: list[Any], token: str = "") -> httpx.Response:
+        """Send a request that was made up, and look at what comes back."""
+        parts = case.as_transport_kwargs(base_url=str(self.house.http.base_url))
+        asked = requests.Request(**{name: parts[name] for name in SENT if name in parts}).prepare()
+        headers: dict[Any, Any] = dict(asked.headers) | ({"Authorization": f"Bearer {token}"} if token else {})
+        body: Any = asked.body
+        sending = self.house.http.request(asked.method or "", asked.url or "", headers=headers, content=body)
+        answer = self.runner.run(sending)
+        self.statuses[case.operation.label].add(answer.status_code)
+        told = f"{case.operation.label} {body!r:.300}: {answer.status_code} {answer.text:.300}"
+        if answer.status_code >= 400 and (fault := fault_in(answer)):
+            self.faults.append(f"{told}: {fault}")
+        try:
+            case.validate_response(answer, checks=wanted)
+        except (Failure, FailureGroup) as fault:
+            self.faults.append(f"{told}: {fault}")
+        return answer
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Asking]:
+    with asyncio.Runner() as runner:
+        stack = AsyncExitStack()
+        house = runner.run(stack.enter_async_context(a_house(tmp_path_factory.mktemp("house"))))
+        yield Asking(runner, house)
+        runner.run(stack.aclose())
+
+
+@pytest.fixture
+def asking(server: Asking) -> Asking:
+    """With tables that nobody has asked anything of yet."""
+    server.begin()
+    return server
+
+
+def body_for(asking: Asking, operation: Any, there: Gathered) -> Any:
+    """What somebody who knows the API would send."""
+    name = operation.path.rpartition("/")[2]
+    turn, _ = asking.runner.run(asking.house.next_turn(there.id, f"{there.state.replace(' ', '-')}-{name}"))
+    known: dict[str, Callable[[], Any]] = {
+        "games": lambda: {"seats": [{"kind": "human", "name": "Anna"}, {"kind": "open"}]},
+        "import": lambda: asking.runner.run(asking.house.http.get(f"/api/v1/games/{there.id}/record")).text,
+        "find": lambda: {"tokens": list(there.tokens)},
+        "join": lambda: {"name": "Bram"},
+        "moves": lambda: turn,
+        "preview": lambda: {"ply": turn["ply"], "actions": turn["actions"]},
+        "undo": lambda: {"ply": max(0, turn["ply"] - 1)},
+        "answer": lambda: {"accept": True},
+        "rematch": lambda: {"same_tiles": True},
+    }
+    return known.get(name, lambda: {})()
+
+
+def path_of(operation: Any, there: Gathered) -> Json:
+    known = {"game_id": there.id, "preset": "wheel-of-fortune" if there.state == "wheel" else "modern"}
+    return {name: value for name, value in known.items() if f"{{{name}}}" in operation.path}
+
+
+def test_everybody_may_ask_anything_and_is_answered_as_described(asking: Asking) -> None:
+    for operation in asking.operations:
+        for there in asking.gathered:
+            for token in there.tokens:
+                given_body: Json = {}
+                if operation.body:
+                    given_body = {
+                        "body": body_for(asking, operation, there),
+                        "media_type": operation.body[0].media_type,
+                    }
+                case = operation.Case(path_parameters=path_of(operation, there), **given_body)
+                asking.ask(case, CHECKS, token)
+    assert not asking.faults, "\n".join(asking.faults[:5])
+    unanswered = [label for label, seen in asking.statuses.items() if min(seen) >= 300]
+    assert not unanswered, "nobody got a good answer"
+
+
+@pytest.mark.parametrize("mode", GenerationMode, ids=lambda mode: mode.value)
+def test_whatever_is_made_up_is_answered_as_described(asking: Asking, mode: GenerationMode) -> None:
+    asked = 0
+    for operation in asking.operations:
+        if mode is GenerationMode.NEGATIVE and not operation.body and not operation.query:
+            continue  # there is nothing that could be wrong
+
+        @EXAMPLES
+        @given(operation.as_strategy(generation_mode=mode), st.sampled_from(asking.gathered), st.data())
+        def whatever(case: Any, there: Gathered, more: st.DataObject) -> None:
+            nonlocal asked
+            asked += 1
+            if "game_id" in case.path_parameters and more.draw(st.integers(0, 9)):
+                case.path_parameters["game_id"] = there.id
+            token = more.draw(st.sampled_from(["", *there.tokens])) if mode is GenerationMode.POSITIVE else NOBODY
+            asking.ask(case, REFUSED if mode is GenerationMode.NEGATIVE else CHECKS, token)
+
+        whatever()
+    assert asked > 100
+    assert not asking.faults, "\n".join(asking.faults[:5])
