@@ -1,16 +1,19 @@
-"""Measures the page in Chromium: bytes to a playable board, seconds to it, and frames per second while panning.
+"""Measures the page in Chromium: bytes to a playable board, seconds to it, its nodes, and frames per second in panning.
 
 python bench/page.py [--tiles N] [--rounds N] [--json FILE] [--write]
 
-Needs playwright and a Chromium (`CHROMIUM` names another than the one on the path).
+Needs playwright and a Chromium (`CHROMIUM` names another than the one on the path). How long the server takes to read a
+stored game from its log is measured by bench/server.py.
 """
 
 from __future__ import annotations
 
 import argparse
+import gzip
 import json
 import os
 import random
+import re
 import shutil
 import sys
 import tempfile
@@ -41,6 +44,9 @@ KINDS = {
     "fetch": "the game and the artwork",
     "document": "the page itself",
 }
+ASSET = re.compile(r"(?:assets|\.)/([\w-]+\.(?:js|css))")
+"""The page names its files from the root, the files each other from where they lie."""
+DRAWN = """() => [...document.querySelectorAll(".tiles > g > g")].every((tile) => tile.querySelector("image, use"))"""
 PAN = """async () => {
   const board = document.querySelector(".board[role=group]") ?? document.querySelector(".board");
   const box = board.getBoundingClientRect();
@@ -102,11 +108,21 @@ def _arguments() -> argparse.Namespace:
 # --- measuring --------------------------------------------------------------------------------------------------------
 def measured(browser: Browser, served: Served, args: argparse.Namespace) -> dict[str, Any]:
     """Every number of the page."""
+    _say(f"playing a game to {args.tiles} tiles")
     fresh, large = _game(served, 1), _game(served, args.tiles)
-    loads = [_load(browser, served, fresh) for _ in range(args.rounds)]
-    pans = [_pan(browser, served, large) for _ in range(args.rounds)]
+    for drawing in ("sprite.svg", "art.json"):  # drawn when they are first asked for
+        _fetched(served, f"art/{drawing}")
+    loads, pans = [], []
+    for turn in range(args.rounds):
+        loads.append(_load(browser, served, fresh))
+        _say(f"round {turn + 1} of {args.rounds}: playable after {loads[-1]['seconds']:.2f} s")
+        pans.append(_pan(browser, served, large))
+        _say(f"round {turn + 1} of {args.rounds}: {pans[-1]['fps']:.0f} frames per second")
     return {
         "bytes": loads[0]["bytes"],
+        "everything": _everything(served),
+        "elements": pans[0]["elements"],
+        "nodes": pans[0]["nodes"],
         "seconds": median(load["seconds"] for load in loads),
         "again": median(load["again"] for load in loads),
         "fps": median(pan["fps"] for pan in pans),
@@ -138,6 +154,28 @@ def _ask(served: Served, path: str, body: Any = None, token: str = "") -> dict[s
     with opener.open(request, timeout=30) as answer:
         found: dict[str, Any] = json.load(answer)
     return found
+
+
+def _fetched(served: Served, path: str) -> bytes:
+    """What the server sends, compressed as it sends it."""
+    request = urllib.request.Request(f"{served.url}/{path}", headers={"Accept-Encoding": "gzip"})
+    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    with opener.open(request, timeout=120) as answer:
+        body: bytes = answer.read()
+    return body
+
+
+def _everything(served: Served) -> int:
+    """Bytes of the scripts and styles of all pages in all languages, found from the first page on."""
+    sizes, waiting = dict[str, int](), [""]
+    while waiting:
+        path = waiting.pop()
+        body = _fetched(served, path)
+        sizes[path] = len(body)
+        text = (gzip.decompress(body) if body[:2] == b"\x1f\x8b" else body).decode()
+        named = {f"assets/{name}" for name in ASSET.findall(text)}
+        waiting += [name for name in named if name not in sizes and name not in waiting]
+    return sum(sizes.values())
 
 
 def _sit(browser: Browser, served: Served, game: dict[str, Any]) -> Page:
@@ -177,10 +215,20 @@ def _pan(browser: Browser, served: Served, game: dict[str, Any]) -> dict[str, fl
     """Frames per second while the board is dragged about."""
     page = _sit(browser, served, game)
     _until_playable(page, game)
+    page.wait_for_function(DRAWN, timeout=60_000)
     page.wait_for_timeout(500)
-    found: dict[str, float] = page.evaluate(PAN)
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable")
+    session.send("HeapProfiler.collectGarbage")
+    metrics = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
+    elements = page.evaluate("document.querySelectorAll('*').length")
+    found: dict[str, float] = page.evaluate(PAN) | {"elements": elements, "nodes": metrics["Nodes"]}
     page.context.close()
     return found
+
+
+def _say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
 
 
 # --- telling ----------------------------------------------------------------------------------------------------------
@@ -196,13 +244,19 @@ def section(numbers: dict[str, Any], args: argparse.Namespace) -> str:
             "What a browser with an empty cache fetches for a table, compressed, in English:",
             "",
             markdown(
-                [["part", "bytes"], *rows, ["page, scripts and styles", f"{code:,.0f} KB (aim: under {AIM_KB:.0f} KB)"]]
+                [
+                    ["part", "bytes"],
+                    *rows,
+                    ["page, scripts and styles", f"{code:,.0f} KB (aim: under {AIM_KB:.0f} KB)"],
+                    ["scripts and styles of all pages and languages", f"{numbers['everything'] / 1000:,.0f} KB"],
+                ]
             ),
             "",
             f"From the address to a playable board: {numbers['seconds']:.2f} s, with a warm cache "
             f"{numbers['again']:.2f} s.",
             f"Panning a board of {args.tiles} tiles: {numbers['fps']:.0f} frames per second, 95 % of the frames within "
-            f"{numbers['frame_p95_ms']:.0f} ms (Chromium without a graphics card, 1440×900).",
+            f"{numbers['frame_p95_ms']:.0f} ms (Chromium without a graphics card, 1440×900). It has "
+            f"{numbers['elements']:,.0f} elements, and {numbers['nodes']:,.0f} nodes with those in pictures.",
             "",
             f"Medians of {args.rounds} rounds on {date.today().isoformat()}: {machine()}.",
             "",

@@ -1,5 +1,4 @@
 // What the window shows of the board: the camera, put on screen by one CSS transform of a composited layer.
-import { flushSync } from "svelte";
 import type { Point } from "../look/art";
 import { easeOut, lasting } from "../look/motion";
 import { Camera, fitted, NO_ROOM, type Box, type Look, type Room } from "./camera";
@@ -9,7 +8,7 @@ const MARGIN = 26;
 
 export class View {
   readonly camera = new Camera();
-  /** Pixels to the tile in which the layer is painted; follows the camera when a zoom has come to rest. */
+  /** Pixels to the tile in which the layer is to be painted; follows the camera when a zoom has come to rest. */
   painted = $state(100);
   width = $state(0);
   height = $state(0);
@@ -19,6 +18,8 @@ export class View {
   /** Called when the board has come to rest after a move of its own. */
   rested: () => void = () => undefined;
   private layer: HTMLElement | null = null;
+  /** Pixels to the tile in which the layer is painted by now. */
+  private size = 100;
   private frame = 0;
   private resting: ReturnType<typeof setTimeout> | undefined;
   private moving = 0;
@@ -34,6 +35,12 @@ export class View {
       clearTimeout(this.resting);
       this.layer = null;
     };
+  }
+
+  /** The layer has been painted in this size. */
+  laid(size: number): void {
+    this.size = size;
+    this.put();
   }
 
   pan(dx: number, dy: number, box: Box): void {
@@ -155,13 +162,13 @@ export class View {
     this.camera.zoom(Math.round(this.camera.size) / this.camera.size, [this.width / 2, this.height / 2]);
     this.camera.x = Math.round(this.camera.x);
     this.camera.y = Math.round(this.camera.y);
-    flushSync(() => (this.painted = this.camera.size));
+    this.painted = this.camera.size;
     this.put();
   }
 
   private put(): void {
     if (!this.layer) return;
     const { x, y, size } = this.camera;
-    this.layer.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${size / this.painted})`;
+    this.layer.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${size / this.size})`;
   }
 }

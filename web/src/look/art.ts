@@ -1,4 +1,5 @@
 // The artwork that the server draws from the tile data: one sprite of symbols, and where things lie on each kind of tile.
+import { hold } from "./sprite";
 
 export type Point = [x: number, y: number];
 
@@ -28,9 +29,8 @@ type Entry = Record<string, unknown>;
 export interface ArtFile { anchors: Record<string, Entry>; regions: Record<string, Paths> }
 
 let loading: Promise<Art> | null = null;
-let loaded: Art | null = null;
 
-/** The artwork, fetched once; the sprite is in the document when this is there. A failure may be tried again. */
+/** The artwork, fetched once; its symbols can be used when this is there. A failure may be tried again. */
 export function loadArt(): Promise<Art> {
   loading ??= fetchArt().catch((problem: unknown) => {
     loading = null;
@@ -39,35 +39,16 @@ export function loadArt(): Promise<Art> {
   return loading;
 }
 
-/** The artwork if it is here already. */
-export function artNow(): Art | null {
-  return loaded;
-}
-
 async function fetchArt(): Promise<Art> {
   const [sprite, file] = await Promise.all([answer("/art/sprite.svg"), answer("/art/art.json")]);
   hold(await sprite.text());
-  loaded = readArt((await file.json()) as ArtFile);
-  return loaded;
+  return readArt((await file.json()) as ArtFile);
 }
 
 async function answer(address: string): Promise<Response> {
   const found = await fetch(address);
   if (!found.ok) throw new Error(`${address}: ${found.status}`);
   return found;
-}
-
-/** Put the symbols into the document. Not `display:none`: patterns would not be painted. */
-function hold(sprite: string): void {
-  const parsed = new DOMParser().parseFromString(sprite, "image/svg+xml").documentElement;
-  const holder = document.createElement("div");
-  holder.id = "art";
-  holder.setAttribute("aria-hidden", "true");
-  holder.style.cssText = "position:absolute;width:0;height:0;overflow:hidden";
-  parsed.setAttribute("width", "0");
-  parsed.setAttribute("height", "0");
-  holder.append(document.importNode(parsed, true));
-  document.body.prepend(holder);
 }
 
 /** The file of the server in the shape of this page. */
@@ -102,12 +83,4 @@ function kindOfTile(entry: Entry): KindOfTile {
       WE: entry._bridge_WE as Record<string, Point> | undefined,
     },
   };
-}
-
-/** Write the names on the rim of the wheel in the language of the page. */
-export function nameWheel(names: Record<string, string>): void {
-  for (const [segment, name] of Object.entries(names)) {
-    const on = document.querySelector(`#art textPath[href="#arc-${segment}"]`);
-    if (on) on.textContent = name.toUpperCase();
-  }
 }
