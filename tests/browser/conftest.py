@@ -20,6 +20,8 @@ CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync"]  # fmt: skip
 DESKTOP = {"width": 1440, "height": 900}
+TAKING = os.environ.get("CARCASSONNE_SCREENSHOTS") == "1"
+"""Whether pictures for the docs are taken."""
 SCREENSHOTS = Path(__file__).parents[2] / "docs" / "screenshots"
 expect.set_options(timeout=20_000)
 OFFLINE = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
@@ -120,7 +122,7 @@ def snapshot() -> Callable[[Page, str], None]:
     """Takes a picture for the docs where CARCASSONNE_SCREENSHOTS is 1; otherwise nothing is written."""
 
     def take(page: Page, name: str) -> None:
-        if os.environ.get("CARCASSONNE_SCREENSHOTS") == "1":
+        if TAKING:
             SCREENSHOTS.mkdir(parents=True, exist_ok=True)
             page.screenshot(path=SCREENSHOTS / f"{name}.jpg", type="jpeg", quality=82)
 

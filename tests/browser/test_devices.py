@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from browser.conftest import Devices
+from browser.conftest import TAKING, Devices
 from browser.driver import Keyboard, Touch
 from browser.test_presets import deck_of
+from carcassonne.rules import PRESETS
 from support.visitor import AGAINST_A_BOT, Visitor
 
 PHONE: dict[str, Any] = {
@@ -21,7 +22,11 @@ PHONE: dict[str, Any] = {
 }
 
 
-@pytest.mark.parametrize("preset", ["modern", "wheel-of-fortune", "bridges-castles-bazaars"])
+DIFFERENT = ["modern", "wheel-of-fortune", "bridges-castles-bazaars"]
+"""Presets that ask different things; the first editions feel like the modern one, and only their pictures are taken."""
+
+
+@pytest.mark.parametrize("preset", DIFFERENT)
 def test_a_whole_game_by_keyboard_alone(devices: Devices, visitor: Visitor, preset: str) -> None:
     seated = visitor.new_game(AGAINST_A_BOT, preset=preset, draw=deck_of(preset, 4)[:12])
     table = devices.sit(seated)
@@ -29,7 +34,7 @@ def test_a_whole_game_by_keyboard_alone(devices: Devices, visitor: Visitor, pres
     assert table.state["over"]
 
 
-@pytest.mark.parametrize("preset", ["modern", "wheel-of-fortune", "bridges-castles-bazaars"])
+@pytest.mark.parametrize("preset", sorted(PRESETS) if TAKING else DIFFERENT)
 def test_a_whole_game_by_touch_alone_on_a_phone(
     devices: Devices, visitor: Visitor, preset: str, snapshot: Callable[[Page, str], None]
 ) -> None:

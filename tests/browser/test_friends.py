@@ -42,6 +42,7 @@ def join(devices: Devices, link: str, game: str) -> Table:
     """Somebody follows a link, says a name and sits down."""
     page = devices.new()
     page.goto(link)
+    expect(page.locator("li[aria-current]")).to_contain_text("Seat 2 · blue")
     page.locator("input").first.fill("Bram")
     page.locator("form .btn.pri, main .btn.pri").first.click()
     page.wait_for_url(f"**/g/{game}")

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Devices
+from browser.conftest import TAKING, Devices
 from browser.driver import Mouse, Table, eventually
 from browser.test_presets import deck_of
 from support.visitor import HUMANS, Seated, Visitor
@@ -22,9 +22,7 @@ def finished(visitor: Visitor) -> Seated:
     return seated
 
 
-def test_a_replay_goes_by_arrow_keys_slider_and_link(
-    devices: Devices, visitor: Visitor, finished: Seated, snapshot: Callable[[Page, str], None]
-) -> None:
+def test_a_replay_goes_by_arrow_keys_slider_and_link(devices: Devices, visitor: Visitor, finished: Seated) -> None:
     last = visitor.state(finished.id)["ply"]
     page = devices.new()
     page.goto(f"/g/{finished.id}/replay?ply=5")
@@ -41,7 +39,6 @@ def test_a_replay_goes_by_arrow_keys_slider_and_link(
     expect(slider).to_have_value("0")
     slider.fill("9")
     expect(page).to_have_url(re.compile(r"ply=9$"))
-    snapshot(page, "replay")
     page.reload()
     expect(slider).to_have_value("9")
 
@@ -63,6 +60,27 @@ def test_the_points_of_a_replay_add_up_to_the_result(devices: Devices, visitor: 
     text = page.locator("main").inner_text()
     for score in visitor.state(finished.id)["scores"]:
         assert re.search(rf"\b{score}\b", text)
+
+
+def test_an_analysis_names_the_mistakes_and_shows_a_better_move(
+    devices: Devices, visitor: Visitor, snapshot: Callable[[Page, str], None]
+) -> None:
+    seated = visitor.new_game(HUMANS, draw=deck_of("modern", 6)[: 36 if TAKING else 8])
+    visitor.play_out(seated)
+    page = devices.new()
+    page.goto(f"/g/{seated.id}/replay")
+    page.get_by_role("tab").nth(2).click()
+    page.get_by_role("tabpanel").locator(".btn.pri").click()
+    mistakes = page.locator(".mistakes button")
+    mistakes.first.click(timeout=240_000)
+    better = page.locator(".decision .btn")
+    better.click()
+    expect(better).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".decision")).to_contain_text("Better")
+    mistakes.nth(mistakes.count() // 2).click()
+    page.mouse.move(5, 5)
+    expect(page.locator(".tiles image").first).to_be_visible()
+    snapshot(page, "replay")
 
 
 def test_the_teaching_game_takes_its_first_steps(devices: Devices, snapshot: Callable[[Page, str], None]) -> None:

@@ -1,6 +1,6 @@
 // Every request of docs/server.md, typed. A refusal is thrown as a Refusal with its stable code.
 import type {
-  Action, Entry, Event, GameMade, GameWanted, Hint, Legal, LevelOffered, PresetsOffered, Problem, Seat, Sight, State, Table,
+  Action, Entry, Event, GameMade, GameWanted, Hint, LevelOffered, PresetsOffered, Problem, Seat, Sight, State, Table,
 } from "./types";
 
 const ROOT = "/api/v1";
@@ -11,6 +11,8 @@ export class Refusal extends Error {
   readonly code: string;
   readonly detail: string;
   readonly ply: number | undefined;
+  /** The member of the request that was refused, such as `seats.1.level`; "" where it is about none. */
+  readonly field: string;
 
   constructor(problem: Partial<Problem>) {
     super(problem.detail || problem.title || problem.code || "refused");
@@ -18,6 +20,7 @@ export class Refusal extends Error {
     this.code = problem.code ?? "unknown";
     this.detail = problem.detail ?? "";
     this.ply = problem.ply;
+    this.field = problem.field ?? "";
   }
 }
 
@@ -60,7 +63,7 @@ export type AnalysisAnswer =
   | { status: "done"; analysis: Record<string, unknown> };
 
 /** A name for one move, so that sending it again plays it once. */
-export function newMoveId(): string {
+function newMoveId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -84,9 +87,11 @@ export async function move(id: string, token: string, ply: number, actions: Acti
 
 export const newGame = (wanted: GameWanted) => call<GameMade>("/games", { body: wanted });
 export const gameOf = (id: string) => get<{ table: Table; state: State | null }>(game(id));
+/** The seat that a link opens. */
+export const invitation = (id: string, secret: string) =>
+  call<{ seat: Seat; table: Table }>(`${game(id)}/invitation`, { method: "GET", token: secret });
 export const join = (id: string, secret: string, name: string) =>
   call<{ seat: Seat; token: string; table: Table }>(`${game(id)}/join`, { token: secret, body: { name } });
-export const legal = (id: string) => get<{ ply: number; actions: Legal[] }>(`${game(id)}/legal`);
 export const preview = (id: string, token: string, ply: number, actions: Action[], signal?: AbortSignal) =>
   call<Previewed>(`${game(id)}/preview`, signal ? { token, body: { ply, actions }, signal } : { token, body: { ply, actions } });
 export const sight = (id: string, ply?: number, signal?: AbortSignal) =>
@@ -99,7 +104,6 @@ export const answerUndo = (id: string, token: string, accept: boolean) =>
   call<{ table: Table }>(`${game(id)}/undo/answer`, { token, body: { accept } });
 export const rematch = (id: string, token: string, sameTiles: boolean) =>
   call<GameMade>(`${game(id)}/rematch`, { token, body: { same_tiles: sameTiles } });
-export const record = (id: string) => get<string>(`${game(id)}/record`);
 export const importRecord = (text: string) => call<GameMade>("/games/import", { text });
 export const findGames = (tokens: string[]) =>
   call<{ games: GameFound[] }>("/games/find", { body: { tokens } });

@@ -160,7 +160,7 @@ export interface GameMade {
   watch: string;
   table: Table;
 }
-export interface Problem { status: number; code: string; title: string; detail: string; ply?: number }
+export interface Problem { status: number; code: string; title: string; detail: string; ply?: number; field?: string }
 /** Why a move is good: what is told (`replay.why.…`) and of what; `players` and `owners` are seats. */
 export interface Reason { key: string; values: Record<string, string | number | Seat[]> }
 /** `reason` is `reasons` in English. */

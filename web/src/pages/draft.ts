@@ -22,7 +22,7 @@ export const LIMITS = { seconds: [5, 604800], minutes: [1, 10080], increment: [0
 export const seat = (kind: SeatDraft["kind"], level = 3): SeatDraft => ({ kind, name: "", level, player: "" });
 
 /** What somebody gets who has never played here: modern rules against one bot. */
-export function firstDraft(): Draft {
+function firstDraft(): Draft {
   return {
     preset: "modern",
     options: {},

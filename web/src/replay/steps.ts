@@ -1,5 +1,5 @@
 // A game as a line of decisions: what was taken back is gone, and every step knows its turn and the points after it.
-import type { Action, Entry, Event, Scored, Seat } from "../api/types";
+import type { Action, Entry, Event, Scored, Seat, State } from "../api/types";
 import { standing } from "../table/points";
 
 export interface Step {
@@ -31,6 +31,14 @@ export function turnPlies(steps: Step[]): number[] {
 
 export const FEATURES = ["road", "city", "cloister", "field", "castle", "crown", "wheel", "market"] as const;
 export type PaidBy = (typeof FEATURES)[number];
+
+/** What can pay in a game: a row of the final table even where it paid nothing. */
+export function sourcesOf(state: State | undefined): Set<PaidBy> {
+  const base: PaidBy[] = ["road", "city", "cloister", "field"];
+  if (state?.castles) base.push("castle");
+  if (state?.pig) base.push("crown", "wheel");
+  return new Set(base);
+}
 
 export interface Paid { seat: Seat; by: PaidBy; points: number }
 

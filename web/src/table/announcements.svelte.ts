@@ -1,7 +1,7 @@
 // What is said aloud, and in the window's title, while a game goes on.
 import { untrack } from "svelte";
 import { setTitle } from "../router.svelte";
-import { t, type Key } from "../words";
+import { about, t, type Key } from "../words";
 import type { LiveGame } from "./game.svelte";
 import { rotationsOf } from "./placing";
 import type { Toasts } from "./toasts.svelte";
@@ -11,7 +11,7 @@ import type { Turn } from "./turn.svelte";
 export function questionOf(game: LiveGame, turn: Turn): string {
   if (game.table?.status !== "playing" || !turn.phase) return "";
   const asked = t(`table.ask.${turn.phase}` as Key);
-  return game.mine.size > 1 ? `${game.names[game.asked ?? 0] ?? ""}: ${asked}` : asked;
+  return game.mine.size > 1 ? about(game.names[game.asked ?? 0] ?? "", asked) : asked;
 }
 
 /** Speaks as long as the component that calls this lives. */
@@ -24,7 +24,7 @@ export function announce(game: LiveGame, turn: Turn, messages: Toasts): void {
   });
   // Who listens hears where the tile is and how it lies.
   $effect(() => {
-    const { cell, here, rotation } = turn;
+    const { cell, here, rotation } = turn.laying;
     if (!cell) return;
     const rotations = rotationsOf(here);
     untrack(() => messages.speak(t("table.chosen_square", { ...cell, n: rotations.indexOf(rotation) + 1, of: rotations.length })));

@@ -1,7 +1,7 @@
 // What can be answered besides laying a tile: follower spots, crown spaces, victims, projects, castle or points.
 import type { Spot } from "../board/types";
 import type { Action, Event, Feature, Scored, Seat, Sight } from "../api/types";
-import { t, type Key } from "../words";
+import { about, t, type Key } from "../words";
 
 export interface Choice { id: string; action: Action; label: string; detail: string; spot: Spot | null; role: string }
 
@@ -18,7 +18,7 @@ export const same = (one: Action, other: Action | null): boolean => JSON.stringi
 
 /** Where a choice is shown on the board, if it is. */
 export function spotOf({ spot, label, detail }: Choice, chosen: boolean): Spot[] {
-  return spot ? [{ ...spot, label: detail ? `${label}: ${detail}` : label, chosen }] : [];
+  return spot ? [{ ...spot, label: detail ? about(label, detail) : label, chosen }] : [];
 }
 
 /** The answers to the question a position asks, but for placing and trading. */

@@ -37,7 +37,7 @@ function did(event: KeyboardEvent, turn: Turn, acts: Acts, onButton: boolean): b
       turn.rotate(event.shiftKey ? -1 : 1);
       return true;
     case "b":
-      turn.nextBridge();
+      turn.chooseBridge(turn.laying.nextBridge);
       return true;
     case "Enter":
       // A focused button does its own work; anywhere else Enter confirms.

@@ -71,7 +71,7 @@ function soldWords(event: Event, name: (seat: unknown) => string): string {
   return event["seller"] === null ? t("table.event.kept", values) : t("table.event.sold", { ...values, seller: name(event["seller"]) });
 }
 
-export const segmentWord = (segment: string): string => t(`table.segment.${segment}` as Key);
+const segmentWord = (segment: string): string => t(`table.segment.${segment}` as Key);
 
 /** Points that follow from a draft, as the preview tells them. */
 export function consequences(events: Event[], names: string[], what: (scored: Scored) => string): string[] {

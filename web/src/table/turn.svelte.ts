@@ -2,10 +2,10 @@
 // comes from `legal`, what follows from a choice from the server's preview.
 import { move, type Previewed } from "../api/client";
 import type { Action, Phase, Sight } from "../api/types";
-import type { Ghost } from "../board/types";
 import { choicesOf, type Choice } from "./choices";
 import type { LiveGame } from "./game.svelte";
-import { firstRotation, keyOf, next, rotationsOf, sameCell, squaresOf, waysOf, type Arrow, type Cell, type Way } from "./placing";
+import { Laying } from "./laying.svelte";
+import { sameCell, type Arrow, type Cell } from "./placing";
 import { Previews } from "./previews";
 import { refusalWords } from "./refusals";
 import { settings } from "./settings.svelte";
@@ -16,14 +16,9 @@ const GOES_ON: Phase[] = ["follower", "castle", "castle_project"];
 export class Turn {
   draft = $state.raw<Action[]>([]);
   drafted = $state.raw<Previewed | null>(null);
-  cell = $state.raw<Cell | null>(null);
-  hovered = $state.raw<Cell | null>(null);
   picked = $state.raw<Action | null>(null);
   ahead = $state.raw<Previewed | null>(null);
   sending = $state(false);
-  private wish = $state(0);
-  private turned = $state(0);
-  private bridged = $state(0);
   private readonly previews: Previews;
   private ply = -1;
 
@@ -34,32 +29,20 @@ export class Turn {
     if (this.sending || this.game.asked === null || !this.view) return null;
     return this.view.state.to_act === this.game.asked ? this.view.state.phase : null;
   });
-  ways = $derived(waysOf(this.phase === "place" ? (this.view?.legal ?? []) : []));
-  /** Where the ghost is: on the chosen square, else under the pointer. */
-  target = $derived(this.cell ?? this.hovered);
-  here = $derived(this.target ? (this.ways.get(keyOf(this.target)) ?? []) : []);
-  rotation = $derived.by((): number => {
-    if (!this.here.length) return this.wish;
-    return this.cell ? this.turned : firstRotation(this.here, this.wish);
-  });
-  /** The ways at this square and rotation: they differ by their bridge. */
-  bridges = $derived(this.here.filter((way) => way.rotation === this.rotation));
-  way = $derived.by((): Way | null => this.bridges[this.bridged % Math.max(1, this.bridges.length)] ?? null);
+  /** The tile in hand. */
+  readonly laying = new Laying(
+    () => (this.phase === "place" ? (this.view?.legal ?? []) : []),
+    () => this.view?.state.tile ?? null,
+  );
   choices = $derived.by((): Choice[] => (this.phase && this.view && this.game.asked !== null ? choicesOf(this.view, this.game.asked) : []));
   canSkip = $derived(this.phase === "follower" && !!this.view?.legal.some((action) => action.type === "skip"));
   canDecline = $derived(this.phase === "place" && !!this.view?.legal.some((action) => action.type === "decline"));
+  private laid = $derived(this.laying.cell ? (this.laying.way?.action ?? null) : null);
   /** The answer that confirming would add. */
-  current = $derived.by((): Action | null => (this.phase === "place" ? (this.cell ? (this.way?.action ?? null) : null) : this.picked));
-  touched = $derived(this.draft.length > 0 || this.cell !== null || this.picked !== null);
+  current = $derived.by((): Action | null => (this.phase === "place" ? this.laid : this.picked));
+  touched = $derived(this.draft.length > 0 || this.laying.cell !== null || this.picked !== null);
   /** Whether confirming sends the turn, as far as is known. */
   ends = $derived(this.ahead !== null && !this.goesOn(this.ahead));
-
-  squares = $derived(squaresOf(this.ways));
-  ghost = $derived.by((): Ghost | null => {
-    const tile = this.view?.state.tile;
-    if (!tile || !this.way || !this.target) return null;
-    return { tile, x: this.way.x, y: this.way.y, rotation: this.way.rotation, firm: this.cell !== null };
-  });
 
   constructor(private readonly game: LiveGame, private readonly tell: (text: string) => void) {
     this.previews = new Previews(game);
@@ -78,57 +61,35 @@ export class Turn {
   clear(): void {
     this.draft = [];
     this.drafted = null;
-    this.cell = this.hovered = this.picked = this.ahead = null;
-    this.bridged = 0;
-  }
-
-  hover(cell: Cell | null): void {
-    this.hovered = cell;
-    if (!this.cell) this.bridged = 0;
+    this.laying.clear();
+    this.picked = this.ahead = null;
   }
 
   /** A square was chosen; chosen again it turns the tile. */
   choose(cell: Cell): void {
-    if (this.cell && sameCell(this.cell, cell)) return this.rotate(1);
-    const ways = this.ways.get(keyOf(cell));
-    if (!ways) return;
-    this.turned = firstRotation(ways, this.wish);
-    this.bridged = 0;
-    const seen = !settings.confirm && sameCell(this.hovered, cell) && matchMedia("(hover: hover) and (pointer: fine)").matches;
-    this.cell = cell;
+    const { laying } = this;
+    if (laying.cell && sameCell(laying.cell, cell)) return this.rotate(1);
+    const seen = !settings.confirm && laying.seen(cell) && matchMedia("(hover: hover) and (pointer: fine)").matches;
+    if (!laying.put(cell)) return;
     // Who wants no confirming has seen the ghost under the mouse: the click lays the tile.
     if (seen) void this.confirm();
     else this.foresee();
   }
 
   rotate(quarters: 1 | -1): void {
-    const rotations = rotationsOf(this.here);
-    if (!rotations.length) {
-      this.wish = (this.wish + quarters + 4) % 4;
-      return;
-    }
-    const at = rotations.indexOf(this.rotation);
-    const turned = rotations[(at + quarters + rotations.length) % rotations.length] ?? 0;
-    this.wish = this.turned = turned;
-    this.bridged = 0;
-    this.foresee();
+    this.laying.turn(quarters);
+    if (this.laying.cell) this.foresee();
   }
 
-  /** The next bridge, or none, at this square and rotation. */
-  chooseBridge(index: number): void {
-    this.bridged = index;
+  /** One of the bridges, or none, at the square and rotation chosen. */
+  chooseBridge(index: number | null): void {
+    if (index === null) return;
+    this.laying.build(index);
     this.foresee();
-  }
-
-  nextBridge(): void {
-    if (this.bridges.length > 1) this.chooseBridge((this.bridged + 1) % this.bridges.length);
   }
 
   arrow(arrow: Arrow): Cell | null {
-    const cells = this.squares.map(({ x, y }) => ({ x, y }));
-    if (!this.cell && !cells.length) return null;
-    const from = this.cell ?? this.view?.last ?? { x: 0, y: 0 };
-    const found = next(cells, from, arrow) ?? (this.cell ? null : (cells[0] ?? null));
+    const found = this.laying.towards(arrow, this.view?.last ?? { x: 0, y: 0 });
     if (found) this.choose(found);
     return found;
   }
@@ -143,14 +104,8 @@ export class Turn {
 
   /** Shows an action as if it had been chosen, such as a hint's. */
   show(action: Action): void {
-    if (action.type !== "place") {
-      this.picked = action;
-      return this.foresee();
-    }
-    const way = (this.ways.get(keyOf(action)) ?? []).find((one) => JSON.stringify(one.action) === JSON.stringify(action));
-    this.cell = { x: action.x, y: action.y };
-    this.turned = this.wish = action.rotation;
-    this.bridged = way ? Math.max(0, this.bridges.indexOf(way)) : 0;
+    if (action.type === "place") this.laying.lie(action);
+    else this.picked = action;
     this.foresee();
   }
 
@@ -173,7 +128,7 @@ export class Turn {
     }
     const last = this.draft[this.draft.length - 1];
     if (!last) {
-      this.cell = this.ahead = null;
+      this.laying.cell = this.ahead = null;
       return;
     }
     const draft = this.draft.slice(0, -1);
@@ -200,7 +155,8 @@ export class Turn {
       if (this.goesOn(seen)) {
         this.draft = actions;
         this.drafted = seen;
-        this.cell = this.hovered = this.picked = this.ahead = null;
+        this.laying.clear();
+        this.picked = this.ahead = null;
         this.sending = false;
         return;
       }

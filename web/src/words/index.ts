@@ -40,6 +40,9 @@ export function date(value: string | Date, options?: Intl.DateTimeFormatOptions)
   return new Intl.DateTimeFormat(language(), options ?? { dateStyle: "medium", timeStyle: "short" }).format(new Date(value));
 }
 
+/** Something and what is said of it: "Anna: place your tile". */
+export const about = (what: string, said: string): string => t("app.about", { what, said });
+
 /** Names as a list: "Anna, Bram and Clara". */
 export function list(items: string[]): string {
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(items);

@@ -57,7 +57,6 @@ export const table = {
 
   // what is asked
   "table.ask.place": "Læg din landebrik",
-  "table.ask.place_for": "{name}: læg din landebrik",
   "table.ask.follower": "Placere en følgesvend?",
   "table.ask.castle": "Borg eller point?",
   "table.ask.castle_project": "Hvad skal din borg have point for?",
@@ -66,7 +65,6 @@ export const table = {
   "table.ask.bid": "Byd mere, eller pas",
   "table.ask.deal": "Køb eller sælg?",
   "table.ask.plague": "Pesten: tag én følgesvend tilbage",
-  "table.ask.confirm": "Bekræft din tur",
   "table.waiting_for.place": "{name} lægger en brik",
   "table.waiting_for.follower": "{name} overvejer en følgesvend",
   "table.waiting_for.castle": "{name} bestemmer: borg eller point",
@@ -154,7 +152,6 @@ export const table = {
   "table.market.opening_why": "Hvis ingen byder mere, er brikken din for så mange point.",
   "table.market.open": "Åbn med {n} point",
   "table.market.take": "Tag denne brik",
-  "table.market.offered": "{name} udbyder denne brik",
   "table.market.highest": "Højeste bud: {n} point fra {name}",
   "table.market.your_bid": "Dit bud",
   "table.market.bid": "Byd {n} point",
@@ -167,9 +164,8 @@ export const table = {
   "table.market.sell": "Sælg: få {n} for brikken",
   "table.market.becomes": "{name}: {from} → {to}",
   "table.market.won": "{name} har denne brik",
-  "table.market.next": "Næste: {what}",
-  "table.market.has_passed": "{name} passer",
-  "table.market.has_bid": "{name} byder {n}",
+  "table.market.passed": "har passet",
+  "table.market.bade": "bød {n}",
   "table.market.yet": "mangler at byde",
   "table.market.no_tile": "ingen brik endnu",
 
@@ -198,8 +194,6 @@ export const table = {
   "table.feature.finished": "{n} hvis færdig",
   "table.feature.complete": "færdig",
   "table.feature.nobody": "ingen",
-  "table.feature.tiles": "{n} {n|brik|brikker}",
-  "table.feature.pennants": "{n} {n|våbenskjold|våbenskjolde}",
 
   // remaining tiles
   "table.remaining": "Mangler endnu",
@@ -288,7 +282,7 @@ export const table = {
   // hints
   "table.hint.wait": "Tænker på et tip …",
   "table.hint.title": "Tip",
-  "table.hint.worth": "forskel {margin}, {win} vinderchance",
+  "table.hint.worth": "forventet forspring {margin}, vinderchance {win}",
 
   // waiting room
   "table.wait.title": "Venter på spillere",
@@ -324,6 +318,11 @@ export const table = {
   "table.refused.offline": "Serveren kan ikke nås.",
   "table.refused.wrong_token": "Denne plads er ikke din.",
   "table.refused.too_many_requests": "For hurtigt: vent lidt.",
+  "table.refused.waiting": "Spillet er ikke begyndt endnu.",
+  "table.refused.game_over": "Spillet er slut.",
+  "table.refused.nothing_to_undo": "Der er intet at tage tilbage.",
+  "table.refused.no_offer": "Det er der ikke længere nogen, der beder om.",
+  "table.refused.unavailable": "Serveren er optaget: prøv igen om lidt.",
   "table.refused.other": "Det lykkedes ikke: {detail}",
 
   // keys

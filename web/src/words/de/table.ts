@@ -57,7 +57,6 @@ export const table = {
 
   // what is asked
   "table.ask.place": "Lege dein Plättchen",
-  "table.ask.place_for": "{name}: Lege dein Plättchen",
   "table.ask.follower": "Gefolgsmann einsetzen?",
   "table.ask.castle": "Burg oder Punkte?",
   "table.ask.castle_project": "Welches Bauwerk wertet deine Burg?",
@@ -66,7 +65,6 @@ export const table = {
   "table.ask.bid": "Biete mehr oder passe",
   "table.ask.deal": "Kaufen oder verkaufen?",
   "table.ask.plague": "Die Pest: Nimm einen Gefolgsmann zurück",
-  "table.ask.confirm": "Bestätige deinen Zug",
   "table.waiting_for.place": "{name} legt ein Plättchen",
   "table.waiting_for.follower": "{name} überlegt: Gefolgsmann?",
   "table.waiting_for.castle": "{name} entscheidet: Burg oder Punkte",
@@ -154,7 +152,6 @@ export const table = {
   "table.market.opening_why": "Bietet niemand mehr, gehört dir das Plättchen für so viele Punkte.",
   "table.market.open": "Mit {n} {n|Punkt|Punkten} eröffnen",
   "table.market.take": "Dieses Plättchen nehmen",
-  "table.market.offered": "{name} bietet dieses Plättchen an",
   "table.market.highest": "Höchstes Gebot: {n} {n|Punkt|Punkte} von {name}",
   "table.market.your_bid": "Dein Gebot",
   "table.market.bid": "{n} {n|Punkt|Punkte} bieten",
@@ -167,9 +164,8 @@ export const table = {
   "table.market.sell": "Verkaufen: {n} dafür bekommen",
   "table.market.becomes": "{name}: {from} → {to}",
   "table.market.won": "{name} hat dieses Plättchen",
-  "table.market.next": "Danach: {what}",
-  "table.market.has_passed": "{name} passt",
-  "table.market.has_bid": "{name} bietet {n}",
+  "table.market.passed": "hat gepasst",
+  "table.market.bade": "bot {n}",
   "table.market.yet": "bietet noch",
   "table.market.no_tile": "noch kein Plättchen",
 
@@ -198,8 +194,6 @@ export const table = {
   "table.feature.finished": "fertig {n}",
   "table.feature.complete": "fertig",
   "table.feature.nobody": "niemand",
-  "table.feature.tiles": "{n} Plättchen",
-  "table.feature.pennants": "{n} Wappen",
 
   // remaining tiles
   "table.remaining": "Noch zu ziehen",
@@ -288,7 +282,7 @@ export const table = {
   // hints
   "table.hint.wait": "Ein Tipp wird überlegt …",
   "table.hint.title": "Tipp",
-  "table.hint.worth": "Vorsprung {margin}, Gewinnchance {win}",
+  "table.hint.worth": "erwarteter Vorsprung {margin}, Gewinnchance {win}",
 
   // waiting room
   "table.wait.title": "Warten auf Mitspieler",
@@ -324,6 +318,11 @@ export const table = {
   "table.refused.offline": "Der Server ist nicht erreichbar.",
   "table.refused.wrong_token": "Dieser Platz gehört dir nicht.",
   "table.refused.too_many_requests": "Zu schnell: Warte einen Moment.",
+  "table.refused.waiting": "Das Spiel hat noch nicht begonnen.",
+  "table.refused.game_over": "Das Spiel ist zu Ende.",
+  "table.refused.nothing_to_undo": "Es gibt nichts zurückzunehmen.",
+  "table.refused.no_offer": "Darum bittet niemand mehr.",
+  "table.refused.unavailable": "Der Server ist beschäftigt: versuch es gleich noch einmal.",
   "table.refused.other": "Das hat nicht geklappt: {detail}",
 
   // keys

@@ -55,7 +55,6 @@ export const table = {
 
   // what is asked
   "table.ask.place": "Place your tile",
-  "table.ask.place_for": "{name}: place your tile",
   "table.ask.follower": "Place a follower?",
   "table.ask.castle": "Castle or points?",
   "table.ask.castle_project": "Which project pays your castle?",
@@ -64,7 +63,6 @@ export const table = {
   "table.ask.bid": "Bid more or pass",
   "table.ask.deal": "Buy or sell?",
   "table.ask.plague": "The plague: take one follower back",
-  "table.ask.confirm": "Confirm your turn",
   "table.waiting_for.place": "{name} is placing a tile",
   "table.waiting_for.follower": "{name} is thinking about a follower",
   "table.waiting_for.castle": "{name} decides: castle or points",
@@ -152,7 +150,6 @@ export const table = {
   "table.market.opening_why": "If nobody bids more, the tile is yours for this many points.",
   "table.market.open": "Open with {n} {n|point|points}",
   "table.market.take": "Take this tile",
-  "table.market.offered": "{name} offers this tile",
   "table.market.highest": "Highest bid: {n} {n|point|points}, by {name}",
   "table.market.your_bid": "Your bid",
   "table.market.bid": "Bid {n} {n|point|points}",
@@ -165,9 +162,8 @@ export const table = {
   "table.market.sell": "Sell: get {n} for the tile",
   "table.market.becomes": "{name}: {from} → {to}",
   "table.market.won": "{name} has this tile",
-  "table.market.next": "Next: {what}",
-  "table.market.has_passed": "{name} passes",
-  "table.market.has_bid": "{name} bids {n}",
+  "table.market.passed": "passed",
+  "table.market.bade": "bid {n}",
   "table.market.yet": "yet to bid",
   "table.market.no_tile": "no tile yet",
 
@@ -196,8 +192,6 @@ export const table = {
   "table.feature.finished": "{n} if finished",
   "table.feature.complete": "finished",
   "table.feature.nobody": "nobody",
-  "table.feature.tiles": "{n} {n|tile|tiles}",
-  "table.feature.pennants": "{n} {n|pennant|pennants}",
 
   // remaining tiles
   "table.remaining": "Remaining",
@@ -286,7 +280,7 @@ export const table = {
   // hints
   "table.hint.wait": "Thinking about a hint …",
   "table.hint.title": "Hint",
-  "table.hint.worth": "margin {margin}, {win} to win",
+  "table.hint.worth": "expected lead {margin}, chance to win {win}",
 
   // waiting room
   "table.wait.title": "Waiting for players",
@@ -322,6 +316,11 @@ export const table = {
   "table.refused.offline": "The server cannot be reached.",
   "table.refused.wrong_token": "This seat is not yours.",
   "table.refused.too_many_requests": "Too fast: wait a moment.",
+  "table.refused.waiting": "The game has not begun yet.",
+  "table.refused.game_over": "The game is over.",
+  "table.refused.nothing_to_undo": "There is nothing to take back.",
+  "table.refused.no_offer": "Nobody asks for that any more.",
+  "table.refused.unavailable": "The server is busy: try again in a moment.",
   "table.refused.other": "That did not work: {detail}",
 
   // keys

@@ -57,7 +57,6 @@ export const table = {
 
   // what is asked
   "table.ask.place": "Posez votre tuile",
-  "table.ask.place_for": "{name} : posez votre tuile",
   "table.ask.follower": "Placer un partisan ?",
   "table.ask.castle": "Château ou points ?",
   "table.ask.castle_project": "Quel projet paie votre château ?",
@@ -66,7 +65,6 @@ export const table = {
   "table.ask.bid": "Enchérissez ou passez",
   "table.ask.deal": "Acheter ou vendre ?",
   "table.ask.plague": "La peste : reprenez un partisan",
-  "table.ask.confirm": "Confirmez votre tour",
   "table.waiting_for.place": "{name} pose une tuile",
   "table.waiting_for.follower": "{name} hésite à placer un partisan",
   "table.waiting_for.castle": "{name} décide : château ou points",
@@ -154,7 +152,6 @@ export const table = {
   "table.market.opening_why": "Si personne n’offre plus, la tuile est à vous pour ce nombre de points.",
   "table.market.open": "Ouvrir à {n} {n|point|points}",
   "table.market.take": "Prendre cette tuile",
-  "table.market.offered": "{name} propose cette tuile",
   "table.market.highest": "Meilleure enchère : {n} {n|point|points}, par {name}",
   "table.market.your_bid": "Votre enchère",
   "table.market.bid": "Offrir {n} {n|point|points}",
@@ -167,9 +164,8 @@ export const table = {
   "table.market.sell": "Vendre : recevoir {n} pour la tuile",
   "table.market.becomes": "{name} : {from} → {to}",
   "table.market.won": "{name} a cette tuile",
-  "table.market.next": "Ensuite : {what}",
-  "table.market.has_passed": "{name} passe",
-  "table.market.has_bid": "{name} offre {n}",
+  "table.market.passed": "a passé",
+  "table.market.bade": "a offert {n}",
   "table.market.yet": "doit encore enchérir",
   "table.market.no_tile": "pas encore de tuile",
 
@@ -198,8 +194,6 @@ export const table = {
   "table.feature.finished": "{n} une fois terminé",
   "table.feature.complete": "terminé",
   "table.feature.nobody": "personne",
-  "table.feature.tiles": "{n} {n|tuile|tuiles}",
-  "table.feature.pennants": "{n} {n|blason|blasons}",
 
   // remaining tiles
   "table.remaining": "À venir",
@@ -288,7 +282,7 @@ export const table = {
   // hints
   "table.hint.wait": "On cherche un conseil …",
   "table.hint.title": "Conseil",
-  "table.hint.worth": "écart {margin}, {win} de chances de gagner",
+  "table.hint.worth": "avance attendue {margin}, chances de gagner {win}",
 
   // waiting room
   "table.wait.title": "En attente de joueurs",
@@ -324,6 +318,11 @@ export const table = {
   "table.refused.offline": "Le serveur est injoignable.",
   "table.refused.wrong_token": "Cette place n’est pas la vôtre.",
   "table.refused.too_many_requests": "Trop vite : attendez un instant.",
+  "table.refused.waiting": "La partie n’a pas encore commencé.",
+  "table.refused.game_over": "La partie est finie.",
+  "table.refused.nothing_to_undo": "Il n’y a rien à reprendre.",
+  "table.refused.no_offer": "Plus personne ne le demande.",
+  "table.refused.unavailable": "Le serveur est occupé : réessayez dans un instant.",
   "table.refused.other": "Cela n’a pas marché : {detail}",
 
   // keys

@@ -59,7 +59,6 @@ export const table = {
 
   // what is asked
   "table.ask.place": "Leg je {$tile}",
-  "table.ask.place_for": "{name}: leg je {$tile}",
   "table.ask.follower": "Een {$follower} plaatsen?",
   "table.ask.castle": "Burcht of punten?",
   "table.ask.castle_project": "Welk project levert je burcht punten op?",
@@ -68,7 +67,6 @@ export const table = {
   "table.ask.bid": "Bied meer of pas",
   "table.ask.deal": "Kopen of verkopen?",
   "table.ask.plague": "De pest: neem één {$follower} terug",
-  "table.ask.confirm": "Bevestig je beurt",
   "table.waiting_for.place": "{name} legt een {$tile}",
   "table.waiting_for.follower": "{name} denkt na over een {$follower}",
   "table.waiting_for.castle": "{name} beslist: burcht of punten",
@@ -157,7 +155,6 @@ export const table = {
   "table.market.opening_why": "Als niemand meer biedt, is de {$tile} voor dit aantal punten van jou.",
   "table.market.open": "Openen met {n} {n|punt|punten}",
   "table.market.take": "Deze {$tile} nemen",
-  "table.market.offered": "{name} biedt deze {$tile} aan",
   "table.market.highest": "Hoogste bod: {n} {n|punt|punten}, van {name}",
   "table.market.your_bid": "Je bod",
   "table.market.bid": "{n} {n|punt|punten} bieden",
@@ -170,9 +167,8 @@ export const table = {
   "table.market.sell": "Verkopen: {n} ervoor krijgen",
   "table.market.becomes": "{name}: {from} → {to}",
   "table.market.won": "{name} heeft deze {$tile}",
-  "table.market.next": "Volgende: {what}",
-  "table.market.has_passed": "{name} past",
-  "table.market.has_bid": "{name} biedt {n}",
+  "table.market.passed": "heeft gepast",
+  "table.market.bade": "bood {n}",
   "table.market.yet": "moet nog bieden",
   "table.market.no_tile": "nog geen {$tile}",
 
@@ -201,8 +197,6 @@ export const table = {
   "table.feature.finished": "{n} als het af is",
   "table.feature.complete": "{$complete}",
   "table.feature.nobody": "niemand",
-  "table.feature.tiles": "{n} {n|$tile|$tiles}",
-  "table.feature.pennants": "{n} {n|$pennant|$pennants}",
 
   // remaining tiles
   "table.remaining": "Nog te komen",
@@ -291,7 +285,7 @@ export const table = {
   // hints
   "table.hint.wait": "Er wordt een tip bedacht …",
   "table.hint.title": "Tip",
-  "table.hint.worth": "verschil {margin}, {win} kans om te winnen",
+  "table.hint.worth": "verwachte voorsprong {margin}, kans om te winnen {win}",
 
   // waiting room
   "table.wait.title": "Wachten op spelers",
@@ -327,6 +321,11 @@ export const table = {
   "table.refused.offline": "De server is niet bereikbaar.",
   "table.refused.wrong_token": "Deze plaats is niet van jou.",
   "table.refused.too_many_requests": "Te snel: wacht even.",
+  "table.refused.waiting": "Het spel is nog niet begonnen.",
+  "table.refused.game_over": "Het spel is afgelopen.",
+  "table.refused.nothing_to_undo": "Er is niets om terug te nemen.",
+  "table.refused.no_offer": "Daar vraagt niemand meer om.",
+  "table.refused.unavailable": "De server is bezet: probeer het zo weer.",
   "table.refused.other": "Dat is niet gelukt: {detail}",
 
   // keys
