@@ -32,7 +32,7 @@ serve: $(VENV)/installed
 terminal: $(VENV)/installed
 	@$(BIN)/carcassonne play
 
-test:  # side by side: a server under test waits much, the core's tests compute meanwhile
+test: components  # then side by side: a server under test waits much, the core's tests compute meanwhile
 	@$(MAKE) --no-print-directory -j3 test-served test-compiled test-uncompiled test-sanitized
 	@$(BIN)/python tests/support/summary.py build/summary
 
@@ -44,7 +44,8 @@ test-compiled: $(VENV)/tested
 	@mkdir -p build/summary
 	CARCASSONNE_MODE=compiled CARCASSONNE_SUMMARY=build/summary/compiled.json $(PYTEST) $(SERVED_TESTS:%=--ignore=%)
 
-test-served: $(VENV)/tested components
+test-served: $(VENV)/tested
+	@$(BIN)/python tests/support/components.py
 	@echo "== a running server, its promises and its page in a browser"
 	@mkdir -p build/summary
 	CARCASSONNE_MODE=compiled CARCASSONNE_SUMMARY=build/summary/served.json $(PYTEST) -n 3 $(SERVED_TESTS)
