@@ -105,16 +105,28 @@ def rounds_in(journal: Path) -> int:
 def interrupted(journal: Path, sign: signal.Signals) -> int:
     """Start a match far too long to end by itself, stop it once it has kept some rounds; gives its exit status."""
     running = subprocess.Popen(
-        slow_match(journal, 4000), env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        slow_match(journal, 4000),
+        env=ENVIRONMENT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=_listening,
     )
-    deadline = time.monotonic() + 60
-    while rounds_in(journal) < 2 and time.monotonic() < deadline and running.poll() is None:
-        time.sleep(0.01)
-    os.kill(running.pid, sign)
-    out, err = running.communicate(timeout=30)
+    try:
+        deadline = time.monotonic() + 60
+        while rounds_in(journal) < 2 and time.monotonic() < deadline and running.poll() is None:
+            time.sleep(0.01)
+        os.kill(running.pid, sign)
+        out, err = running.communicate(timeout=30)
+    finally:
+        running.kill()
     assert out == b""
     assert b"Traceback" not in err
     return running.returncode
+
+
+def _listening() -> None:
+    """Tests that run in the background of a shell are deaf to interrupts, and so would be what they start."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are of POSIX")

@@ -8,6 +8,8 @@ import type { Entry, Seat, Sight, Table } from "../api/types";
 export class LiveGame {
   table = $state.raw<Table | null>(null);
   sight = $state.raw<Sight | null>(null);
+  /** Changes only when the position does: the same sight may come again, and must not undo what somebody has chosen. */
+  readonly ply = $derived(this.sight?.ply ?? -1);
   entries = $state.raw<Entry[]>([]);
   connection = $state<Connection>("connecting");
   mine = $state.raw<Map<Seat, string>>(new Map());

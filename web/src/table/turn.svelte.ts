@@ -50,7 +50,7 @@ export class Turn {
 
   /** Follows the game: a draft for a position that is gone is gone too. */
   sync(): void {
-    const ply = this.game.sight?.ply ?? -1;
+    const { ply } = this.game;
     if (ply === this.ply) return;
     this.ply = ply;
     this.previews.forget();
