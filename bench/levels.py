@@ -8,8 +8,10 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from pathlib import Path
+from statistics import fmean
 from typing import NamedTuple
+
+from report import DOCS, Section, machine, markdown
 
 from carcassonne.ai.levels import LEVELS, Level, LevelPlayer
 from carcassonne.ai.player import Question
@@ -17,8 +19,8 @@ from carcassonne.core.state import COMPILED
 from carcassonne.game import Game
 from carcassonne.rules import Rules
 
-PAGE = Path(__file__).resolve().parents[1] / "docs" / "performance.md"
-BEGIN, END = "<!-- levels: begin -->", "<!-- levels: end -->"
+PAGE = DOCS / "performance.md"
+SECTION = Section("levels")
 LOOKS = 2000
 
 
@@ -40,7 +42,7 @@ class Cost(NamedTuple):
             f"{self.decisions / self.seconds:,.0f}",
             f"{self.evaluations / self.decisions:,.0f}",
             f"{self.ns_per_evaluation:,.0f}",
-            f"{min(1.0, share):.0%}",
+            f"{share:.0%}",
         ]
 
 
@@ -56,9 +58,9 @@ HEADINGS = [
 
 def cost_of(level: Level, preset: str, games: int) -> Cost:
     """Let a level play against itself on one thread, the clock running only while it thinks."""
-    decisions, seconds, evaluations, nanoseconds = 0, 0.0, 0, []
+    decisions, seconds, evaluations, nanoseconds = 0, 0.0, 0, list[float]()
     for seed in range(games):
-        player = LevelPlayer(level, seed, threads=1)
+        player, looked = LevelPlayer(level, seed, threads=1), len(nanoseconds)
         game = Game(Rules.of(preset, 2), seed=seed)
         while not game.over:
             question = Question.of(game)
@@ -69,9 +71,8 @@ def cost_of(level: Level, preset: str, games: int) -> Cost:
             if game.ply % 20 == 10:
                 nanoseconds.append(player.evaluation_ns(question, LOOKS))
             game.play(answer.action)
-        evaluations += player.evaluations() - LOOKS * len(nanoseconds)
-        mean = sum(nanoseconds) / len(nanoseconds)
-    return Cost(level, decisions, seconds, evaluations, mean)
+        evaluations += player.evaluations() - LOOKS * (len(nanoseconds) - looked)  # without those made for the clock
+    return Cost(level, decisions, seconds, evaluations, fmean(nanoseconds))
 
 
 def main() -> int:
@@ -89,22 +90,10 @@ def main() -> int:
         rows.append(cost_of(level, args.preset, args.games).cells())
         print("  ".join(f"{cell:>12}" for cell in rows[-1]), flush=True)
     if args.write:
-        write(rows, args.preset)
+        note = f"`{args.preset}`, two players, one thread (level 7 uses all cores given to it) on {machine()}:"
+        command = "`python bench/levels.py --write`."
+        SECTION.write(PAGE, f"{markdown([HEADINGS, *rows])}\n\n{note} {command}")
     return 0
-
-
-def write(rows: list[list[str]], preset: str) -> None:
-    """Put the table between its markers."""
-    table = [f"| {' | '.join(row)} |" for row in [HEADINGS, ["---"] * len(HEADINGS), *rows]]
-    text = PAGE.read_text(encoding="utf-8")
-    if BEGIN not in text:
-        text += f"\n## Levels of play\n\n{BEGIN}\n{END}\n"
-    head, rest = text.split(BEGIN, 1)
-    tail = rest.split(END, 1)[1]
-    note = (
-        f"`{preset}`, two players, one thread (level 7 uses all cores given to it): `python bench/levels.py --write`."
-    )
-    PAGE.write_text("\n".join([f"{head}{BEGIN}", *table, "", note, f"{END}{tail}"]), encoding="utf-8")
 
 
 if __name__ == "__main__":
