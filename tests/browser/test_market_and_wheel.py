@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import APIResponse, Page, Route, expect
 
 from browser.conftest import Devices
 from browser.driver import Mouse, Table
@@ -54,6 +54,35 @@ def test_a_market_day_at_a_hot_seat_with_its_auctions(
     ]
     assert sold
     assert table.state["over"]
+
+
+def test_a_tile_chosen_on_a_market_day_stays_chosen_when_the_same_sight_comes_again(
+    devices: Devices, visitor: Visitor
+) -> None:
+    """The page looks when an entry comes and when its own move is answered; the second answer may be late."""
+    table = devices.sit(visitor.new_game(THREE, preset="bridges-castles-bazaars", draw=MARKET))
+    known, late = set[int](), list[tuple[Route, APIResponse]]()
+
+    def look(route: Route) -> None:
+        answer = route.fetch()
+        sight = answer.json()
+        if sight["state"]["phase"] == "auction" and sight["ply"] in known:
+            late.append((route, answer))
+        else:
+            known.add(sight["ply"])
+            route.fulfill(response=answer)
+
+    table.page.route("**/sight", look)
+    while (seen := table.wait_to_be_asked())["phase"] != "auction":
+        table.answer(Mouse(), seen)
+    tile = table.page.locator(".market .tile").first
+    tile.click()
+    expect(tile).to_have_attribute("aria-checked", "true")
+    table.wait_until(lambda _: bool(late), "the page looks once only")
+    for route, answer in late:
+        route.fulfill(response=answer)
+    table.page.wait_for_timeout(200)
+    expect(tile).to_have_attribute("aria-checked", "true")
 
 
 def test_a_plague_is_chosen_on_the_board_and_a_crown_space_on_the_wheel(
