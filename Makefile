@@ -3,8 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
-WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')  # one waits for what it started
-PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
+PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 CODE := $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.toml' -o -name '*.mako' | grep -v egg-info) setup.py pyproject.toml
 PAGE := $(shell find web -name node_modules -prune -o -name __pycache__ -prune -o -type f -print)
 CORE_TESTS := tests/core tests/thought/test_thought_signature.py
@@ -49,7 +48,7 @@ test-served: $(VENV)/tested
 	@$(BIN)/python tests/support/components.py
 	@echo "== a running server, its promises and its page in a browser"
 	@mkdir -p build/summary
-	CARCASSONNE_MODE=compiled CARCASSONNE_SUMMARY=build/summary/served.json $(PYTEST) $(SERVED_TESTS)
+	CARCASSONNE_MODE=compiled CARCASSONNE_SUMMARY=build/summary/served.json $(PYTEST) -n 3 $(SERVED_TESTS)
 
 test-uncompiled: $(VENV)/tested
 	@echo "== uncompiled"

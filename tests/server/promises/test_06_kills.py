@@ -18,7 +18,7 @@ from support.tally import TALLY
 from support.visitor import AGAINST_A_BOT, HUMANS, Seated, Visitor, a_move_id, chosen, visiting
 
 Json = dict[str, Any]
-KILLS = 6
+KILLS = 4
 """For each kind of database."""
 FURTHER = 24
 """Decisions that each game goes on for in the end: several turns of everybody."""
