@@ -146,13 +146,12 @@ def chance_of(o, s, feature):
 def look_at_project(o, s, feature):
     """What a city or road is worth to its owner, and the chance that it gives its followers back."""
     chance: cython.double = chance_of(o, s, feature)
-    finished: cython.double
+    finished: cython.double = tile_points(s, feature, True) + pennant_points(s, feature, True)
     rest: cython.double
     o.chance = chance
     if chance == 1.0 and o.open_cells == 0:
-        o.worth = tile_points(s, feature, True) + pennant_points(s, feature, True)
+        o.worth = finished
         return
-    finished = tile_points(s, feature, True) + pennant_points(s, feature, True)
     rest = tile_points(s, feature, False) + pennant_points(s, feature, False)
     if LANDSCAPE[s.printed[feature]] == CITY:
         finished += 2 * o.know.weight[W_CITY_GROWTH] * o.open_cells
@@ -168,10 +167,10 @@ def look_at_cloister(o, s, feature):
     at: cython.int = s.open[feature] * TIME_CLASSES + (o.left >> 3)
     if s.open[feature] == 0:
         o.chance = 1.0
-        o.worth = 9
+        o.worth = tile_points(s, feature, True)
         return
     o.chance = o.know.cloister[at]
-    o.worth = 9 - s.open[feature] + o.know.weight[W_CLOISTER_FILL] * o.know.cloister_fill[at]
+    o.worth = tile_points(s, feature, False) + o.know.weight[W_CLOISTER_FILL] * o.know.cloister_fill[at]
 
 
 def look_at_field(o, s, field):
