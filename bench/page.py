@@ -84,12 +84,7 @@ def main() -> int:
         finally:
             browser.close()
             served.end()
-    report = section(numbers, args)
-    print(report)
-    if args.json:
-        Path(args.json).write_text(json.dumps(numbers, indent=1) + "\n", encoding="utf-8")
-    if args.write:
-        SECTION.write(PAGE, report)
+    SECTION.deliver(PAGE, section(numbers, args), numbers, args)
     return 0
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import argparse
+import json
 import os
 import platform
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 
@@ -67,3 +70,11 @@ class Section:
         page.parent.mkdir(parents=True, exist_ok=True)
         page.write_text(f"{head}{self.begin}\n{report}\n{self.end}{tail}", encoding="utf-8")
         print(f"wrote {page}", file=sys.stderr)
+
+    def deliver(self, page: Path, report: str, numbers: dict[str, Any], args: argparse.Namespace) -> None:
+        """Show what was measured; `--json FILE` keeps its numbers, `--write` updates the page."""
+        print(report)
+        if args.json:
+            Path(args.json).write_text(json.dumps(numbers, indent=1) + "\n", encoding="utf-8")
+        if args.write:
+            self.write(page, report)

@@ -43,12 +43,7 @@ def main() -> int:
         return 2
     with tempfile.TemporaryDirectory() as folder:
         numbers = measured(Path(folder), args)
-    report = section(numbers, args)
-    print(report)
-    if args.json:
-        Path(args.json).write_text(json.dumps(numbers, indent=1) + "\n", encoding="utf-8")
-    if args.write:
-        SECTION.write(PAGE, report)
+    SECTION.deliver(PAGE, section(numbers, args), numbers, args)
     return 1 if numbers["failures"] else 0
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -113,17 +114,20 @@ class Table:
         self.wait_until(lambda now: {name: now[name] for name in before} != before, f"{phase} changed nothing")
 
 
-class Hand:
+class Hand(ABC):
     """How a person answers."""
 
+    @abstractmethod
     def place(self, table: Table, seen: Json) -> None:
-        raise NotImplementedError
+        """Lay the tile in hand, or let it go."""
 
+    @abstractmethod
     def choose(self, table: Table, seen: Json) -> None:
-        raise NotImplementedError
+        """Take one of the choices that are offered."""
 
+    @abstractmethod
     def trade(self, table: Table, seen: Json) -> None:
-        raise NotImplementedError
+        """Answer on a market day."""
 
 
 def in_sight(page: Page, one: Locator) -> bool:
@@ -146,8 +150,9 @@ class Pointer(Hand):
         self.eager = eager
         """Whether every question about a follower is answered by placing one."""
 
+    @abstractmethod
     def press(self, one: Locator) -> None:
-        raise NotImplementedError
+        """Press something, as this hand does."""
 
     def place(self, table: Table, seen: Json) -> None:
         if not seen["squares"]:
