@@ -22,7 +22,8 @@ sys.path.insert(0, str(ROOT))  # a build front end does not
 
 from web import page  # noqa: E402
 
-COMPILED = ("carcassonne.core", "carcassonne.ai.thought", "carcassonne.env")  # every module that has a .pxd
+COMPILED = "src/carcassonne/**/*.pxd"
+"""A module is compiled where it has a .pxd beside it."""
 SANITIZE = os.environ.get("CARCASSONNE_SANITIZE") == "1"
 DIRECTIVES = {"language_level": 3, "cdivision": True, "emit_code_comments": False}
 ASKING = {"egg_info", "dist_info"} & set(sys.argv)
@@ -94,9 +95,8 @@ def extensions() -> list[Extension]:
     if sys.platform == "win32":
         flags = ["/O2"]
     modules = [
-        (f"{package}.{path.stem}", str(path.with_suffix(".py")))
-        for package in COMPILED
-        for path in sorted(Path("src", *package.split(".")).glob("*.pxd"))
+        (".".join(path.relative_to("src").with_suffix("").parts), str(path.with_suffix(".py")))
+        for path in sorted(Path().glob(COMPILED))
     ]
     return cythonize(
         [

@@ -16,10 +16,10 @@ from pathlib import Path
 import numpy as np
 
 from carcassonne.core.state import COMPILED
+from carcassonne.engine.game import Game
+from carcassonne.engine.rules import Rules
 from carcassonne.env.episode import Episode
 from carcassonne.env.vector import VectorEnv, random_codes
-from carcassonne.game import Game
-from carcassonne.rules import Rules
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "performance.md"
 BEGIN, END = "<!-- environments: begin -->", "<!-- environments: end -->"

@@ -16,8 +16,8 @@ from report import DOCS, Section, machine, markdown
 from carcassonne.ai.levels import LEVELS, Level, LevelPlayer
 from carcassonne.ai.player import Question
 from carcassonne.core.state import COMPILED
-from carcassonne.game import Game
-from carcassonne.rules import Rules
+from carcassonne.engine.game import Game
+from carcassonne.engine.rules import Rules
 
 PAGE = DOCS / "performance.md"
 SECTION = Section("levels")

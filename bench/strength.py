@@ -30,8 +30,8 @@ from carcassonne.ai.player import Question
 from carcassonne.ai.roster import label_of
 from carcassonne.ai.round import Round
 from carcassonne.core.state import COMPILED
-from carcassonne.game import Game
-from carcassonne.rules import Rules
+from carcassonne.engine.game import Game
+from carcassonne.engine.rules import Rules
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "strength.md"

@@ -22,8 +22,8 @@ from report import DOCS, Section, machine, markdown, plain
 
 from carcassonne.cli.measure import copy_ns, play_for
 from carcassonne.core.state import COMPILED, State
-from carcassonne.opening import full_deck, starting_state
-from carcassonne.rules import Rules
+from carcassonne.engine.rules import Rules
+from carcassonne.engine.setup import full_deck, starting_state
 
 HERE = Path(__file__).resolve().parent
 PAGE = DOCS / "performance.md"

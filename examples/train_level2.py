@@ -20,12 +20,12 @@ import numpy.typing as npt
 
 from carcassonne.ai.levels import LevelPlayer, RandomPlayer
 from carcassonne.ai.player import Player, Question
-from carcassonne.codec import choice_of
 from carcassonne.core.state import State
+from carcassonne.engine.codec import choice_of
+from carcassonne.engine.rules import Rules
+from carcassonne.engine.setup import full_deck
 from carcassonne.env.episode import Episode, margins
 from carcassonne.env.summary import SUMMARY, Lookahead
-from carcassonne.opening import full_deck
-from carcassonne.rules import Rules
 
 Vector = npt.NDArray[np.float64]
 FEATURES = 2 * SUMMARY

@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from carcassonne.actions import Action, Auction, Bid, Castle, Crown, Draw, Follower, Plague
+from carcassonne.engine.actions import Action, Auction, Bid, Castle, Crown, Draw, Follower, Plague
+from carcassonne.engine.events import Drawn, GameEnded
+from carcassonne.engine.game import Game
+from carcassonne.engine.rules import PRESETS, Rules
+from carcassonne.engine.setup import full_deck, shuffled
 from carcassonne.errors import IllegalAction, NothingToUndo, RulesError
-from carcassonne.events import Drawn, GameEnded
-from carcassonne.game import Game
-from carcassonne.opening import full_deck, shuffled
-from carcassonne.rules import PRESETS, Rules
 from support.table import SKIP, knight, lay, play, table, thief
 
 

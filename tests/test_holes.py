@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from carcassonne.game import Game
-from carcassonne.holes import Hole
-from carcassonne.rules import PRESETS, Rules
-from carcassonne.view import View
+from carcassonne.engine.game import Game
+from carcassonne.engine.holes import Hole
+from carcassonne.engine.rules import PRESETS, Rules
+from carcassonne.engine.view import View
 from slow_referee.landscape import Landscape, neighbour
 from slow_referee.placement import placements
 from slow_referee.tiles import SIDES, face, kind_of

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from carcassonne.engine.rules import PRESETS, Rules
+from carcassonne.engine.setup import full_deck
 from carcassonne.errors import RulesError
-from carcassonne.opening import full_deck
-from carcassonne.rules import PRESETS, Rules
 
 BCB = "bridges-castles-bazaars"
 

@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from carcassonne.actions import (
+    from carcassonne.engine.actions import (
         Action,
         Auction,
         Bid,
@@ -31,8 +31,7 @@ if TYPE_CHECKING:
         Sell,
         Skip,
     )
-    from carcassonne.errors import CarcassonneError, IllegalAction, NotationError, NothingToUndo, RulesError
-    from carcassonne.events import (
+    from carcassonne.engine.events import (
         BidMade,
         BridgeBuilt,
         CastleBuilt,
@@ -50,10 +49,11 @@ if TYPE_CHECKING:
         TurnEnded,
         WheelAction,
     )
-    from carcassonne.features import Feature
-    from carcassonne.game import Game
-    from carcassonne.rules import Rules
-    from carcassonne.view import View
+    from carcassonne.engine.features import Feature
+    from carcassonne.engine.game import Game
+    from carcassonne.engine.rules import Rules
+    from carcassonne.engine.view import View
+    from carcassonne.errors import CarcassonneError, IllegalAction, NotationError, NothingToUndo, RulesError
 
     __version__: str
 
@@ -101,7 +101,7 @@ __all__ = [
     "WheelAction",
 ]
 
-_HOMES = ("rules", "errors", "actions", "events", "view", "features", "game")
+_HOMES = ("errors", "engine.rules", "engine.actions", "engine.events", "engine.view", "engine.features", "engine.game")
 """The modules that hold these names, the cheap ones first."""
 
 

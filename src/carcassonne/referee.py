@@ -6,12 +6,12 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from carcassonne.actions import Action
+from carcassonne.engine.actions import Action
+from carcassonne.engine.game import Game
+from carcassonne.engine.rules import Rules
 from carcassonne.errors import NotationError, NothingToUndo, RulesError
-from carcassonne.game import Game
 from carcassonne.notation.json import Json, action_from_json, actions_to_json, event_to_json, view_to_json
 from carcassonne.notation.strict import TooDeep, parse_strictly
-from carcassonne.rules import Rules
 
 LONGEST_MESSAGE = 400
 MEMBERS = {

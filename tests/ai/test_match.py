@@ -19,7 +19,7 @@ from carcassonne.ai.journal import Journal, JournalError, usual_path
 from carcassonne.ai.labour import LabourError
 from carcassonne.ai.match import Match, play_match, table_of
 from carcassonne.ai.round import Played, play_round
-from carcassonne.rules import PRESETS, Rules
+from carcassonne.engine.rules import PRESETS, Rules
 from cli.sessions import ENVIRONMENT, carcassonne
 
 MODERN = Rules.of("modern")

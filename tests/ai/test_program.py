@@ -19,9 +19,9 @@ from carcassonne.ai.levels import LevelPlayer, RandomPlayer
 from carcassonne.ai.match import Match, play_match
 from carcassonne.ai.player import Question
 from carcassonne.ai.program import ProgramPlayer, command_of, go_message
-from carcassonne.game import Game
+from carcassonne.engine.game import Game
+from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.notation.json import action_from_json
-from carcassonne.rules import PRESETS, Rules
 from cli.sessions import ENVIRONMENT, carcassonne
 
 MODERN = Rules.of("modern")

@@ -10,8 +10,8 @@ from carcassonne.ai.bout import play_bout
 from carcassonne.ai.levels import LEVELS, LevelPlayer, RandomPlayer
 from carcassonne.ai.match import Match, play_match
 from carcassonne.ai.roster import UnknownPlayer, label_of, player_named
+from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.errors import CarcassonneError
-from carcassonne.rules import PRESETS, Rules
 from cli.sessions import carcassonne
 
 HASTY = """\

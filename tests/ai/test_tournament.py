@@ -13,8 +13,8 @@ from carcassonne.ai.crosstable import as_html, as_json, as_text
 from carcassonne.ai.match import Match, play_match
 from carcassonne.ai.round import Played
 from carcassonne.ai.tournament import Tournament, play_tournament, standings_of
+from carcassonne.engine.rules import Rules
 from carcassonne.errors import CarcassonneError
-from carcassonne.rules import Rules
 from cli.sessions import carcassonne
 
 MODERN = Rules.of("modern")

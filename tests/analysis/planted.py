@@ -12,10 +12,10 @@ from pathlib import Path
 
 from carcassonne.ai.levels import LevelPlayer
 from carcassonne.ai.player import Question
-from carcassonne.game import Game
+from carcassonne.engine.game import Game
+from carcassonne.engine.rules import Rules
 from carcassonne.notation.record import print_record, record_of
 from carcassonne.notation.turn import parse_turn
-from carcassonne.rules import Rules
 
 FOLDER = Path(__file__).parents[1] / "data"
 

@@ -12,8 +12,8 @@ from carcassonne.ai.analysis import AnalysisError, analyse, hint
 from carcassonne.ai.analysis.wording import sentence
 from carcassonne.cli.main import main
 from carcassonne.core.state import COMPILED
-from carcassonne.game import Game
-from carcassonne.rules import Rules
+from carcassonne.engine.game import Game
+from carcassonne.engine.rules import Rules
 
 EMPTY = """[Carcassonne "1"]\n[Preset "modern"]\n[Players "2"]\n[Result "*"]\n\ndraw U\n= *\n"""
 POSITION = "modern 2 | D@0,0 | 0:0,0/city/N | hand=E"

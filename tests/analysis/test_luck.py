@@ -7,7 +7,7 @@ import pytest
 from carcassonne.ai.analysis.analysis import level_for_analysis
 from carcassonne.ai.analysis.luck import luck_of
 from carcassonne.ai.analysis.thinker import Thinker
-from carcassonne.game import Game
+from carcassonne.engine.game import Game
 
 
 def lucks(position: str, tiles: dict[str, int]) -> dict[str, tuple[float, ...]]:

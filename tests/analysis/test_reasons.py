@@ -10,8 +10,8 @@ from carcassonne.ai.analysis.outcome import Outcome, play_out, standstill
 from carcassonne.ai.analysis.reasons import reasons_for
 from carcassonne.ai.analysis.thinker import Thinker
 from carcassonne.ai.analysis.wording import reason_words
-from carcassonne.codec import choice_of
-from carcassonne.game import Game
+from carcassonne.engine.codec import choice_of
+from carcassonne.engine.game import Game
 from carcassonne.notation.turn import parse_turn
 
 NAMES = ("Red", "Blue")

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from carcassonne.view import (
+from carcassonne.engine.view import (
     Axis,
     BuiltBridge,
     BuiltCastle,

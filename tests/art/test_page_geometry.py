@@ -13,8 +13,8 @@ import pytest
 
 from carcassonne.art import anchors, draw, regions
 from carcassonne.art.palette import PLAYERS
+from carcassonne.engine.view import View
 from carcassonne.notation.json import view_to_json
-from carcassonne.view import View
 
 sys.path.insert(0, str(Path(__file__).parents[2]))  # `web` is no part of the package
 

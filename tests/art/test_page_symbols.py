@@ -13,7 +13,7 @@ from carcassonne.art.followers import MARKS, ROLES
 from carcassonne.art.library import all_tiles
 from carcassonne.art.palette import PLAYERS
 from carcassonne.art.sheet import draw_tile
-from carcassonne.view import View
+from carcassonne.engine.view import View
 
 
 @cache

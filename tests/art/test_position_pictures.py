@@ -12,8 +12,8 @@ import pytest
 from carcassonne.art import draw, draw_text
 from carcassonne.art.compass import STEP, sides_of_axis
 from carcassonne.art.table import Table, castle_axis, castle_middle
+from carcassonne.engine.view import BuiltCastle, PlacedTile, StandingFollower, View
 from carcassonne.tiles.catalogue import SIDES
-from carcassonne.view import BuiltCastle, PlacedTile, StandingFollower, View
 
 ANSI = re.compile(r"\x1b\[[0-9;]*m")
 

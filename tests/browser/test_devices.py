@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from browser.conftest import TAKING, Devices
 from browser.driver import Keyboard, Touch
 from browser.test_presets import deck_of
-from carcassonne.rules import PRESETS
+from carcassonne.engine.rules import PRESETS
 from support.visitor import AGAINST_A_BOT, Visitor
 
 PHONE: dict[str, Any] = {

@@ -14,7 +14,7 @@ from browser.conftest import Devices, keep
 from browser.driver import Mouse
 from browser.test_devices import PHONE
 from browser.test_presets import deck_of
-from carcassonne.rules import PRESETS
+from carcassonne.engine.rules import PRESETS
 from support.serving import Serving
 from support.visitor import AGAINST_A_BOT, HUMANS, Visitor, visiting
 

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Devices
 from browser.driver import Mouse, eventually
-from carcassonne.opening import full_deck
-from carcassonne.rules import PRESETS, Rules
+from carcassonne.engine.rules import PRESETS, Rules
+from carcassonne.engine.setup import full_deck
 from support.visitor import AGAINST_A_BOT, Visitor
 
 TILES = {

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from carcassonne.rules import PRESETS
+from carcassonne.engine.rules import PRESETS
 from cli.sessions import ENVIRONMENT, carcassonne
 
 BENCH_KEYS = {

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from carcassonne.rules import PRESETS
+from carcassonne.engine.rules import PRESETS
 from cli.sessions import carcassonne
 
 WORDS = ["help", "board", "features", "scores", "tiles", "undo", "back", "save", "0,0", "1,0 r2", "knight N", "-",

@@ -7,8 +7,8 @@ import random
 
 import pytest
 
+from carcassonne.engine.rules import PRESETS
 from carcassonne.referee import Referee
-from carcassonne.rules import PRESETS
 from cli.sessions import Ask, Json, Session, code, new, play, play_on
 
 STATE_MEMBERS = [

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from carcassonne.actions import Draw
 from carcassonne.cli.main import main
-from carcassonne.game import Game
+from carcassonne.engine.actions import Draw
+from carcassonne.engine.game import Game
+from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.notation.record import Record, print_record, record_of
-from carcassonne.rules import PRESETS, Rules
 from carcassonne.server.shuffle import TAG, commitment
 
 SEED = 2**255 + 12345

@@ -12,15 +12,15 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from carcassonne import actions as act
 from carcassonne.core.state import State, state_of
+from carcassonne.engine import actions as act
+from carcassonne.engine.events import Event, Scored, TileSold
+from carcassonne.engine.game import Game
+from carcassonne.engine.rules import PRESETS, Rules
+from carcassonne.engine.setup import full_deck
+from carcassonne.engine.view import View
 from carcassonne.errors import IllegalAction
-from carcassonne.events import Event, Scored, TileSold
-from carcassonne.game import Game
-from carcassonne.opening import full_deck
-from carcassonne.rules import PRESETS, Rules
 from carcassonne.tiles import HALVES, SIDES, tile_named
-from carcassonne.view import View
 from support.tally import mode
 
 EXAMPLES = {"compiled": 60, "sanitized": 20, "uncompiled": 12}[mode()]

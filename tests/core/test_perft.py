@@ -8,8 +8,8 @@ import pytest
 
 from carcassonne.core import report, state, tables, turn
 from carcassonne.core.state import State
-from carcassonne.opening import starting_state
-from carcassonne.rules import Rules
+from carcassonne.engine.rules import Rules
+from carcassonne.engine.setup import starting_state
 from slow_referee.game import SlowGame
 from slow_referee.table import Action
 

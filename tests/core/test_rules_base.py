@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from carcassonne.actions import Follower, Skip
-from carcassonne.events import Discarded, FollowerReturned, GameEnded, Scored
-from carcassonne.opening import full_deck
-from carcassonne.rules import Rules
+from carcassonne.engine.actions import Follower, Skip
+from carcassonne.engine.events import Discarded, FollowerReturned, GameEnded, Scored
+from carcassonne.engine.rules import Rules
+from carcassonne.engine.setup import full_deck
 from support.table import MONK, SKIP, farmer, knight, lay, names, play, table, thief
 
 CLOSED_CITY = (lay(0, -1, 2), SKIP)

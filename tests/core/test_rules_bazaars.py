@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from carcassonne.actions import Action, Auction, Bid, Crown
-from carcassonne.events import BidMade, MarketOpened, PigMoved, TileSold
-from carcassonne.game import Game
+from carcassonne.engine.actions import Action, Auction, Bid, Crown
+from carcassonne.engine.events import BidMade, MarketOpened, PigMoved, TileSold
+from carcassonne.engine.game import Game
 from support.table import BUY, DECLINE, MONK, PASS, SELL, SKIP, knight, lay, names, play, table
 
 OPEN_MARKET = (lay(0, 1), SKIP)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from carcassonne.actions import Action, Decline, Place
 from carcassonne.core import arrange
-from carcassonne.events import BridgeBuilt
-from carcassonne.game import Game
+from carcassonne.engine.actions import Action, Decline, Place
+from carcassonne.engine.events import BridgeBuilt
+from carcassonne.engine.game import Game
 from support.example import run_example
 from support.table import DECLINE, MONK, ON_BRIDGE, SKIP, lay, play, table, thief
 

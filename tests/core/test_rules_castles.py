@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from carcassonne.actions import Action, CastleProject
-from carcassonne.codec import action_of
 from carcassonne.core import arrange, turn
-from carcassonne.events import CastleBuilt
-from carcassonne.game import Game
-from carcassonne.names import phase_of
-from carcassonne.rules import Rules
-from carcassonne.sight import view_of
+from carcassonne.engine.actions import Action, CastleProject
+from carcassonne.engine.codec import action_of
+from carcassonne.engine.events import CastleBuilt
+from carcassonne.engine.game import Game
+from carcassonne.engine.names import phase_of
+from carcassonne.engine.rules import Rules
+from carcassonne.engine.viewing import view_of
 from support.example import COLOURS, ExampleTable, run_example
 from support.table import BUILD, NO_CASTLE, SKIP, knight, lay, play, table
 

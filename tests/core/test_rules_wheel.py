@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from carcassonne.actions import Action, Crown, Plague
-from carcassonne.events import Discarded, PigMoved, Scored, WheelAction
-from carcassonne.game import Game
+from carcassonne.engine.actions import Action, Crown, Plague
+from carcassonne.engine.events import Discarded, PigMoved, Scored, WheelAction
+from carcassonne.engine.game import Game
 from support.table import BUILD, MONK, SKIP, farmer, knight, lay, names, play, table
 
 WHEEL = "wheel-of-fortune"

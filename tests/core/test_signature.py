@@ -15,8 +15,8 @@ from typing import Any
 
 from carcassonne.core import report
 from carcassonne.core.playout import Dice, playout
-from carcassonne.opening import full_deck, starting_state
-from carcassonne.rules import PRESETS, Rules
+from carcassonne.engine.rules import PRESETS, Rules
+from carcassonne.engine.setup import full_deck, starting_state
 
 COMMITTED = Path(__file__).parents[1] / "data" / "signature.json"
 EVERYTHING = {"wheel": True, "bridges_castles_bazaars": True}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from carcassonne.actions import Skip
 from carcassonne.core.setup import LARGEST_EXTENT, TORUSES, extent_of
+from carcassonne.engine.actions import Skip
+from carcassonne.engine.game import Game
+from carcassonne.engine.rules import Rules
 from carcassonne.errors import RulesError
-from carcassonne.game import Game
-from carcassonne.rules import Rules
 from slow_referee.game import SlowGame
 from support.table import lay
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+from carcassonne.engine.game import Game
+from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.env.episode import Episode
-from carcassonne.game import Game
-from carcassonne.rules import PRESETS, Rules
 
 
 def everything(players: int) -> Rules:

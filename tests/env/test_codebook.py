@@ -5,9 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from carcassonne.actions import Bid, Place, Skip
 from carcassonne.core import turn
 from carcassonne.core.state import State
+from carcassonne.engine.actions import Bid, Place, Skip
+from carcassonne.engine.game import Game
+from carcassonne.engine.rules import Rules
+from carcassonne.engine.setup import full_deck
 from carcassonne.env import codes
 from carcassonne.env.codebook import (
     CODES,
@@ -19,9 +22,6 @@ from carcassonne.env.codebook import (
     legal_mask,
     section_of,
 )
-from carcassonne.game import Game
-from carcassonne.opening import full_deck
-from carcassonne.rules import Rules
 from env.tables import EVERYTHING, decisions, every_table, everything, named
 from support.example import COLOURS, ExampleTable
 from support.table import DECLINE, SKIP, lay, table

@@ -9,8 +9,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from carcassonne.ai.player import Answer, Question
+from carcassonne.engine.rules import Rules
 from carcassonne.env.gymnasium import CarcassonneEnv
-from carcassonne.rules import Rules
 from env.tables import EVERYTHING, every_table, named
 
 

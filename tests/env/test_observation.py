@@ -7,15 +7,15 @@ import random
 import numpy as np
 import pytest
 
-from carcassonne.actions import Place
-from carcassonne.codec import action_of
 from carcassonne.core import turn
+from carcassonne.engine.actions import Place
+from carcassonne.engine.codec import action_of
+from carcassonne.engine.game import Game
+from carcassonne.engine.names import PHASES, STEPS
+from carcassonne.engine.rules import Rules
 from carcassonne.env import planes
 from carcassonne.env.codebook import action_for, legal_codes
 from carcassonne.env.observation import FLAT, SHAPES, Observation, blank, flat, observe
-from carcassonne.game import Game
-from carcassonne.names import PHASES, STEPS
-from carcassonne.rules import Rules
 from env.tables import EVERYTHING, decisions, every_table, named
 
 

@@ -11,8 +11,8 @@ import pytest
 from open_spiel.python.observation import make_observation
 
 import carcassonne.env.open_spiel  # noqa: F401 - registers the game
+from carcassonne.engine.rules import Rules
 from carcassonne.env.observation import observe
-from carcassonne.rules import Rules
 from env.tables import every_table, named
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from pettingzoo.test import api_test, seed_test
 
+from carcassonne.engine.rules import Rules
 from carcassonne.env import pettingzoo
-from carcassonne.rules import Rules
 from env.tables import EVERYTHING, every_table, named
 
 ABOUT_DICTIONARIES = [

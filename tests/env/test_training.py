@@ -11,9 +11,9 @@ import numpy as np
 
 from carcassonne.ai.levels import RandomPlayer
 from carcassonne.core import turn
+from carcassonne.engine.rules import Rules
 from carcassonne.env.codebook import legal_codes
 from carcassonne.env.summary import SUMMARY, Lookahead
-from carcassonne.rules import Rules
 from env.tables import EVERYTHING, episode_after
 
 SCRIPT = Path(__file__).parents[2] / "examples" / "train_level2.py"

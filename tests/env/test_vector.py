@@ -12,11 +12,11 @@ import numpy as np
 import pytest
 
 from carcassonne.core.state import COMPILED
+from carcassonne.engine.rules import Rules
 from carcassonne.env.codebook import CODES
 from carcassonne.env.episode import Episode, RewardBy, outcome
 from carcassonne.env.observation import SHAPES
 from carcassonne.env.vector import VectorEnv, random_codes
-from carcassonne.rules import Rules
 from env.tables import EVERYTHING, every_table, named
 
 SOURCE = Path(__file__).parents[2] / "src"

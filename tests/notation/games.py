@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from carcassonne.actions import Action, Castle, Follower, Place
-from carcassonne.game import Game
-from carcassonne.rules import Rules
+from carcassonne.engine.actions import Action, Castle, Follower, Place
+from carcassonne.engine.game import Game
+from carcassonne.engine.rules import Rules
 
 CAPS = ["E"] * 24 + ["H", "I", "D"] * 8 + ["X", "W"] * 8 + ["Z01", "Z03", "Z10"]
 """A deck of city caps and crossings: two caps make a castle, and a crossing completes several roads at once."""

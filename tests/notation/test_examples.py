@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from carcassonne.game import Game
+from carcassonne.engine.game import Game
+from carcassonne.engine.position import parse_position
 from carcassonne.notation.record import parse_record, print_record, replay
 from carcassonne.notation.turn import parse_action
-from carcassonne.position import parse_position
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)

@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from carcassonne.actions import Action, Follower, Place, Skip
+from carcassonne.engine.actions import Action, Follower, Place, Skip
+from carcassonne.engine.game import Game
+from carcassonne.engine.names import PHASES
+from carcassonne.engine.position import parse_position, print_position
+from carcassonne.engine.rules import Rules
 from carcassonne.errors import IllegalAction, NotationError, RulesError
-from carcassonne.game import Game
-from carcassonne.names import PHASES
-from carcassonne.position import parse_position, print_position
-from carcassonne.rules import Rules
 from notation.games import SETUPS, Setup, positions
 
 

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from carcassonne.actions import Draw, Follower, Place, Skip
+from carcassonne.engine.actions import Draw, Follower, Place, Skip
+from carcassonne.engine.game import Game
+from carcassonne.engine.rules import Rules
 from carcassonne.errors import CarcassonneError, NotationError
-from carcassonne.game import Game
 from carcassonne.notation.record import RecordError, parse_record, print_record, record_of, replay
-from carcassonne.rules import Rules
 from notation.games import SETUPS, Setup
 
 SHORT = """[Carcassonne "1"]

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carcassonne import actions as act
 from carcassonne.core import tables
+from carcassonne.engine import actions as act
 from carcassonne.errors import NotationError
 from carcassonne.notation.turn import parse_action, parse_turn, print_action
 from notation.games import SETUPS, Setup

@@ -15,12 +15,12 @@ from pathlib import Path
 
 import pytest
 
-from carcassonne.actions import Action
 from carcassonne.ai.levels import LevelPlayer
 from carcassonne.ai.player import Question
 from carcassonne.core.state import COMPILED
-from carcassonne.game import Game
-from carcassonne.rules import PRESETS, Rules
+from carcassonne.engine.actions import Action
+from carcassonne.engine.game import Game
+from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.server.bots import MOST_FAULTS, Bots, _dice
 
 Talk = Callable[[Bots], Awaitable[None]]
@@ -213,8 +213,8 @@ def test_who_no_longer_wants_an_answer_does_not_get_somebody_elses() -> None:
 
 SERVER = """
 import asyncio, sys
-from carcassonne.game import Game
-from carcassonne.rules import Rules
+from carcassonne.engine.game import Game
+from carcassonne.engine.rules import Rules
 from carcassonne.server.bots import Bots
 
 async def serve():

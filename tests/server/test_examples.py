@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from carcassonne.rules import PRESETS
+from carcassonne.engine.rules import PRESETS
 from carcassonne.server.examples import Example, examples_of
 from carcassonne.server.illustration import illustration, illustrations
 

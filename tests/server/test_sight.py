@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from carcassonne.game import Game
-from carcassonne.opening import full_deck, shuffled
-from carcassonne.rules import PRESETS, Rules
+from carcassonne.engine.game import Game
+from carcassonne.engine.rules import PRESETS, Rules
+from carcassonne.engine.setup import full_deck, shuffled
 from carcassonne.server.sight import sight_of
 from support.table import SKIP, lay, table, thief
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from carcassonne.rules import Rules
+from carcassonne.engine.rules import Rules
 from carcassonne.server.entry import Entry, now_text
 from carcassonne.server.setup import Seat, Setup, Standing
 from carcassonne.server.store import Conflict, Store, Unavailable

@@ -16,10 +16,10 @@ from sqlalchemy import String
 
 from carcassonne.ai.analysis import analyse, hint
 from carcassonne.ai.analysis.document import analysis_to_json, hint_to_json
-from carcassonne.game import Game
+from carcassonne.engine.game import Game
+from carcassonne.engine.rules import Rules
 from carcassonne.notation.json import Json, action_from_json
 from carcassonne.notation.record import parse_record, print_record, record_of
-from carcassonne.rules import Rules
 from carcassonne.server import pipe, schema
 from carcassonne.server.analyses import LEVEL, MOST_WAITING, Analyses, edition
 from carcassonne.server.entry import now_text

@@ -10,7 +10,7 @@ from slow_referee.rules import Rules
 
 SIDES = ("N", "E", "S", "W")
 HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
-FOLDER = Path(__file__).resolve().parents[2] / "src" / "carcassonne" / "tiles"
+FOLDER = Path(__file__).resolve().parents[2] / "src" / "carcassonne" / "boxes"
 
 
 @dataclass(frozen=True, order=True)
@@ -41,7 +41,7 @@ class Face:
 @functools.cache
 def tile_files() -> dict[str, dict[str, Any]]:
     names = ("base", "wheel", "bridges_castles_bazaars")
-    return {name: tomllib.loads((FOLDER / f"{name}.toml").read_text("utf-8")) for name in names}
+    return {name: tomllib.loads((FOLDER / name / "tiles.toml").read_text("utf-8")) for name in names}
 
 
 @functools.cache

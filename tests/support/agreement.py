@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from carcassonne.events import Event, Scored, TileSold
-from carcassonne.game import Game
+from carcassonne.engine.events import Event, Scored, TileSold
+from carcassonne.engine.game import Game
 from carcassonne.notation.json import action_from_json, actions_to_json, view_to_json
 from slow_referee.game import SlowGame
 from slow_referee.landscape import OPPOSITE, neighbour

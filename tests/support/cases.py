@@ -6,8 +6,8 @@ import random
 from dataclasses import dataclass, field
 from typing import Any
 
-from carcassonne.opening import full_deck
-from carcassonne.rules import Rules
+from carcassonne.engine.rules import Rules
+from carcassonne.engine.setup import full_deck
 
 MODERN, NL, DA = "modern", "first-edition-nl", "first-edition-da"
 WHEEL, BCB = "wheel-of-fortune", "bridges-castles-bazaars"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from carcassonne import actions as act
-from carcassonne.events import Event
-from carcassonne.game import Game
-from carcassonne.rules import Rules
-from carcassonne.view import Axis
+from carcassonne.engine import actions as act
+from carcassonne.engine.events import Event
+from carcassonne.engine.game import Game
+from carcassonne.engine.rules import Rules
+from carcassonne.engine.view import Axis
 
 SKIP = act.Skip()
 MONK = act.Follower("cloister")

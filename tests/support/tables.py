@@ -12,12 +12,12 @@ from typing import Any, TypeVar
 import httpx
 from fastapi import FastAPI
 
-from carcassonne.actions import Action
-from carcassonne.codec import action_of
 from carcassonne.core import turn
 from carcassonne.core.state import State
+from carcassonne.engine.actions import Action
+from carcassonne.engine.codec import action_of
+from carcassonne.engine.rules import Rules
 from carcassonne.notation.json import actions_to_json
-from carcassonne.rules import Rules
 from carcassonne.server.app import create_app
 from carcassonne.server.migrating import prepare
 from carcassonne.server.settings import Settings

@@ -7,16 +7,16 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from carcassonne.actions import Follower, Place
 from carcassonne.ai.thought.evaluation import Evaluator
 from carcassonne.ai.thought.greedy import Judge
 from carcassonne.ai.thought.knowledge import Knowledge, KnowledgeError, parse_knowledge, print_knowledge
 from carcassonne.ai.thought.search import Budget, Searcher, search
-from carcassonne.codec import action_of
 from carcassonne.core import turn
 from carcassonne.core.state import COMPILED
-from carcassonne.game import Game
-from carcassonne.rules import Rules
+from carcassonne.engine.actions import Follower, Place
+from carcassonne.engine.codec import action_of
+from carcassonne.engine.game import Game
+from carcassonne.engine.rules import Rules
 
 TABLES = [
     ("modern", {}, 2),

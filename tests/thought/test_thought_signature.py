@@ -13,9 +13,9 @@ from carcassonne.ai.thought.evaluation import Evaluator
 from carcassonne.ai.thought.greedy import Judge
 from carcassonne.ai.thought.knowledge import Knowledge
 from carcassonne.ai.thought.search import Budget, Searcher, search
-from carcassonne.codec import action_of
-from carcassonne.game import Game
-from carcassonne.rules import Rules
+from carcassonne.engine.codec import action_of
+from carcassonne.engine.game import Game
+from carcassonne.engine.rules import Rules
 
 FILE = Path(__file__).resolve().parents[1] / "data" / "thought.txt"
 GAMES = [("modern", 2), ("first-edition-nl", 3), ("wheel-of-fortune", 2), ("bridges-castles-bazaars", 4)]

@@ -6,19 +6,20 @@ from importlib.resources import files
 
 import pytest
 
+from carcassonne.boxes import BOXES
 from carcassonne.tiles import HALVES, SIDES, Tile, TileDataError, tile_named, tile_set
 from carcassonne.tiles.catalogue import parse_tile_set
 
-SETS = ("base", "wheel", "bridges_castles_bazaars")
-ALL_TILES = [(name, tile) for name in SETS for tile in tile_set(name).tiles]
+EIGHT = "bridges_castles_bazaars"
+ALL_TILES = [(name, tile) for name in BOXES for tile in tile_set(name).tiles]
 
 
 def text_of(name: str) -> str:
-    return files("carcassonne.tiles").joinpath(f"{name}.toml").read_text(encoding="utf-8")
+    return files("carcassonne.boxes").joinpath(name, "tiles.toml").read_text(encoding="utf-8")
 
 
 # --- what the boxes hold ----------------------------------------------------------------------------------------------
-@pytest.mark.parametrize(("name", "kinds", "tiles"), [("base", 24, 72), ("wheel", 34, 72), (SETS[2], 11, 12)])
+@pytest.mark.parametrize(("name", "kinds", "tiles"), [("base", 24, 72), ("wheel", 34, 72), (EIGHT, 11, 12)])
 def test_a_box_holds_so_many_kinds_and_tiles(name: str, kinds: int, tiles: int) -> None:
     """C, D3, E1"""
     box = tile_set(name)
@@ -68,7 +69,7 @@ def test_nineteen_tiles_carry_a_symbol_with_the_numbers_of_the_ruling() -> None:
 
 def test_eight_tiles_of_expansion_8_have_a_market() -> None:
     """E1, GAP 5"""
-    tiles = tile_set(SETS[2]).tiles
+    tiles = tile_set(EIGHT).tiles
     assert sum(tile.count for tile in tiles if tile.bazaar) == 8
     assert sum(tile.count for tile in tiles if tile.cloister) == 2
     assert [tile.id for tile in tiles if tile.count == 2] == ["Z01"]
@@ -188,6 +189,6 @@ def test_a_road_that_runs_through_has_no_end() -> None:
         parse_tile_set(text.replace(through, 'roads = [{ id = "r0", sides = "W E", end = "crossing" }]', 1))
 
 
-@pytest.mark.parametrize("name", SETS)
+@pytest.mark.parametrize("name", BOXES)
 def test_the_files_of_the_boxes_are_sound(name: str) -> None:
     assert parse_tile_set(text_of(name)) == tile_set(name)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from carcassonne.actions import Action
 from carcassonne.ai.levels import LevelPlayer, RandomPlayer
 from carcassonne.ai.player import Answer, Player, Question
-from carcassonne.game import Game
-from carcassonne.rules import Rules
+from carcassonne.engine.actions import Action
+from carcassonne.engine.game import Game
+from carcassonne.engine.rules import Rules
 
 LONGEST_REASON = 200
 OURS = (LevelPlayer, RandomPlayer)

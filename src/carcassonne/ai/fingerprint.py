@@ -8,7 +8,7 @@ from pathlib import Path
 
 import carcassonne
 
-PLAYED_BY = ("rules.py", "opening.py", "codec.py", "game.py", "core/*.p*", "tiles/*.toml", "ai/levels.py", "ai/bout.py",
+PLAYED_BY = ("engine/*.py", "core/*.p*", "boxes/*/*.p*", "boxes/*/tiles.toml", "ai/levels.py", "ai/bout.py",
              "ai/thought/*.p*", "ai/data/*.json")  # fmt: skip
 """The files of ours on which the outcome of a game depends."""
 READ = (".py", ".pxd", ".toml", ".json")

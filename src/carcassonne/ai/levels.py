@@ -15,8 +15,8 @@ from carcassonne.ai.thought.evaluation import Evaluator
 from carcassonne.ai.thought.greedy import Judge
 from carcassonne.ai.thought.knowledge import Knowledge, no_outlook, shipped
 from carcassonne.ai.thought.search import Budget, Searcher, search
-from carcassonne.codec import action_of
-from carcassonne.rules import Rules
+from carcassonne.engine.codec import action_of
+from carcassonne.engine.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from carcassonne.ai.labour import done
 from carcassonne.ai.roster import check_player, label_of
 from carcassonne.ai.round import Played, Round, play_round
 from carcassonne.ai.training.progress import progress
-from carcassonne.rules import Rules
+from carcassonne.engine.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)

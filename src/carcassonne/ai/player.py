@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Protocol, runtime_checkable
 
-from carcassonne.actions import Action
-from carcassonne.codec import action_of
 from carcassonne.core import report, turn
 from carcassonne.core.state import State
-from carcassonne.game import Game
-from carcassonne.rules import Rules
-from carcassonne.sight import view_of
-from carcassonne.view import View
+from carcassonne.engine.actions import Action
+from carcassonne.engine.codec import action_of
+from carcassonne.engine.game import Game
+from carcassonne.engine.rules import Rules
+from carcassonne.engine.view import View
+from carcassonne.engine.viewing import view_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,9 +11,9 @@ from typing import Any
 from carcassonne.ai.bout import Forfeit
 from carcassonne.ai.pipes import Pipes, quoted
 from carcassonne.ai.player import Answer, Question
+from carcassonne.engine.position import print_position
 from carcassonne.errors import CarcassonneError, NotationError
 from carcassonne.notation.json import Json, action_from_json, actions_to_json, view_to_json
-from carcassonne.position import print_position
 
 SECONDS = 10.0
 """For an answer, where nobody says otherwise."""

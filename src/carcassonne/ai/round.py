@@ -8,7 +8,7 @@ from typing import Any
 
 from carcassonne.ai.bout import Outcome, leave, play_bout
 from carcassonne.ai.roster import player_named
-from carcassonne.rules import Rules
+from carcassonne.engine.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from carcassonne.ai.match import play_rounds
 from carcassonne.ai.rating import Results, added, rating_intervals
 from carcassonne.ai.roster import UnknownPlayer, label_of
 from carcassonne.ai.round import Played, Round
-from carcassonne.rules import Rules
+from carcassonne.engine.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from carcassonne.art.summary import summary
 from carcassonne.art.svg import group, num, path, shift, use
 from carcassonne.art.table import Place, Table, castle_axis, castle_middle
 from carcassonne.art.wheel_board import wheel_segment_places
-from carcassonne.view import View
+from carcassonne.engine.view import View
 
 MARGIN = 34
 NATURAL_WIDTH = 1400

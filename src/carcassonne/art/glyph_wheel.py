@@ -8,7 +8,7 @@ from carcassonne.art.curves import sample
 from carcassonne.art.glyphs import HEIGHT, WIDTH, Glyphs
 from carcassonne.art.planar import inside
 from carcassonne.art.wheel_plan import CENTRE, RIM, board, wheel_plan
-from carcassonne.view import View
+from carcassonne.engine.view import View
 
 COLUMNS, ROWS = 4 * WIDTH, 4 * HEIGHT
 PIG = "@"

@@ -10,7 +10,7 @@ from carcassonne.art.followers import medal, peg
 from carcassonne.art.sheet import tile_use
 from carcassonne.art.summary import player_name, turn_words
 from carcassonne.art.svg import TIMES, group, num, shift, words
-from carcassonne.view import View
+from carcassonne.engine.view import View
 
 HEIGHT = 62
 GAP = 10

@@ -15,16 +15,16 @@ from carcassonne.art.tile import has_second_picture, tile_symbols
 from carcassonne.art.tile_back import tile_back
 from carcassonne.art.wheel_board import wheel_board_symbol
 from carcassonne.art.wheel_icons import wheel_icons
+from carcassonne.boxes import BOXES
 from carcassonne.tiles.catalogue import Tile, tile_named, tile_set
 
-SETS = ("base", "wheel", "bridges_castles_bazaars")
 _WHEEL = re.compile(r'href="#[tgf]-wheel"')
 _TILE = re.compile(r'href="#[tgf]-([A-Z][A-Z0-9]*)(?:-(b))?(?:-(NS|WE))?"')
 
 
 def all_tiles() -> list[Tile]:
     """Every kind of tile, box by box."""
-    return [tile for name in SETS for tile in tile_set(name).tiles]
+    return [tile for name in BOXES for tile in tile_set(name).tiles]
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from carcassonne.art.palette import player_colour
-from carcassonne.view import View
+from carcassonne.engine.view import View
 
 PHASES = {
     "draw": "draws a tile",

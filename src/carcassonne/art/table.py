@@ -12,8 +12,8 @@ from carcassonne.art.layout import places, plan_of
 from carcassonne.art.plan import Plan
 from carcassonne.art.tile import has_second_picture, read_name
 from carcassonne.art.wheel_plan import wheel_anchors, wheel_places, wheel_plan
+from carcassonne.engine.view import BuiltCastle, CastleSite, PlacedTile, StandingFollower, View
 from carcassonne.tiles.catalogue import Tile
-from carcassonne.view import BuiltCastle, CastleSite, PlacedTile, StandingFollower, View
 
 Place = tuple[int, int, str, str]
 """A segment on the board: x, y, feature, and `at` as in the protocol ("" for a cloister or a bridge)."""

@@ -15,7 +15,7 @@ from carcassonne.art.glyph_wheel import wheel_glyphs
 from carcassonne.art.glyphs import CENTRE, HEIGHT, HUBS, SIDE_CELLS, WIDTH, Cell, Glyphs, cell_at, tile_glyphs
 from carcassonne.art.summary import player_name, turn_words
 from carcassonne.art.table import Table
-from carcassonne.view import BuiltCastle, StandingFollower, View
+from carcassonne.engine.view import BuiltCastle, StandingFollower, View
 
 MARGIN = 4
 """Columns of the ruler on the left."""

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from carcassonne.art.followers import ROLES
 from carcassonne.cli.board import side_by_side, tile_rows
-from carcassonne.features import Feature
-from carcassonne.game import Game
-from carcassonne.view import View
+from carcassonne.engine.features import Feature
+from carcassonne.engine.game import Game
+from carcassonne.engine.view import View
 
 HELP = """\
 Answer with the number of a choice, or write the choice itself: 1,0 r2   knight N   -   bid 3

@@ -9,7 +9,7 @@ from carcassonne.art import draw_text
 from carcassonne.art.glyphs import HEIGHT, WIDTH, Glyphs, tile_glyphs
 from carcassonne.art.table import Table
 from carcassonne.art.text import COLOURS, MARGIN
-from carcassonne.view import View
+from carcassonne.engine.view import View
 
 Square = tuple[int, int]
 ANSI = re.compile(r"\x1b\[[0-9;]*m")

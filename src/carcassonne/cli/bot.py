@@ -11,10 +11,10 @@ from carcassonne.ai.levels import LevelPlayer, level_named
 from carcassonne.ai.player import Player, Question
 from carcassonne.ai.roster import UnknownPlayer
 from carcassonne.cli.options import command_parser, count, number
+from carcassonne.engine.names import phase_of
+from carcassonne.engine.position import parse_position
 from carcassonne.errors import NotationError
-from carcassonne.names import phase_of
 from carcassonne.notation.json import action_to_json
-from carcassonne.position import parse_position
 from carcassonne.referee import Refusal, error
 
 LONGEST_LINE = 1 << 22

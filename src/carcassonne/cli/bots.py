@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carcassonne.actions import Action
 from carcassonne.ai.player import Player
 from carcassonne.ai.roster import player_named
-from carcassonne.codec import action_of
 from carcassonne.core.playout import Dice, random_decision
+from carcassonne.engine.actions import Action
+from carcassonne.engine.codec import action_of
+from carcassonne.engine.game import Game
 from carcassonne.errors import RulesError
-from carcassonne.game import Game
 
 WORD = 0xFFFFFFFF
 

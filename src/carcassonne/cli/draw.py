@@ -7,7 +7,7 @@ import argparse
 from carcassonne.art import draw, draw_text
 from carcassonne.cli.bots import random_game
 from carcassonne.cli.options import add_rules, command_parser, number, read_text, rules_from, write_text
-from carcassonne.game import Game
+from carcassonne.engine.game import Game
 
 EXAMPLES = """\
 examples:

@@ -11,8 +11,8 @@ from carcassonne.ai.analysis.document import hint_to_json
 from carcassonne.ai.analysis.text import hint_text
 from carcassonne.cli.options import command_parser, number, read_text, warn_uncompiled, write_text
 from carcassonne.cli.words import colour_names
+from carcassonne.engine.game import Game
 from carcassonne.errors import NotationError
-from carcassonne.game import Game
 
 EXAMPLES = """\
 examples:

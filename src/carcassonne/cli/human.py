@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from carcassonne import actions as act
 from carcassonne.cli.aids import HELP, features_text, scores_text, tiles_text
 from carcassonne.cli.board import Square, board_text, side_by_side, tile_rows
 from carcassonne.cli.console import Console, Leave
 from carcassonne.cli.words import action_words, bridge_words, tile_words
+from carcassonne.engine import actions as act
+from carcassonne.engine.game import Game
 from carcassonne.errors import NotationError
-from carcassonne.game import Game
 from carcassonne.notation.turn import parse_action, print_action
 
 QUESTIONS = {

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from carcassonne.errors import NotationError, RulesError
 
 if TYPE_CHECKING:
-    from carcassonne.rules import Rules
+    from carcassonne.engine.rules import Rules
 
 
 def command_parser(name: str, description: str, examples: str) -> argparse.ArgumentParser:
@@ -40,7 +40,7 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
 
 def rules_from(args: argparse.Namespace) -> Rules:
     """The rules the arguments choose; raises RulesError."""
-    from carcassonne.rules import Rules
+    from carcassonne.engine.rules import Rules
 
     return Rules.of(args.preset, args.players, dict(_option(text) for text in args.option))
 

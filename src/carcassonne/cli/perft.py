@@ -6,11 +6,11 @@ import argparse
 import time
 
 from carcassonne.cli.options import add_rules, command_parser, count, rules_from
-from carcassonne.codec import action_of
 from carcassonne.core import report, state, turn
 from carcassonne.core.state import State
-from carcassonne.opening import kind_named, starting_state
-from carcassonne.rules import Rules
+from carcassonne.engine.codec import action_of
+from carcassonne.engine.rules import Rules
+from carcassonne.engine.setup import kind_named, starting_state
 
 EXAMPLES = """\
 examples:

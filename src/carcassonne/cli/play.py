@@ -16,9 +16,9 @@ from carcassonne.cli.console import Console, Leave
 from carcassonne.cli.human import Human, TakeBack
 from carcassonne.cli.options import add_rules, command_parser, count, number, rules_from, warn_uncompiled
 from carcassonne.cli.words import colour_names, told
+from carcassonne.engine.events import Event
+from carcassonne.engine.game import Game
 from carcassonne.errors import NothingToUndo, RulesError
-from carcassonne.events import Event
-from carcassonne.game import Game
 from carcassonne.notation.record import print_record, record_of
 
 EXAMPLES = """\

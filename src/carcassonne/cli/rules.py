@@ -7,8 +7,8 @@ from collections import Counter
 
 from carcassonne.cli.board import side_by_side, tile_rows
 from carcassonne.cli.options import add_rules, command_parser, rules_from, write_text
-from carcassonne.opening import full_deck
-from carcassonne.rules import PRESETS, Rules
+from carcassonne.engine.rules import PRESETS, Rules
+from carcassonne.engine.setup import full_deck
 
 EXAMPLES = """\
 examples:

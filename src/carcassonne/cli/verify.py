@@ -7,11 +7,11 @@ import sys
 from collections.abc import Callable
 from typing import NamedTuple
 
-from carcassonne.actions import Draw
 from carcassonne.cli.options import command_parser, read_text
+from carcassonne.engine.actions import Draw
+from carcassonne.engine.setup import kind_named, shuffled, undrawn_deck
 from carcassonne.errors import NotationError
 from carcassonne.notation.record import Move, Record, RecordError, opening_of, parse_record, replay, result_text
-from carcassonne.opening import kind_named, shuffled, undrawn_deck
 from carcassonne.server.shuffle import TAG, commitment, is_commitment, keeps
 
 EXAMPLES = """\

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from carcassonne import actions as act
-from carcassonne import events as ev
 from carcassonne.art.followers import ROLES
 from carcassonne.art.palette import player_colour
+from carcassonne.engine import actions as act
+from carcassonne.engine import events as ev
 from carcassonne.tiles.catalogue import tile_named
 
 SIDES = {"N": "north", "E": "east", "S": "south", "W": "west"}

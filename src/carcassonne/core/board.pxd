@@ -1,6 +1,6 @@
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport BRIDGEABLE, CLOISTER_AT, EDGE, LEGAL, SEGMENTS, SLOT
-from carcassonne.core.bridges cimport mind_bridge_sites
+from carcassonne.boxes.bridges_castles_bazaars.bridges cimport mind_bridge_sites
 from carcassonne.core.features cimport begin_segment, join
 
 cdef void lay(State s, int cell, int spin, int axis) noexcept nogil

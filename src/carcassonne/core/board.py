@@ -14,7 +14,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from carcassonne.core.bridges import mind_bridge_sites
+    from carcassonne.boxes.bridges_castles_bazaars.bridges import mind_bridge_sites
     from carcassonne.core.features import begin_segment, join
     from carcassonne.core.state import *
     from carcassonne.core.tables import BRIDGEABLE, CLOISTER_AT, EDGE, LEGAL, SEGMENTS, SLOT

@@ -2,7 +2,7 @@ from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE, SEGMENTS, TOUCHES
 from carcassonne.core.log cimport note
 from carcassonne.core.features cimport count_claims, majority
-from carcassonne.core.castles cimport castle_standing
+from carcassonne.boxes.bridges_castles_bazaars.castles cimport castle_standing
 
 cdef int city_value(State s, int city) noexcept nogil
 cdef int count_cities(State s, int field, bint anew) noexcept nogil

@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from carcassonne.core.castles import castle_standing
+    from carcassonne.boxes.bridges_castles_bazaars.castles import castle_standing
     from carcassonne.core.features import count_claims, majority
     from carcassonne.core.log import note
     from carcassonne.core.state import *

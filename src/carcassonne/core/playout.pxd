@@ -1,10 +1,10 @@
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LEGAL, LEGAL_NS, LEGAL_WE, ONES, SEGMENTS
 from carcassonne.core.followers cimport free_crown
-from carcassonne.core.bazaars cimport can_be_selected
-from carcassonne.core.castles cimport is_project_of
+from carcassonne.boxes.bridges_castles_bazaars.bazaars cimport can_be_selected
+from carcassonne.boxes.bridges_castles_bazaars.castles cimport is_project_of
 from carcassonne.core.turn cimport apply_choice, draw, follow, place
-from carcassonne.core.wheel cimport may_plague
+from carcassonne.boxes.wheel.rules cimport may_plague
 
 cdef class Dice:
     cdef unsigned int state

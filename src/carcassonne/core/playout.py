@@ -5,13 +5,13 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from carcassonne.core.bazaars import can_be_selected
-    from carcassonne.core.castles import is_project_of
+    from carcassonne.boxes.bridges_castles_bazaars.bazaars import can_be_selected
+    from carcassonne.boxes.bridges_castles_bazaars.castles import is_project_of
+    from carcassonne.boxes.wheel.rules import may_plague
     from carcassonne.core.followers import free_crown
     from carcassonne.core.state import *
     from carcassonne.core.tables import LEGAL, LEGAL_NS, LEGAL_WE, ONES, SEGMENTS
     from carcassonne.core.turn import apply_choice, draw, follow, place
-    from carcassonne.core.wheel import may_plague
 
 WORD = cython.declare(cython.ulonglong, 0xFFFFFFFF)
 SCRAMBLE = cython.declare(cython.ulonglong, 2654435761)

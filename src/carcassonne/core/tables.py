@@ -6,6 +6,7 @@ from array import array
 
 import cython
 
+from carcassonne.boxes import BOXES
 from carcassonne.tiles import HALVES, SYMBOL_NUMBERS, Tile, tile_set
 from carcassonne.tiles import SIDES as DIRECTIONS
 
@@ -30,14 +31,13 @@ if not cython.compiled:
     }
     globals().update(_bytes | _masks)
 
-SETS = ("base", "wheel", "bridges_castles_bazaars")
 LANDSCAPE_NUMBER = {"": 0, "field": 1, "road": 2, "city": 3}
 
 
 def _kinds():
     """Every kind of tile with the number on its wheel symbol (0: none), in the order of the core's numbering."""
     kinds = []
-    for name in SETS:
+    for name in BOXES:
         for tile in tile_set(name).tiles:
             numbers = [number for number in SYMBOL_NUMBERS if number in tile.wheel] or [0]
             kinds += [(tile, number) for number in numbers]
@@ -57,7 +57,7 @@ TILES = [tile for tile, _ in _PLAYED + _SQUARES]
 NAMES = [_protocol_name(tile, number) for tile, number in _PLAYED]
 KIND_OF = {name: kind for kind, name in enumerate(NAMES)}
 COPIES = [tile.wheel.count(number) if number else tile.count for tile, number in _PLAYED]
-SET_OF = [next(name for name in SETS if tile in tile_set(name).tiles) for tile, _ in _PLAYED]
+SET_OF = [next(name for name in BOXES if tile in tile_set(name).tiles) for tile, _ in _PLAYED]
 FIRST_SQUARE = len(_PLAYED)  # kinds from here on are the squares of the wheel board, row by row
 BOARD_SIZE = _BOARD.size
 WHEEL_SEGMENTS = [segment.id for segment in _BOARD.segments]

@@ -12,7 +12,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from carcassonne.core.bazaars import (
+    from carcassonne.boxes.bridges_castles_bazaars.bazaars import (
         answer_bid,
         begin_auctions,
         can_be_selected,
@@ -25,15 +25,21 @@ if not cython.compiled:
         open_tiles,
         take,
     )
+    from carcassonne.boxes.bridges_castles_bazaars.bridges import fits_with_bridge, span
+    from carcassonne.boxes.bridges_castles_bazaars.castles import (
+        answer_castle,
+        ask_about_castles,
+        is_project_of,
+        pay_castle,
+        pay_castles,
+    )
+    from carcassonne.boxes.wheel.rules import act, ask_the_plagued, may_plague, move_pig, plague, score_crowns
     from carcassonne.core.board import fits_plainly, lay
-    from carcassonne.core.bridges import fits_with_bridge, span
-    from carcassonne.core.castles import answer_castle, ask_about_castles, is_project_of, pay_castle, pay_castles
     from carcassonne.core.followers import any_follower, may_follow, put_follower, put_on_crown
     from carcassonne.core.log import note
     from carcassonne.core.scoring import gather_finished, score_finished, score_the_end
     from carcassonne.core.state import *
     from carcassonne.core.tables import BAZAAR, LEGAL, LEGAL_NS, LEGAL_WE, SEGMENTS, SYMBOL, TURNS
-    from carcassonne.core.wheel import act, ask_the_plagued, may_plague, move_pig, plague, score_crowns
 
 
 # --- a tile comes to hand ---------------------------------------------------------------------------------------------

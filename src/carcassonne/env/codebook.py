@@ -25,12 +25,12 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from carcassonne.actions import Action
-from carcassonne.codec import action_of, choice_of
 from carcassonne.core import turn
 from carcassonne.core.state import State
+from carcassonne.engine.actions import Action
+from carcassonne.engine.codec import action_of, choice_of
+from carcassonne.engine.rules import Rules
 from carcassonne.env import codes
-from carcassonne.rules import Rules
 
 Mask = npt.NDArray[np.int8]
 CODES: int = codes.CODES

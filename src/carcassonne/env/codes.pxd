@@ -1,12 +1,12 @@
 # The numbers of the action space: declared here and only here. docs/environments.md shows the layout.
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport ONES, SEGMENTS
-from carcassonne.core.bazaars cimport can_be_selected
-from carcassonne.core.castles cimport is_project_of
+from carcassonne.boxes.bridges_castles_bazaars.bazaars cimport can_be_selected
+from carcassonne.boxes.bridges_castles_bazaars.castles cimport is_project_of
 from carcassonne.core.followers cimport may_follow
 from carcassonne.core.playout cimport bridged_option
 from carcassonne.core.turn cimport may_place, must_use_bridge
-from carcassonne.core.wheel cimport may_plague
+from carcassonne.boxes.wheel.rules cimport may_plague
 
 cpdef enum:
     SQUARES = 184          # frontier squares: 16 around the wheel board, and each of 84 tiles adds at most two

@@ -21,15 +21,15 @@ if cython.compiled:
 else:
     from pathlib import Path
 
-    from carcassonne.core.bazaars import can_be_selected
-    from carcassonne.core.castles import is_project_of
+    from carcassonne.boxes.bridges_castles_bazaars.bazaars import can_be_selected
+    from carcassonne.boxes.bridges_castles_bazaars.castles import is_project_of
+    from carcassonne.boxes.wheel.rules import may_plague
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.followers import may_follow
     from carcassonne.core.playout import bridged_option
     from carcassonne.core.state import *
     from carcassonne.core.tables import SEGMENTS
     from carcassonne.core.turn import may_place, must_use_bridge
-    from carcassonne.core.wheel import may_plague
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
 

@@ -11,11 +11,11 @@ import numpy as np
 from carcassonne.core import report, state, turn
 from carcassonne.core.playout import Dice
 from carcassonne.core.state import State
+from carcassonne.engine.rules import Rules
+from carcassonne.engine.setup import full_deck, starting_state
 from carcassonne.env import codes
 from carcassonne.env.codebook import Mask, legal_mask
 from carcassonne.env.observation import Observation, observe
-from carcassonne.opening import full_deck, starting_state
-from carcassonne.rules import Rules
 
 RewardBy = Literal["outcome", "margin"]
 SEEDS = 2**32

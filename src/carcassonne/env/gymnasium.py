@@ -11,13 +11,13 @@ from gymnasium import spaces
 
 from carcassonne.ai.levels import LevelPlayer, RandomPlayer
 from carcassonne.ai.player import Player, Question
-from carcassonne.codec import choice_of
+from carcassonne.engine.codec import choice_of
+from carcassonne.engine.position import print_position
+from carcassonne.engine.rules import Rules
 from carcassonne.env.codebook import CODES, Mask, action_for
 from carcassonne.env.episode import SEEDS, Episode, checked_reward, no_mask, rules_for
 from carcassonne.env.observation import Observation
 from carcassonne.env.spaces import observation_space
-from carcassonne.position import print_position
-from carcassonne.rules import Rules
 
 Opponent = str | int | Callable[[int], Player]
 

@@ -10,17 +10,17 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from carcassonne.codec import action_of
 from carcassonne.core import report, state, tables, turn
 from carcassonne.core.state import State
+from carcassonne.engine.codec import action_of
+from carcassonne.engine.position import print_position
+from carcassonne.engine.rules import Rules
+from carcassonne.engine.setup import full_deck
 from carcassonne.env import codes
 from carcassonne.env.codebook import CODES, action_for, legal_codes
 from carcassonne.env.episode import opening, outcome
 from carcassonne.env.observation import SHAPES, blank, observe
 from carcassonne.notation.turn import print_action
-from carcassonne.opening import full_deck
-from carcassonne.position import print_position
-from carcassonne.rules import Rules
 
 LONGEST_TURN = 60
 """More than a tile can bring: its draw, 6 plagues, laying, follower, 4 castles, 12 projects, 5 auctions of 7 words."""

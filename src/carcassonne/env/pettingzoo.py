@@ -10,12 +10,12 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from carcassonne.engine.position import print_position
+from carcassonne.engine.rules import Rules
 from carcassonne.env.codebook import CODES
 from carcassonne.env.episode import SEEDS, Episode, checked_reward, no_mask, rules_for
 from carcassonne.env.observation import blank
 from carcassonne.env.spaces import observation_space
-from carcassonne.position import print_position
-from carcassonne.rules import Rules
 
 
 def env(preset: str | Rules = "modern", players: int = 2, **options: Any) -> Any:

@@ -10,11 +10,11 @@ import numpy as np
 import numpy.typing as npt
 
 from carcassonne.core.state import State
+from carcassonne.engine.rules import Rules
 from carcassonne.env import batch
 from carcassonne.env.codebook import CODES, codes_used
 from carcassonne.env.episode import RewardBy, checked_reward, opening, rules_for
 from carcassonne.env.observation import blank
-from carcassonne.rules import Rules
 
 
 class VectorEnv:

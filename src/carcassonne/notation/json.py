@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from dataclasses import fields
 from typing import Any
 
-from carcassonne import actions as act
-from carcassonne import events as ev
+from carcassonne.engine import actions as act
+from carcassonne.engine import events as ev
+from carcassonne.engine.view import Market, View
 from carcassonne.errors import NotationError
-from carcassonne.view import Market, View
 
 Json = dict[str, Any]
 

@@ -9,16 +9,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 
-from carcassonne.actions import Action, Draw, Place
 from carcassonne.core import tables
+from carcassonne.engine.actions import Action, Draw, Place
+from carcassonne.engine.game import Game
+from carcassonne.engine.position.line import parse_position, print_options, rules_of
+from carcassonne.engine.position.particulars import MOST_POINTS
+from carcassonne.engine.position.wording import about, matched, read_deck, read_seats, tile_kind, whole, write_deck
+from carcassonne.engine.rules import Rules
+from carcassonne.engine.setup import full_deck
 from carcassonne.errors import CarcassonneError, NotationError
-from carcassonne.game import Game
 from carcassonne.notation.turn import parse_action, parse_turn, print_action
-from carcassonne.opening import full_deck
-from carcassonne.position.line import parse_position, print_options, rules_of
-from carcassonne.position.particulars import MOST_POINTS
-from carcassonne.position.wording import about, matched, read_deck, read_seats, tile_kind, whole, write_deck
-from carcassonne.rules import Rules
 
 VERSION = 1
 UNFINISHED = "*"

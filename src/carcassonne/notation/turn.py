@@ -9,10 +9,10 @@ import re
 from collections.abc import Callable
 from typing import assert_never
 
-from carcassonne import actions as act
 from carcassonne.core import tables
+from carcassonne.engine import actions as act
+from carcassonne.engine.names import kind_of
 from carcassonne.errors import NotationError
-from carcassonne.names import kind_of
 
 FOLLOWERS = {"city": "knight", "road": "thief", "field": "farmer", "cloister": "monk", "bridge": "thief bridge"}
 FEATURE_OF = {"knight": "city", "thief": "road", "farmer": "field", "monk": "cloister"}

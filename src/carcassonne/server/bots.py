@@ -16,15 +16,15 @@ from collections.abc import Callable, Mapping, Sequence
 
 import structlog
 
-from carcassonne.actions import Action
 from carcassonne.ai.labour import cores
 from carcassonne.ai.levels import LEVELS
-from carcassonne.codec import action_of, legal_choice
 from carcassonne.core import turn
 from carcassonne.core.state import State
+from carcassonne.engine.actions import Action
+from carcassonne.engine.codec import action_of, legal_choice
+from carcassonne.engine.rules import Rules
 from carcassonne.errors import NotationError
 from carcassonne.notation.json import Json, action_from_json
-from carcassonne.rules import Rules
 from carcassonne.server.lane import Lane
 from carcassonne.server.pipe import Fault, worker_command
 from carcassonne.server.tally import Tallies

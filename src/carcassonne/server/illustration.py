@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from carcassonne.game import Game
+from carcassonne.engine.game import Game
 from carcassonne.notation.json import Json, event_to_json
 from carcassonne.notation.turn import parse_action
 from carcassonne.server.examples import Example, examples_of

@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from carcassonne.actions import Action, Draw
+from carcassonne.engine.actions import Action, Draw
+from carcassonne.engine.events import Event, TurnEnded
 from carcassonne.errors import IllegalAction, NotationError
-from carcassonne.events import Event, TurnEnded
 from carcassonne.notation.json import Json, action_from_json, action_to_json, event_to_json
 from carcassonne.server.entry import Entry
 from carcassonne.server.outcome import following

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carcassonne.game import Game
+from carcassonne.engine.game import Game
 from carcassonne.notation.json import Json
 from carcassonne.server import clocks
 from carcassonne.server.setup import Seat, Setup, Standing

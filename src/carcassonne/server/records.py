@@ -6,13 +6,13 @@ import asyncio
 from collections import Counter
 from dataclasses import replace
 
-from carcassonne.actions import Draw
+from carcassonne.engine.actions import Draw
+from carcassonne.engine.game import Game
+from carcassonne.engine.position.wording import tile_kind
 from carcassonne.errors import CarcassonneError, RulesError
-from carcassonne.game import Game
 from carcassonne.notation.json import Json, action_to_json
 from carcassonne.notation.record import Record, opening_of, parse_record, print_record, record_of
 from carcassonne.notation.record import replay as replayed
-from carcassonne.position.wording import tile_kind
 from carcassonne.server.entry import Entry, now_text
 from carcassonne.server.problems import Problem
 from carcassonne.server.replay import Replay

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from carcassonne.actions import Action, Draw
-from carcassonne.events import Event
-from carcassonne.game import Game
+from carcassonne.engine.actions import Action, Draw
+from carcassonne.engine.events import Event
+from carcassonne.engine.game import Game
 from carcassonne.notation.json import Json, action_from_json, event_to_json, view_to_json
 from carcassonne.server.entry import Entry
 from carcassonne.server.setup import Setup

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from carcassonne.rules import Rules
+from carcassonne.engine.rules import Rules
 from carcassonne.server.entry import Entry
 from carcassonne.server.setup import Seat, Setup, Standing
 

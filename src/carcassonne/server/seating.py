@@ -8,11 +8,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from carcassonne.ai.levels import LEVELS
+from carcassonne.engine.game import Game
+from carcassonne.engine.rules import PRESETS, Rules
+from carcassonne.engine.setup import full_deck, shuffled
 from carcassonne.errors import RulesError
-from carcassonne.game import Game
 from carcassonne.notation.json import Json
-from carcassonne.opening import full_deck, shuffled
-from carcassonne.rules import PRESETS, Rules
 from carcassonne.server.entry import now_text
 from carcassonne.server.outcome import beginning
 from carcassonne.server.problems import Problem

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from carcassonne.game import Game
+from carcassonne.engine.game import Game
+from carcassonne.engine.rules import Rules
 from carcassonne.notation.json import Json
-from carcassonne.rules import Rules
 
 AIDS = ("features", "fields", "remaining", "holes", "hints")
 

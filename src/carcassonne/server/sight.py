@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from carcassonne.features import Feature
-from carcassonne.game import Game
-from carcassonne.holes import Hole
+from carcassonne.engine.features import Feature
+from carcassonne.engine.game import Game
+from carcassonne.engine.holes import Hole
 from carcassonne.notation.json import Json, actions_to_json, view_to_json
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from carcassonne.actions import Action
 from carcassonne.core.state import State
-from carcassonne.rules import Rules
+from carcassonne.engine.actions import Action
+from carcassonne.engine.rules import Rules
 
 
 class AnyBots(Protocol):

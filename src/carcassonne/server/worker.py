@@ -28,8 +28,8 @@ from carcassonne.ai.player import Answer, Player, Question
 from carcassonne.ai.program import ProgramPlayer, command_of
 from carcassonne.ai.roster import PROGRAM, player_named
 from carcassonne.core.state import state_of
+from carcassonne.engine.rules import Rules
 from carcassonne.notation.json import Json, action_to_json
-from carcassonne.rules import Rules
 
 Say = Callable[[Json], None]
 MOST_STRANGERS = 8
@@ -131,7 +131,7 @@ def _rules(question: Json) -> Rules:
 def _hint(question: Json) -> Json:
     from carcassonne.ai.analysis import hint
     from carcassonne.ai.analysis.document import hint_to_json
-    from carcassonne.game import Game
+    from carcassonne.engine.game import Game
 
     game = Game.from_position(question["position"], nature=True)
     return {"hint": hint_to_json(hint(game, question["level"], names=question["names"]))}

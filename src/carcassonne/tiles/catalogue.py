@@ -9,6 +9,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from carcassonne.boxes import BOXES
+
 SIDES = ("N", "E", "S", "W")
 HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
 LANDSCAPES = ("city", "road", "field")
@@ -130,15 +132,15 @@ class TileSet:
 
 @cache
 def tile_set(name: str) -> TileSet:
-    """The tile set `base`, `wheel` or `bridges_castles_bazaars`, read once and checked."""
-    text = files("carcassonne.tiles").joinpath(f"{name}.toml").read_text(encoding="utf-8")
+    """The tiles of a box, read once and checked."""
+    text = files("carcassonne.boxes").joinpath(name, "tiles.toml").read_text(encoding="utf-8")
     return parse_tile_set(text)
 
 
 @cache
 def tile_named(tile_id: str) -> Tile:
     """The tile with this id, whichever box it is in."""
-    for name in ("base", "wheel", "bridges_castles_bazaars"):
+    for name in BOXES:
         for tile in tile_set(name).tiles:
             if tile.id == tile_id:
                 return tile

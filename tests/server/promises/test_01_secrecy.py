@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from carcassonne.opening import full_deck
-from carcassonne.rules import PRESETS, Rules
+from carcassonne.engine.rules import PRESETS, Rules
+from carcassonne.engine.setup import full_deck
 from support.frames import ENTRIES, frames_of, open_socket
 from support.rigged import KNOWN, stacked
 from support.serving import Serving

@@ -10,8 +10,8 @@ from typing import Any
 
 import httpx
 
+from carcassonne.engine.rules import Rules
 from carcassonne.notation.json import action_from_json, view_to_json
-from carcassonne.rules import Rules
 from support.frames import is_entry, open_stream
 from support.serving import Serving
 from support.tally import TALLY
@@ -121,7 +121,7 @@ class Watcher(threading.Thread):
 
 def replayed(preset: str, seed: int, entries: list[Json]) -> Json:
     """The state the rules come to by the actions of a log."""
-    from carcassonne.game import Game
+    from carcassonne.engine.game import Game
 
     game = Game(Rules.of(preset, 2), seed=seed)
     for entry in entries:

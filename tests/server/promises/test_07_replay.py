@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from carcassonne.game import Game
+from carcassonne.engine.game import Game
+from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.notation.json import action_from_json, event_to_json, view_to_json
-from carcassonne.rules import PRESETS, Rules
 from support.frames import entries_by_socket, entries_until, frames_of, open_socket
 from support.serving import Serving
 from support.visitor import AGAINST_A_BOT, HUMANS, Seated, Visitor, visiting
@@ -22,7 +22,7 @@ def a_deck(preset: str, seed: int) -> list[str]:
     """The beginning of a shuffled deck."""
     import random
 
-    from carcassonne.opening import full_deck
+    from carcassonne.engine.setup import full_deck
 
     stack = full_deck(Rules.of(preset, 2))
     random.Random(seed).shuffle(stack)

@@ -15,10 +15,10 @@ from carcassonne.ai.labour import done
 from carcassonne.ai.levels import Level, level_named
 from carcassonne.art.palette import player_colour
 from carcassonne.core import report
+from carcassonne.engine.game import Game
+from carcassonne.engine.rules import Rules
 from carcassonne.errors import CarcassonneError
-from carcassonne.game import Game
 from carcassonne.notation.record import Record, opening_of, record_of, replay
-from carcassonne.rules import Rules
 
 Numbered = tuple[int, Decision | Luck]
 Watch = Callable[[Iterator[Numbered], int], Iterable[Numbered]]

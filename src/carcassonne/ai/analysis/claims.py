@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from carcassonne import events as ev
 from carcassonne.ai.analysis.contrast import Contrast
 from carcassonne.ai.analysis.outcome import Outcome
 from carcassonne.ai.analysis.reason import Reason, Value
-from carcassonne.features import Feature
+from carcassonne.engine import events as ev
+from carcassonne.engine.features import Feature
 
 FOLLOWER = 4.0
 LAST_FOLLOWER = 8.0

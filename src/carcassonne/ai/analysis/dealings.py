@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from carcassonne import actions as act
-from carcassonne import events as ev
 from carcassonne.ai.analysis.contrast import Contrast
 from carcassonne.ai.analysis.reason import Reason, Value
 from carcassonne.core import report
+from carcassonne.engine import actions as act
+from carcassonne.engine import events as ev
 
 
 def tokens(c: Contrast) -> Iterator[Reason]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
-from carcassonne.actions import Action
 from carcassonne.ai.analysis.reason import Reason
+from carcassonne.engine.actions import Action
 
 
 class Size(IntEnum):

@@ -13,8 +13,8 @@ from carcassonne.ai.analysis.thinker import Thinker
 from carcassonne.ai.levels import Level
 from carcassonne.art.palette import player_colour
 from carcassonne.core import report, tables
-from carcassonne.game import Game
-from carcassonne.names import phase_of
+from carcassonne.engine.game import Game
+from carcassonne.engine.names import phase_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from functools import cached_property
 from carcassonne.ai.analysis.openings import fewest_fitting
 from carcassonne.ai.analysis.outcome import Outcome, Spot
 from carcassonne.core.state import State
-from carcassonne.features import Feature
+from carcassonne.engine.features import Feature
 
 
 @dataclass(frozen=True)

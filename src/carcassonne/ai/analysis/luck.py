@@ -13,7 +13,7 @@ from carcassonne.ai.analysis.chance import margin_of
 from carcassonne.ai.analysis.thinker import Thinker
 from carcassonne.core import report, state, turn
 from carcassonne.core.state import State
-from carcassonne.names import kind_of
+from carcassonne.engine.names import kind_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from carcassonne.actions import Action, Crown, Draw, Follower, Place, Skip
 from carcassonne.ai.analysis.chance import margin_of
 from carcassonne.ai.analysis.contrast import Contrast
 from carcassonne.ai.analysis.decision import Decision, Option, Size, size_of
@@ -14,10 +13,11 @@ from carcassonne.ai.analysis.outcome import play_out, standstill
 from carcassonne.ai.analysis.reason import Reason
 from carcassonne.ai.analysis.reasons import reason_of_outlook, reasons_for
 from carcassonne.ai.analysis.thinker import Line, Thinker, Weighed, standard_error
-from carcassonne.codec import action_of, choice_of
 from carcassonne.core import report, tables, turn
 from carcassonne.core.state import State
-from carcassonne.names import phase_of
+from carcassonne.engine.actions import Action, Crown, Draw, Follower, Place, Skip
+from carcassonne.engine.codec import action_of, choice_of
+from carcassonne.engine.names import phase_of
 from carcassonne.notation.record import Move, Record, opening_of
 
 

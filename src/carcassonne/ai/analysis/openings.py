@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from carcassonne.core import board, report, tables
 from carcassonne.core.state import State
-from carcassonne.features import Feature
-from carcassonne.names import LANDSCAPES, STEPS, reaches, segment_at
+from carcassonne.engine.features import Feature
+from carcassonne.engine.names import LANDSCAPES, STEPS, reaches, segment_at
 from carcassonne.tiles import SIDES
 
 Square = tuple[int, int]

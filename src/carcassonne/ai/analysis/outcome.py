@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from carcassonne import events as ev
-from carcassonne.actions import Action
 from carcassonne.ai.analysis.thinker import Line
 from carcassonne.ai.thought.greedy import Judge
-from carcassonne.codec import action_of, event_of
 from carcassonne.core import log, report, state, turn
 from carcassonne.core.state import State
-from carcassonne.features import Feature, features_of
-from carcassonne.names import place_of
+from carcassonne.engine import events as ev
+from carcassonne.engine.actions import Action
+from carcassonne.engine.codec import action_of, event_of
+from carcassonne.engine.features import Feature, features_of
+from carcassonne.engine.names import place_of
 
 Spot = tuple[int, int, str, str]
 """Where a follower stands: x, y, feature and at."""

@@ -6,13 +6,13 @@ import base64
 from dataclasses import dataclass, replace
 from xml.etree import ElementTree
 
-from carcassonne import actions as act
 from carcassonne.art import draw
 from carcassonne.art.svg import num
 from carcassonne.core import report
-from carcassonne.game import Game
+from carcassonne.engine import actions as act
+from carcassonne.engine.game import Game
+from carcassonne.engine.view import StandingFollower, View
 from carcassonne.notation.record import Record, replay
-from carcassonne.view import StandingFollower, View
 
 Square = tuple[int, int]
 AROUND = 2.5

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from carcassonne import events as ev
 from carcassonne.ai.analysis.contrast import Contrast
 from carcassonne.ai.analysis.outcome import Outcome, followers_of
 from carcassonne.ai.analysis.reason import Key, Reason, Value
 from carcassonne.art.followers import ROLES
+from carcassonne.engine import events as ev
 
 RETURN = 2.0
 """What a follower that comes home weighs among reasons."""

@@ -18,7 +18,7 @@ from carcassonne.ai.thought.greedy import Judge
 from carcassonne.ai.thought.search import Budget, Searcher, search
 from carcassonne.core import report, state, turn
 from carcassonne.core.state import State
-from carcassonne.rules import Rules
+from carcassonne.engine.rules import Rules
 
 Line = tuple[int, ...]
 WEIGHED = 4

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carcassonne import actions as act
+from carcassonne.engine import actions as act
 from carcassonne.notation.turn import print_action
 
 FOLLOWERS = {"city": "knight", "road": "thief", "field": "farmer", "cloister": "monk", "bridge": "thief on the bridge"}

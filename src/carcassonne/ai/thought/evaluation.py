@@ -14,11 +14,11 @@ import cython
 
 if not cython.compiled:
     from carcassonne.ai.thought.farms import add_farmed_cities
-    from carcassonne.ai.thought.fortunes import add_wheel
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.ai.thought.outlook import Outlook, begin_look, hand_worth, look_at, return_worth
-    from carcassonne.ai.thought.strongholds import add_castles
     from carcassonne.ai.thought.threats import add_threats
+    from carcassonne.boxes.bridges_castles_bazaars.thought import add_castles
+    from carcassonne.boxes.wheel.thought import add_wheel
     from carcassonne.core.features import count_claims, majority
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE

@@ -2,7 +2,7 @@ from carcassonne.ai.thought.knowledge cimport *
 from carcassonne.ai.thought.outlook cimport Outlook, chance_of, cities_around
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE
-from carcassonne.core.castles cimport castle_standing
+from carcassonne.boxes.bridges_castles_bazaars.castles cimport castle_standing
 from carcassonne.core.features cimport majority
 from carcassonne.core.fields cimport pool_farmers
 

@@ -7,7 +7,7 @@ import cython
 if not cython.compiled:
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.ai.thought.outlook import chance_of, cities_around
-    from carcassonne.core.castles import castle_standing
+    from carcassonne.boxes.bridges_castles_bazaars.castles import castle_standing
     from carcassonne.core.features import majority
     from carcassonne.core.fields import pool_farmers
     from carcassonne.core.state import *

@@ -1,14 +1,14 @@
 from carcassonne.ai.thought.evaluation cimport Evaluator, evaluate, utility
-from carcassonne.ai.thought.fortunes cimport crown_worth
+from carcassonne.boxes.wheel.thought cimport crown_worth
 from carcassonne.ai.thought.knowledge cimport *
 from carcassonne.ai.thought.outlook cimport claim_worth, hand_worth
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE, SEGMENTS
-from carcassonne.core.castles cimport is_project_of
+from carcassonne.boxes.bridges_castles_bazaars.castles cimport is_project_of
 from carcassonne.core.followers cimport free_crown
 from carcassonne.core.playout cimport bridged_option
 from carcassonne.core.turn cimport apply_choice, must_use_bridge, place, follow
-from carcassonne.core.wheel cimport may_plague
+from carcassonne.boxes.wheel.rules cimport may_plague
 
 cpdef enum:
     MAX_OPTIONS = 4096

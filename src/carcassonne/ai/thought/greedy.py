@@ -12,17 +12,17 @@ if not cython.compiled:
     from pathlib import Path
 
     from carcassonne.ai.thought.evaluation import Evaluator, evaluate, utility
-    from carcassonne.ai.thought.fortunes import crown_worth
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.ai.thought.outlook import claim_worth, hand_worth
-    from carcassonne.core.castles import is_project_of
+    from carcassonne.boxes.bridges_castles_bazaars.castles import is_project_of
+    from carcassonne.boxes.wheel.rules import may_plague
+    from carcassonne.boxes.wheel.thought import crown_worth
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.followers import free_crown
     from carcassonne.core.playout import bridged_option
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE, SEGMENTS
     from carcassonne.core.turn import apply_choice, follow, must_use_bridge, place
-    from carcassonne.core.wheel import may_plague
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
 

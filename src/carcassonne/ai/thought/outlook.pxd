@@ -2,7 +2,7 @@ from carcassonne.ai.thought.knowledge cimport *
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE, LEGAL, LIES_ON, SYMBOL, TOUCHES
 from carcassonne.core.features cimport pennant_points, tile_points
-from carcassonne.core.castles cimport castle_standing
+from carcassonne.boxes.bridges_castles_bazaars.castles cimport castle_standing
 
 cdef class Outlook:
     cdef Knowledge know

@@ -12,7 +12,7 @@ import cython
 if not cython.compiled:
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.ai.thought.knowledge import Knowledge
-    from carcassonne.core.castles import castle_standing
+    from carcassonne.boxes.bridges_castles_bazaars.castles import castle_standing
     from carcassonne.core.features import pennant_points, tile_points
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE, LEGAL, LIES_ON, SYMBOL, TOUCHES

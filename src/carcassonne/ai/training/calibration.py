@@ -12,8 +12,8 @@ from carcassonne.ai.thought.evaluation import Evaluator
 from carcassonne.ai.thought.greedy import Judge
 from carcassonne.ai.thought.knowledge import CLOISTER_SIZE, COMPLETE_SIZE, Knowledge, first_guess
 from carcassonne.ai.training.progress import progress
-from carcassonne.opening import full_deck, starting_state
-from carcassonne.rules import Rules
+from carcassonne.engine.rules import Rules
+from carcassonne.engine.setup import full_deck, starting_state
 
 Tables = dict[str, list[float]]
 Counts = tuple[list[float], list[float], list[float]]

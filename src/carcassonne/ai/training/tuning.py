@@ -14,8 +14,8 @@ from carcassonne.ai.thought.greedy import Judge
 from carcassonne.ai.thought.knowledge import Knowledge
 from carcassonne.ai.training.calibration import Tables
 from carcassonne.ai.training.progress import progress
-from carcassonne.opening import full_deck, starting_state
-from carcassonne.rules import Rules
+from carcassonne.engine.rules import Rules
+from carcassonne.engine.setup import full_deck, starting_state
 
 Weights = dict[str, float]
 SMALLEST = 1e-3

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Response
 
-from carcassonne.rules import PRESETS
+from carcassonne.engine.rules import PRESETS
 from carcassonne.server.api.answers import Examples
 from carcassonne.server.api.parts import answer, example, problems
 from carcassonne.server.api.samples import SIGHT

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Response
 
-from carcassonne.rules import CHOICES, NUMBERS, PRESETS, SWITCHES, Rules
+from carcassonne.engine.rules import CHOICES, NUMBERS, PRESETS, SWITCHES, Rules
 from carcassonne.server.api.answers import Players, Presets
 from carcassonne.server.api.parts import AllTables, answer, example
 from carcassonne.server.bots import offered

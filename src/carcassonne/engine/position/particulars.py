@@ -12,11 +12,18 @@ from typing import Any
 
 from carcassonne.core import arrange, features, report, tables
 from carcassonne.core.state import State
-from carcassonne.names import PHASES
-from carcassonne.opening import full_deck, kind_named
-from carcassonne.position import wording as w
-from carcassonne.position.arrangement import CrownFollower, LaidTile, Piece, StoodCastle, StoodFollower, city_or_road
-from carcassonne.rules import Rules
+from carcassonne.engine.names import PHASES
+from carcassonne.engine.position import wording as w
+from carcassonne.engine.position.arrangement import (
+    CrownFollower,
+    LaidTile,
+    Piece,
+    StoodCastle,
+    StoodFollower,
+    city_or_road,
+)
+from carcassonne.engine.rules import Rules
+from carcassonne.engine.setup import full_deck, kind_named
 from carcassonne.tiles import SIDES
 
 LAID = ("follower", "castle", "castle_project")

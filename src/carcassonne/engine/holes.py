@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from carcassonne.core import arrange, board, report, state, turn
 from carcassonne.core.state import State
-from carcassonne.names import STEPS
+from carcassonne.engine.names import STEPS
 
 FEWEST_NEIGHBOURS = 2
 """A square beside a single tile is an edge of the landscape and no hole in it."""

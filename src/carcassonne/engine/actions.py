@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from carcassonne.view import Axis
+from carcassonne.engine.view import Axis
 
 Landscape = Literal["city", "road", "field", "cloister", "bridge"]
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from carcassonne.core import features as core_features
 from carcassonne.core import fields, report
 from carcassonne.core.state import State
-from carcassonne.names import LANDSCAPES, place_of
+from carcassonne.engine.names import LANDSCAPES, place_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from carcassonne.core.castles import empty_castle
+    from carcassonne.boxes.bridges_castles_bazaars.castles import empty_castle
     from carcassonne.core.features import count_claims
     from carcassonne.core.fields import count_cities
     from carcassonne.core.log import note

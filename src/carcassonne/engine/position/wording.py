@@ -10,10 +10,10 @@ from dataclasses import dataclass
 
 from carcassonne.core import features, tables
 from carcassonne.core.state import State
+from carcassonne.engine.names import place_of
+from carcassonne.engine.position.arrangement import named_segment
+from carcassonne.engine.setup import kind_named
 from carcassonne.errors import NotationError, RulesError
-from carcassonne.names import place_of
-from carcassonne.opening import kind_named
-from carcassonne.position.arrangement import named_segment
 from carcassonne.tiles import SIDES
 
 NOTHING = "-"

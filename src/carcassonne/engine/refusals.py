@@ -5,11 +5,11 @@ Nothing here decides: the core has already refused the action, and this module l
 
 from __future__ import annotations
 
-from carcassonne import actions as act
-from carcassonne.codec import PHASE_OF_ACTION, segment_named
 from carcassonne.core import board, features, report, state, tables
 from carcassonne.core.state import State
-from carcassonne.names import LANDSCAPES, STEPS, phase_of, place_of, segment_at
+from carcassonne.engine import actions as act
+from carcassonne.engine.codec import PHASE_OF_ACTION, segment_named
+from carcassonne.engine.names import LANDSCAPES, STEPS, phase_of, place_of, segment_at
 from carcassonne.tiles import SIDES
 
 SIDE_NAMES = {"N": "north", "E": "east", "S": "south", "W": "west"}

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from carcassonne.codec import segment_named
 from carcassonne.core import arrange, board, features, report, tables
 from carcassonne.core.state import State
+from carcassonne.engine.codec import segment_named
+from carcassonne.engine.names import AXES, LANDSCAPES, STEPS, segment_at
+from carcassonne.engine.rules import Rules
 from carcassonne.errors import NotationError
-from carcassonne.names import AXES, LANDSCAPES, STEPS, segment_at
-from carcassonne.rules import Rules
 from carcassonne.tiles import SIDES
 
 AXIS_NUMBER = {name: number for number, name in AXES.items()} | {"": 0}

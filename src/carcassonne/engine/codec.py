@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from carcassonne import actions as act
-from carcassonne import events as ev
 from carcassonne.core import board, features, report, state, tables, turn
 from carcassonne.core.state import State
-from carcassonne.names import LANDSCAPES, STEPS, cells_of, kind_of, phase_of, place_of, segment_at
+from carcassonne.engine import actions as act
+from carcassonne.engine import events as ev
+from carcassonne.engine.names import LANDSCAPES, STEPS, cells_of, kind_of, phase_of, place_of, segment_at
+from carcassonne.engine.view import Axis
 from carcassonne.tiles import SIDES
-from carcassonne.view import Axis
 
 PHASE_OF_ACTION: dict[type, str] = {
     act.Draw: "draw",

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from carcassonne.core import board, features, report, tables, turn
+from carcassonne.engine.names import LANDSCAPES
+from carcassonne.engine.position.arrangement import StoodFollower, city_at
+from carcassonne.engine.position.particulars import LAID, Setting, open_sides
 from carcassonne.errors import NotationError
-from carcassonne.names import LANDSCAPES
-from carcassonne.position.arrangement import StoodFollower, city_at
-from carcassonne.position.particulars import LAID, Setting, open_sides
 from carcassonne.tiles import SIDES
 
 MARKET_PHASES = ("auction", "bid", "deal")

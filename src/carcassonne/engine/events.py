@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from carcassonne.view import Axis
+from carcassonne.engine.view import Axis
 
 Cell: TypeAlias = tuple[int, int]
 Term: TypeAlias = tuple[str, int]

@@ -14,9 +14,7 @@ from typing import Any
 
 from carcassonne.core import arrange, setup, tables
 from carcassonne.core.state import State
-from carcassonne.errors import NotationError, RulesError
-from carcassonne.opening import blank_table, kind_named
-from carcassonne.position.arrangement import (
+from carcassonne.engine.position.arrangement import (
     CrownFollower,
     LaidTile,
     Piece,
@@ -27,11 +25,13 @@ from carcassonne.position.arrangement import (
     stand_follower,
     stand_on_crown,
 )
-from carcassonne.position.particulars import REST, STOCK, Setting, understand, unusual
-from carcassonne.position.soundness import check_choices, check_phase, check_pieces, check_stock
-from carcassonne.position.standing import numbers_of, particulars_of, setting_of
-from carcassonne.position.wording import about, matched, one_of, tile_kind, whole, write_deck
-from carcassonne.rules import NUMBERS, PRESETS, SWITCHES, Rules
+from carcassonne.engine.position.particulars import REST, STOCK, Setting, understand, unusual
+from carcassonne.engine.position.soundness import check_choices, check_phase, check_pieces, check_stock
+from carcassonne.engine.position.standing import numbers_of, particulars_of, setting_of
+from carcassonne.engine.position.wording import about, matched, one_of, tile_kind, whole, write_deck
+from carcassonne.engine.rules import NUMBERS, PRESETS, SWITCHES, Rules
+from carcassonne.engine.setup import blank_table, kind_named
+from carcassonne.errors import NotationError, RulesError
 
 VERSION = 1
 LONGEST_LINE = 20_000

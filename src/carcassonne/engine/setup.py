@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 
 from carcassonne.core import report, setup, state, tables, turn
 from carcassonne.core.state import State
+from carcassonne.engine.names import kind_of
+from carcassonne.engine.rules import Rules
 from carcassonne.errors import RulesError
-from carcassonne.names import kind_of
-from carcassonne.rules import Rules
 
 TINY_CITY = {"4": 0, "2": 1, "2+pennants": 2}
 FIELD_SCORING = {"per_field_3": 0, "per_city_4": 1, "per_field_3_once": 2}

@@ -7,21 +7,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from carcassonne.actions import Action, Draw
-from carcassonne.codec import action_of, event_of, game_ended, legal_choice
 from carcassonne.core import log, report, state, tables, turn
 from carcassonne.core.state import State
+from carcassonne.engine.actions import Action, Draw
+from carcassonne.engine.codec import action_of, event_of, game_ended, legal_choice
+from carcassonne.engine.events import Drawn, Event, GameEnded
+from carcassonne.engine.features import Feature, features_of
+from carcassonne.engine.holes import Hole, holes_of
+from carcassonne.engine.names import kind_of, phase_of
+from carcassonne.engine.position import parse_position, print_position
+from carcassonne.engine.refusals import reason_against
+from carcassonne.engine.rules import Rules
+from carcassonne.engine.setup import full_deck, shuffled, squares_of_start, starting_state, undrawn_deck
+from carcassonne.engine.view import Phase, View
+from carcassonne.engine.viewing import view_of
 from carcassonne.errors import IllegalAction, NothingToUndo
-from carcassonne.events import Drawn, Event, GameEnded
-from carcassonne.explain import reason_against
-from carcassonne.features import Feature, features_of
-from carcassonne.holes import Hole, holes_of
-from carcassonne.names import kind_of, phase_of
-from carcassonne.opening import full_deck, shuffled, squares_of_start, starting_state, undrawn_deck
-from carcassonne.position import parse_position, print_position
-from carcassonne.rules import Rules
-from carcassonne.sight import view_of
-from carcassonne.view import Phase, View
 
 
 def _chosen_seed() -> int:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from carcassonne.core import report, state, tables
 from carcassonne.core.state import State
-from carcassonne.names import AXES, PHASES, STEPS, place_of
-from carcassonne.rules import Rules
+from carcassonne.engine.names import AXES, PHASES, STEPS, place_of
+from carcassonne.engine.rules import Rules
+from carcassonne.engine.view import BuiltBridge, BuiltCastle, CastleSite, Market, PlacedTile, StandingFollower, View
 from carcassonne.tiles import SIDES
-from carcassonne.view import BuiltBridge, BuiltCastle, CastleSite, Market, PlacedTile, StandingFollower, View
 
 
 def view_of(s: State, rules: Rules) -> View:

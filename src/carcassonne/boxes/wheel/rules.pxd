@@ -3,7 +3,7 @@ from carcassonne.core.tables cimport CROWN_SPACES, LANDSCAPE, SEGMENTS
 from carcassonne.core.log cimport note
 from carcassonne.core.features cimport count_claims
 from carcassonne.core.fields cimport count_cities
-from carcassonne.core.castles cimport empty_castle
+from carcassonne.boxes.bridges_castles_bazaars.castles cimport empty_castle
 
 cdef void move_pig(State s, int steps) noexcept nogil
 cdef void act(State s) noexcept nogil

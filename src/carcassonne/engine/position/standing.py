@@ -7,13 +7,13 @@ from typing import Any
 
 from carcassonne.core import arrange, report, state, tables
 from carcassonne.core.state import State
+from carcassonne.engine.names import PHASES, place_of
+from carcassonne.engine.position.arrangement import CrownFollower, StoodFollower, laid_tiles, stood_castles
+from carcassonne.engine.position.particulars import LAID, Setting, cloisters_done
+from carcassonne.engine.position.wording import Stall
+from carcassonne.engine.rules import Rules
+from carcassonne.engine.setup import squares_of_start
 from carcassonne.errors import NotationError
-from carcassonne.names import PHASES, place_of
-from carcassonne.opening import squares_of_start
-from carcassonne.position.arrangement import CrownFollower, StoodFollower, laid_tiles, stood_castles
-from carcassonne.position.particulars import LAID, Setting, cloisters_done
-from carcassonne.position.wording import Stall
-from carcassonne.rules import Rules
 
 
 # --- from the core ----------------------------------------------------------------------------------------------------

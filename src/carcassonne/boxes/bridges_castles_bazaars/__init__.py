@@ -1,0 +1,1 @@
+"""Bridges, Castles and Bazaars: expansion 8."""
