@@ -244,7 +244,7 @@ class ExampleTable:
             return act.Follower("bridge")
         _, x, y, rotation, _, _ = report.last_tile(self.s)
         feature, at = segment_at(report.print_of(self.s, self._segment(x, y, kind, where)), rotation)
-        return act.Follower(feature, at)  # type: ignore[arg-type]
+        return act.Follower(feature, at)
 
     def _skip_follower(self) -> None:
         if self._phase == "follower":

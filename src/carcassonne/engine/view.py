@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
 
-Phase = Literal["draw", "place", "follower", "castle", "castle_project", "auction", "bid", "deal", "plague", "over"]
-Axis = Literal["NS", "WE"]
+from carcassonne.engine.actions import Axis as Axis
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +79,7 @@ class View:
     preset: str
     players: int
     ply: int
-    phase: Phase
+    phase: str
     to_act: int | None
     tile: str | None
     scores: tuple[int, ...]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from carcassonne.core import report, state, tables
 from carcassonne.core.state import State
-from carcassonne.engine.names import AXES, PHASES, STEPS, place_of
+from carcassonne.engine.codec import PHASES
+from carcassonne.engine.names import AXES, STEPS, place_of
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.view import BuiltBridge, BuiltCastle, CastleSite, Market, PlacedTile, StandingFollower, View
 from carcassonne.tiles import SIDES
@@ -19,7 +20,7 @@ def view_of(s: State, rules: Rules) -> View:
         preset=rules.preset,
         players=now.players,
         ply=now.ply,
-        phase=PHASES[now.phase],  # type: ignore[arg-type]
+        phase=PHASES[now.phase],
         to_act=None if over or now.phase == state.DRAW else now.actor,
         tile=None if over or now.hand < 0 else tables.NAMES[now.hand],
         scores=now.scores,
@@ -52,7 +53,7 @@ def _follower(s: State, player: int, segment: int) -> StandingFollower:
 
 
 def _bridges(lying: list[tuple[int, ...]]) -> tuple[BuiltBridge, ...]:
-    return tuple(BuiltBridge(x, y, AXES[axis]) for _, x, y, _, _, axis in lying if axis)  # type: ignore[arg-type]
+    return tuple(BuiltBridge(x, y, AXES[axis]) for _, x, y, _, _, axis in lying if axis)
 
 
 def _castles(s: State) -> tuple[BuiltCastle, ...]:

@@ -12,7 +12,7 @@ from typing import Any
 
 from carcassonne.core import arrange, features, report, tables
 from carcassonne.core.state import State
-from carcassonne.engine.names import PHASES
+from carcassonne.engine.codec import PHASES
 from carcassonne.engine.position import wording as w
 from carcassonne.engine.position.arrangement import (
     CrownFollower,

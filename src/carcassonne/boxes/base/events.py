@@ -1,0 +1,105 @@
+"""How the core's log tells what happens in the base game."""
+
+from __future__ import annotations
+
+from carcassonne.boxes import parts
+from carcassonne.core import features, report, state, tables
+from carcassonne.core.state import State
+from carcassonne.engine.events import (
+    BoxEvents,
+    Discarded,
+    Drawn,
+    Entry,
+    FollowerPlaced,
+    FollowerReturned,
+    GameEnded,
+    Placed,
+    Scored,
+    TurnEnded,
+)
+from carcassonne.engine.names import LANDSCAPES, cells_of, place_of
+
+TERMS = {0: "tiles", 1: "pennants", 2: "cities", 4: "city"}
+"""The terms of a score by number; a box brings its own."""
+TERMS_OF_A_PROJECT = (0, 1)
+TERMS_OF_A_FIELD = (2, 3)
+TERMS_OF_A_CITY_TO_A_FIELD = (4, 5)
+
+
+def _discarded(s: State, entry: Entry) -> Discarded:
+    _, kind, player, *_ = entry
+    return Discarded(player, tables.NAMES[kind])
+
+
+def _placed(s: State, entry: Entry) -> Placed:
+    _, player, kind, tile, *_ = entry
+    _, x, y, rotation, _, _ = report.tile_lying(s, tile)
+    return Placed(player, tables.NAMES[kind], x, y, rotation)
+
+
+def _follower_placed(s: State, entry: Entry) -> FollowerPlaced:
+    _, player, segment, *_ = entry
+    x, y, feature, at = place_of(s, segment)
+    return FollowerPlaced(player, feature, at, x, y)
+
+
+def _follower_returned(s: State, entry: Entry) -> FollowerReturned:
+    _, player, segment, *_ = entry
+    x, y, feature, at = place_of(s, segment)
+    return FollowerReturned(player, feature, at, x, y)
+
+
+def _scored(s: State, entry: Entry) -> Scored:
+    """A feature's points; a term that brings none is not told, but the first if all bring none."""
+    _, player, points, kind, feature, *amounts = entry
+    landscape, segments, *_ = features.describe_feature(s, feature)
+    name = LANDSCAPES[kind]
+    numbers = TERMS_OF_A_PROJECT
+    if name == "field":  # paid city by city the feature is the city, and so are the cells
+        numbers = TERMS_OF_A_CITY_TO_A_FIELD if LANDSCAPES[landscape] == "city" else TERMS_OF_A_FIELD
+    brought = [(number, amount) for number, amount in zip(numbers, amounts, strict=True) if amount]
+    terms = tuple((_term(number), amount) for number, amount in brought or [(numbers[0], 0)])
+    return Scored(player, points, name, terms, cells_of(s, segments))
+
+
+def _term(number: int) -> str:
+    brought: tuple[BoxEvents, ...] = parts("events", BoxEvents)
+    return next(part.terms[number] for part in brought if number in part.terms)
+
+
+def _turn_ended(s: State, entry: Entry) -> TurnEnded:
+    return TurnEnded(entry[1])
+
+
+def _game_ended(s: State, entry: Entry) -> GameEnded:
+    return game_ended(s)
+
+
+def game_ended(s: State) -> GameEnded:
+    """The end of a game: final scores and winners, equal totals sharing the victory (ruling B8)."""
+    scores = report.standing(s).scores
+    return GameEnded(scores, tuple(seat for seat, score in enumerate(scores) if score == max(scores)))
+
+
+PART = BoxEvents(
+    names={
+        Drawn: "drawn",
+        Discarded: "discarded",
+        Placed: "placed",
+        FollowerPlaced: "follower_placed",
+        Scored: "scored",
+        FollowerReturned: "follower_returned",
+        TurnEnded: "turn_ended",
+        GameEnded: "game_ended",
+    },
+    readers={
+        state.LOG_DISCARDED: _discarded,
+        state.LOG_PLACED: _placed,
+        state.LOG_FOLLOWER: _follower_placed,
+        state.LOG_SCORED: _scored,
+        state.LOG_HOME: _follower_returned,
+        state.LOG_TURN_ENDED: _turn_ended,
+        state.LOG_GAME_ENDED: _game_ended,
+    },
+    terms=TERMS,
+)
