@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
 
 from carcassonne.art.followers import ROLES
 from carcassonne.art.palette import player_colour
@@ -90,7 +89,7 @@ def action_words(action: act.Action) -> str:
         case act.Plague(x, y, feature, at):
             return f"take back the {follower_words(feature, at)} of ({x}, {y})"
         case _:
-            assert_never(action)
+            raise AssertionError(f"nobody has said it in words: {action}")
 
 
 def bridge_words(bridge: act.Bridge | None) -> str:
@@ -135,7 +134,7 @@ def event_words(event: ev.Event, names: Sequence[str]) -> str:
         case ev.GameEnded(scores, winners):
             return end_words(scores, winners, names)
         case _:
-            assert_never(event)
+            raise AssertionError(f"nobody has said it in words: {event}")
 
 
 def _standing(feature: str, at: str, x: int | None, y: int | None) -> str:
