@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from carcassonne.boxes.base.box import FIELD_SCORING, TINY_CITY
 from carcassonne.core import arrange, board, features, report, setup, state, tables, turn
 from carcassonne.engine import actions as act
 from carcassonne.engine.codec import choice_of
 from carcassonne.engine.names import STEPS, phase_of, reaches, segment_at
-from carcassonne.engine.setup import FIELD_SCORING, TINY_CITY
 from carcassonne.tiles import SIDES
 
 COLOURS = ["red", "blue", "green", "yellow", "black"]
