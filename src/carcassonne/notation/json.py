@@ -6,12 +6,13 @@ from collections.abc import Iterable
 from dataclasses import fields
 from typing import Any
 
+from carcassonne.boxes import parts
 from carcassonne.engine.actions import Action
 from carcassonne.engine.codec import ACTION_CLASSES, EVENT_NAMES, KINDS, kinds_of
 from carcassonne.engine.decisions import ActionKind
 from carcassonne.engine.events import Event
 from carcassonne.engine.members import Member
-from carcassonne.engine.view import Market, View
+from carcassonne.engine.view import BoxView, View
 from carcassonne.errors import NotationError
 
 __all__ = [
@@ -50,6 +51,7 @@ _TOLD = {
     event: tuple((field.name, field.name in PLACE) for field in fields(event) if field.name not in UNTOLD)
     for event in EVENT_NAMES
 }
+_PARTS = {box.kind: box.to_json for box in parts("view", BoxView)}
 
 
 # --- actions ----------------------------------------------------------------------------------------------------------
@@ -115,7 +117,7 @@ def _plain(value: Any) -> Any:
 
 # --- states -----------------------------------------------------------------------------------------------------------
 def view_to_json(view: View) -> Json:
-    """A view as the protocol's state; what a module adds is there exactly when the module is."""
+    """A view as the protocol's state; what a box adds is there exactly when the box is."""
     written: Json = {
         "preset": view.preset,
         "players": view.players,
@@ -134,30 +136,6 @@ def view_to_json(view: View) -> Json:
             for f in view.followers
         ],
     }
-    if view.bridges is not None and view.bridges_left is not None:
-        written["bridges"] = [{"x": b.x, "y": b.y, "axis": b.axis} for b in view.bridges]
-        written["bridges_left"] = list(view.bridges_left)
-    if view.castles is not None and view.castles_left is not None:
-        written["castles"] = [
-            {"owner": c.owner, "x": c.x, "y": c.y, "side": c.side, "done": c.done} for c in view.castles
-        ]
-        written["castles_left"] = list(view.castles_left)
-    if view.castle_site is not None:
-        site = view.castle_site
-        written["castle_site"] = {"x": site.x, "y": site.y, "side": site.side}
-    if view.pig is not None:
-        written["pig"] = view.pig
-        written["crowns"] = {segment: list(seats) for segment, seats in view.crowns.items()}
-    if view.market is not None:
-        written["market"] = _market_to_json(view.market)
+    for part in view.parts:
+        written |= _PARTS[type(part)](part)
     return written
-
-
-def _market_to_json(market: Market) -> Json:
-    return {
-        "tiles": list(market.tiles),
-        "offered": market.offered,
-        "bid": market.bid,
-        "bidder": market.bidder,
-        "owners": {str(seat): tile for seat, tile in sorted(market.owners.items())},
-    }
