@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from carcassonne.engine.view import (
@@ -51,8 +49,7 @@ BASE = View(
     board=placed("D 0 0 0", "E 0 -1 2", "V 1 0 0", "A 1 1 2", "W -1 0 0", "B -1 -1 0", "M 1 -1 1", "E 0 1 3"),
     followers=standing("0 0 1 city W", "1 1 1 cloister", "2 1 -1 field SL", "3 -1 0 road S", "0 1 -1 city N"),
 )
-WHEEL = replace(
-    BASE,
+WHEEL = BASE.replace(
     preset="wheel-of-fortune",
     players=5,
     tile="W29:3",
@@ -64,8 +61,7 @@ WHEEL = replace(
     pig="tax",
     crowns={"tax": (0, 2), "plague": (4,)},
 )
-BRIDGES = replace(
-    BASE,
+BRIDGES = BASE.replace(
     preset="bridges-castles-bazaars",
     board=placed(
         "D 0 0 0",
@@ -92,12 +88,11 @@ BRIDGES = replace(
 )
 POSITIONS = {
     "modern": BASE,
-    "first-edition-nl": replace(BASE, preset="first-edition-nl", players=2, scores=(3, 5), supply=(5, 6), followers=()),
-    "first-edition-da": replace(BASE, preset="first-edition-da", phase="over", over=True, to_act=None, tile=None),
+    "first-edition-nl": BASE.replace(preset="first-edition-nl", players=2, scores=(3, 5), supply=(5, 6), followers=()),
+    "first-edition-da": BASE.replace(preset="first-edition-da", phase="over", over=True, to_act=None, tile=None),
     "wheel-of-fortune": WHEEL,
     "bridges-castles-bazaars": BRIDGES,
-    "everything": replace(
-        WHEEL,
+    "everything": WHEEL.replace(
         bridges=(bridged(4, 2, "NS"),),
         bridges_left=(3, 3, 3, 3, 2),
         castles=(),

@@ -104,7 +104,7 @@ def test_a_castle_stands_across_the_side_its_tiles_share() -> None:
 
 def test_the_pig_and_the_crown_followers_show_on_the_wheel(wheel: View) -> None:
     assert 'href="#pig"' in draw(wheel)
-    assert 'href="#pig"' not in draw(replace(wheel, pig=None))
+    assert 'href="#pig"' not in draw(wheel.replace(pig=None))
 
 
 def test_a_follower_stands_on_the_segment_named_after_rotation(base: View) -> None:

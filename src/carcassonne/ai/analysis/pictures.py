@@ -108,8 +108,7 @@ def _nearby(view: View, window: Window) -> View:
     def seen(x: int, y: int) -> bool:
         return window.x - 1 <= x <= window.x + window.width + 1 and window.y - 1 <= y <= window.y + window.height + 1
 
-    return replace(
-        view,
+    return view.replace(
         board=tuple(tile for tile in view.board if seen(tile.x, tile.y)),
         followers=tuple(each for each in view.followers if seen(each.x, each.y)),
         bridges=None if view.bridges is None else tuple(each for each in view.bridges if seen(each.x, each.y)),
