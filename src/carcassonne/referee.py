@@ -181,7 +181,7 @@ def _seed(request: Json) -> int | None:
 
 
 def _reads_with_other_numbers(action: Any) -> bool:
-    """Whether an action is well formed but for numbers no table knows (a bid of 100): readable, but not allowed."""
+    """Whether an action is well formed but for numbers no table knows (a rotation of 7): readable, but not allowed."""
     try:
         action_from_json(_with_zeros(action))
     except NotationError:

@@ -6,6 +6,10 @@ from typing import NamedTuple
 
 import cython
 
+# Until everybody asks the box itself; `Standing.bridges_left` likewise.
+from carcassonne.boxes.bridges_castles_bazaars.bazaars import MarketStanding as MarketStanding
+from carcassonne.boxes.bridges_castles_bazaars.bazaars import market_standing as market_standing
+
 if not cython.compiled:
     from carcassonne.core.state import *
 
@@ -24,27 +28,8 @@ class Standing(NamedTuple):
     scores: tuple
     supply: tuple
     bridges_left: tuple
-    castles_left: tuple
     undrawn: tuple  # by kind
     discarded: tuple
-    pig: int
-    crowns: tuple  # by wheel segment: the players there
-    castle_site: int
-    wave: int
-
-
-class MarketStanding(NamedTuple):
-    """A market day in numbers."""
-
-    stage: int
-    player: int
-    turn: int
-    kinds: tuple
-    owners: tuple  # -1 none
-    selector: int
-    offered: int
-    bid: int
-    bidder: int
 
 
 def phase(s: State) -> int:
@@ -67,35 +52,13 @@ def standing(s: State) -> Standing:
         tuple([s.score[i] for i in range(players)]),
         tuple([s.supply[i] for i in range(players)]),
         tuple([s.bridges_left[i] for i in range(players)]),
-        tuple([s.castles_left[i] for i in range(players)]),
         tuple([s.undrawn[i] for i in range(MAX_KINDS)]),
         tuple([s.discarded[i] for i in range(s.discards)]),
-        s.pig,
-        tuple([tuple([s.crown[2 * i + j] - 1 for j in range(2) if s.crown[2 * i + j]]) for i in range(6)]),
-        s.castle_site,
-        s.wave,
-    )
-
-
-def market_standing(s: State) -> MarketStanding | None:
-    """The market day under way, None for none."""
-    if s.market == NO_MARKET:
-        return None
-    return MarketStanding(
-        s.market,
-        s.market_player,
-        s.market_turn,
-        tuple([s.market_kind[i] for i in range(s.market_size)]),
-        tuple([s.market_owner[i] - 1 for i in range(s.market_size)]),
-        s.selector,
-        s.offered,
-        s.bid,
-        s.bidder,
     )
 
 
 def tile_lying(s: State, tile: cython.int) -> tuple:
-    """A tile of the landscape: (kind, x, y, rotation, first segment, bridge axis)."""
+    """A tile of the landscape: (kind, x, y, rotation, first segment, axis of what is built over it or 0)."""
     spin: cython.int = s.tile_spin[tile]
     return spin >> 2, s.tile_x[tile], s.tile_y[tile], spin & 3, s.tile_base[tile], s.tile_bridge[tile]
 
@@ -111,16 +74,8 @@ def tiles_lying(s: State) -> list:
 
 
 def followers_standing(s: State) -> list:
-    """Every follower of the landscape: (player, segment). Those on castles and crown spaces are not among them."""
+    """Every follower on a segment: (player, segment). Those who stand elsewhere their boxes tell of."""
     return [(s.follower[i] - 1, i) for i in range(s.segments) if s.follower[i]]
-
-
-def castles_standing(s: State) -> list:
-    """Every castle in order of building: (owner, tile, side towards its other tile, done, city)."""
-    return [
-        (s.castle_owner[i], s.castle_tile[i], s.castle_side[i], bool(s.castle_done[i]), s.castle_feature[i])
-        for i in range(s.castle_count)
-    ]
 
 
 def features_lying(s: State) -> list:
@@ -141,8 +96,3 @@ def print_of(s: State, segment: cython.int) -> int:
 def follower_on(s: State, segment: cython.int) -> int:
     """The player whose follower stands on a segment, -1 for nobody."""
     return s.follower[segment] - 1
-
-
-def bridge_built(s: State) -> int:
-    """The segment of the bridge built this turn, -1 for none."""
-    return s.bridge_segment

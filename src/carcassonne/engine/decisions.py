@@ -38,7 +38,7 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class SpotKind:
     """Where a follower stands: the feature, the follower's word in texts, and what `at` looks like there, if anything.
 
     A spot that is no segment of a tile has a choice of its own: `find` gives the choice for (x, y, at), `place` gives
@@ -142,12 +142,12 @@ class BoxActions:
 
     kinds: tuple[ActionKind[Any], ...]
     decisions: tuple[Decision, ...] = ()
-    spots: tuple[Spot, ...] = ()
+    spots: tuple[SpotKind, ...] = ()
 
 
 # --- spots ------------------------------------------------------------------------------------------------------------
 @cache
-def spots() -> dict[str, Spot]:
+def spots() -> dict[str, SpotKind]:
     """Every spot by its feature."""
     return {spot.feature: spot for part in parts("actions", BoxActions) for spot in part.spots}
 

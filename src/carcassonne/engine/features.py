@@ -7,16 +7,17 @@ from dataclasses import dataclass
 from carcassonne.core import features as core_features
 from carcassonne.core import fields, report
 from carcassonne.core.state import State
-from carcassonne.engine.names import LANDSCAPES, place_of
+from carcassonne.engine.names import BUILT, LANDSCAPES, place_of
 
 
 @dataclass(frozen=True, slots=True)
 class Feature:
     """Connected segments of the landscape.
 
-    `segments` are (x, y, at), a bridge's `at` being "bridge"; `open_sides` is 0 for a finished city or road, and for a
-    cloister the squares still empty around it. `points` is what the feature is worth now (a field: what the completed
-    cities around it are worth to it), `points_if_completed` what a project of this size would pay when finished.
+    `segments` are (x, y, at), with the name of what is built over a tile in place of `at`; `open_sides` is 0 for a
+    finished city or road, and for a cloister the squares still empty around it. `points` is what the feature is worth
+    now (a field: what the completed cities around it are worth to it), `points_if_completed` what a project of this
+    size would pay when finished.
     """
 
     kind: str
@@ -52,8 +53,8 @@ def _feature(s: State, number: int) -> Feature:
     for member in sorted(members):
         x, y, name, at = place_of(s, member)
         if name == "field" and not at:
-            continue  # a field that touches a city of the wheel board without reaching an edge of that square
-        segments.append((x, y, "bridge" if name == "bridge" else at))
+            continue  # a field that touches a city of a start board without reaching an edge of that square
+        segments.append((x, y, name if name == BUILT else at))
     if kind == "field":
         now = then = sum(fields.field_points(s, number))
     return Feature(kind, tuple(segments), tiles, open_sides, pennants, followers, now, then)

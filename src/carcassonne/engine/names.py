@@ -13,6 +13,8 @@ from carcassonne.tiles import HALVES, SIDES
 LANDSCAPES = {1: "field", 2: "road", 3: "city", 4: "cloister"}
 AXES: dict[int, Axis] = {1: "NS", 2: "WE"}
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+BUILT = "bridge"
+"""The feature of a segment that is built over a tile, in the place after those printed on it."""
 SIDE_NAMES = {"N": "north", "E": "east", "S": "south", "W": "west"}
 
 
@@ -27,12 +29,17 @@ def kind_of(name: str) -> int | None:
     return None
 
 
+def tile_name(kind: int) -> str:
+    """The name of a kind of tile."""
+    return str(tables.NAMES[kind])
+
+
 @cache
 def segment_at(printed: int, rotation: int) -> tuple[str, str]:
     """(landscape, at) of what is printed, as it lies after rotation."""
     landscape = LANDSCAPES[tables.landscape_of(printed)]
     if printed % 8 == tables.segment_count(printed // 8):
-        return "bridge", ""
+        return BUILT, ""
     halves = tables.lies_on(printed)
     turned = [HALVES[(index + 2 * rotation) % 8] for index in range(8) if halves >> index & 1]
     if landscape == "cloister":
@@ -53,8 +60,8 @@ def segment_named(s: State, x: int, y: int, feature: str, at: str) -> int | None
     tile = board.square_at(s, x, y) - 1
     if tile < 0:
         return None
-    kind, _, _, rotation, base, bridge = report.tile_lying(s, tile)
-    for segment in range(base, base + tables.segment_count(kind) + bool(bridge)):
+    kind, _, _, rotation, base, built = report.tile_lying(s, tile)
+    for segment in range(base, base + tables.segment_count(kind) + bool(built)):
         if segment_at(report.print_of(s, segment), rotation) == (feature, at):
             return segment
     return None

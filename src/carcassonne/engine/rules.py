@@ -44,10 +44,10 @@ class Rules:
 
     >>> Rules.of("modern", players=3).tiny_city
     '4'
-    >>> Rules.of("modern", players=7)
+    >>> Rules.of("modern", players=3, options={"tiny_city": "3"})
     Traceback (most recent call last):
     ...
-    carcassonne.errors.RulesError: 7 players cannot play: without the tiles of Bridges, Castles and Bazaars 2 to 5 can
+    carcassonne.errors.RulesError: tiny_city must be one of 2, 2+pennants, 4, not '3'
     """
 
     preset: str

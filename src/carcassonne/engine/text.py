@@ -29,7 +29,7 @@ def read_square(word: str) -> tuple[int, int]:
     return x, y
 
 
-def tile_named(name: str) -> str:
+def read_tile(name: str) -> str:
     """The name of a tile, if there is one of that name."""
     if kind_of(name) is None:
         raise NotationError(f"there is no tile {name!r}")

@@ -10,7 +10,7 @@ from carcassonne.engine.names import place_of
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.view import BoxView, PlacedTile, StandingFollower, View
 
-BOXES: tuple[BoxView, ...] = parts("view", BoxView)
+_BOX_VIEWS: tuple[BoxView, ...] = parts("view", BoxView)
 
 
 def view_of(s: State, rules: Rules) -> View:
@@ -36,7 +36,7 @@ def view_of(s: State, rules: Rules) -> View:
         ),
         followers=tuple(_follower(s, player, segment) for player, segment in report.followers_standing(s)),
         undrawn={tables.NAMES[kind]: count for kind, count in enumerate(now.undrawn) if count},
-        parts=tuple(part for part in (box.see(s, rules, now) for box in BOXES) if part is not None),
+        parts=tuple(part for part in (box.see(s, rules, now) for box in _BOX_VIEWS) if part is not None),
     )
 
 

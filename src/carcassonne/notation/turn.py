@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from carcassonne.engine.actions import Action, Place
 from carcassonne.engine.codec import KINDS, kind_of_action, kinds_of
-from carcassonne.engine.text import SQUARE, tile_named, unreadable
+from carcassonne.engine.text import SQUARE, read_tile, unreadable
 from carcassonne.errors import NotationError
 
 TEXTS: dict[str, Action] = {text: action for kind in KINDS for text, action in kind.texts.items()}
@@ -23,8 +23,8 @@ def print_action(action: Action, tile: str = "") -> str:
 def parse_action(text: str) -> Action:
     """The action a text is; raises NotationError that says what is wrong.
 
-    >>> parse_action("V 1,0 r2")
-    Place(x=1, y=0, rotation=2, bridge=None)
+    >>> parse_action("knight N")
+    Follower(feature='city', at='N')
     """
     return parse_turn(text)[0]
 
@@ -54,5 +54,5 @@ def _placement(words: list[str]) -> tuple[Action, str]:
     for kind in kinds_of(Place):
         placed = kind.read(rest)
         if placed is not None:
-            return placed, tile_named(tile) if tile else ""
+            return placed, read_tile(tile) if tile else ""
     raise unreadable(words, "V 1,0 r2 +WE@1,1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from carcassonne.core import arrange
+from carcassonne.boxes.bridges_castles_bazaars.bridges import take_numbers
 from carcassonne.engine.actions import Action, Decline, Place
 from carcassonne.engine.events import BridgeBuilt
 from carcassonne.engine.game import Game
@@ -146,7 +146,7 @@ def test_without_bridges_the_same_tile_just_does_not_fit() -> None:
 def test_declining_needs_a_bridge_in_stock() -> None:
     """A5.8: the second player has no bridge left, the first has three."""
     game = bridges("A A E X V", *NO_ROAD_LEFT[:-1])
-    arrange.take_numbers(game._state, {"bridges_left": [3, 0]})
+    take_numbers(game._state, {"bridges_left": [3, 0]})
     play(game, SKIP)
     assert (game.tile, game.to_act, game.view().discarded) == ("V", 1, ("X",))
 
@@ -154,7 +154,7 @@ def test_declining_needs_a_bridge_in_stock() -> None:
 def test_a_player_without_a_bridge_cannot_build_one() -> None:
     """E2.1"""
     game = bridges("B U", lay(0, 1))
-    arrange.take_numbers(game._state, {"bridges_left": [3, 0]})
+    take_numbers(game._state, {"bridges_left": [3, 0]})
     play(game, SKIP)
     assert game.explain(lay(1, 1, 0, (0, 1, "WE"))) == "player 1 has no bridge left (ruling E2.1)"
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from carcassonne.core import arrange, turn
+from carcassonne.boxes.bridges_castles_bazaars.castles import take_numbers
+from carcassonne.core import turn
 from carcassonne.engine.actions import Action, CastleProject
 from carcassonne.engine.codec import action_of
 from carcassonne.engine.events import CastleBuilt
@@ -28,8 +29,8 @@ def arranged(*steps: tuple[Any, ...], **numbers: Any) -> ExampleTable:
     """A position by the steps of the examples, with five colours and every module."""
     position = ExampleTable(COLOURS, {})
     for name, *arguments in steps:
-        getattr(position, f"step_{name}")(*arguments)
-    arrange.take_numbers(position.s, numbers)
+        position.step(name, *arguments)
+    take_numbers(position.s, numbers)
     return position
 
 
@@ -78,7 +79,7 @@ def test_declining_a_castle_is_scoring_the_city() -> None:
 def test_without_a_castle_left_nobody_is_asked() -> None:
     """E3.1"""
     game = castles("E E V", *TWO_CAPS[:3])
-    arrange.take_numbers(game._state, {"castles_left": [0, 3]})
+    take_numbers(game._state, {"castles_left": [0, 3]})
     play(game, SKIP)
     assert (game.phase, game.to_act, game.scores) == ("place", 0, (4, 0))
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from carcassonne.core import board, features, report, state, tables
 from carcassonne.core.state import State
 from carcassonne.engine.actions import Draw, Follower, Place, Skip
-from carcassonne.engine.decisions import FEATURE, ActionKind, BoxActions, Decision, PlainKind, Spot
+from carcassonne.engine.decisions import FEATURE, ActionKind, BoxActions, Decision, PlainKind, SpotKind
 from carcassonne.engine.members import COORDINATE, TEXT, Members, number, optional
 from carcassonne.engine.names import (
     LANDSCAPES,
@@ -20,7 +20,7 @@ from carcassonne.engine.names import (
     segment_at,
     segment_named,
 )
-from carcassonne.engine.text import read_spot, read_square, spot_text, tile_named
+from carcassonne.engine.text import read_spot, read_square, read_tile, spot_text
 from carcassonne.tiles import SIDES
 
 DRAW = Decision("draw", state.DRAW, "a tile has to be drawn first", nature=True)
@@ -28,10 +28,10 @@ PLACE = Decision("place", state.PLACE, "the tile has to be placed", hand=True)
 FOLLOW = Decision("follower", state.FOLLOW, "a follower may be put, or none", laid=True)
 OVER = Decision("over", state.OVER)
 SPOTS = (
-    Spot("city", "knight", "[NESW]"),
-    Spot("road", "thief", "[NESW]"),
-    Spot("field", "farmer", "[NESW][LR]"),
-    Spot("cloister", "monk"),
+    SpotKind("city", "knight", "[NESW]"),
+    SpotKind("road", "thief", "[NESW]"),
+    SpotKind("field", "farmer", "[NESW][LR]"),
+    SpotKind("cloister", "monk"),
 )
 ROTATION = re.compile(r"r([0-3])")
 MORE_THAN_A_PLACE = state.DECLINE | 7 << 2
@@ -66,7 +66,7 @@ class DrawKind(ActionKind[Draw]):
 
     def read(self, words: Sequence[str]) -> Draw | None:
         """`draw V`."""
-        return Draw(tile_named(words[1])) if len(words) == 2 else None
+        return Draw(read_tile(words[1])) if len(words) == 2 else None
 
 
 # --- placing ----------------------------------------------------------------------------------------------------------

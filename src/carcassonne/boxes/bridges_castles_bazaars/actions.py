@@ -30,7 +30,7 @@ from carcassonne.boxes.bridges_castles_bazaars.market_actions import (
     Pass,
     Sell,
 )
-from carcassonne.engine.decisions import BoxActions, Spot
+from carcassonne.engine.decisions import BoxActions, SpotKind
 
 __all__ = ["Auction", "Bid", "Buy", "Castle", "CastleProject", "Decline", "Pass", "Sell"]
 
@@ -48,5 +48,5 @@ PART = BoxActions(
         SELL,
     ),
     decisions=(BUILD, CHOOSE, AUCTION, BID, DEAL),
-    spots=(Spot("bridge", "thief bridge"), SPOT),
+    spots=(SpotKind("bridge", "thief bridge"), SPOT),
 )

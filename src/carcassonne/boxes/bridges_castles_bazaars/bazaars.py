@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import cython
 
 if not cython.compiled:
@@ -162,3 +164,70 @@ def close_market(s):
     s.market_turn = 0
     s.market_player = 0
     s.selector = 0
+
+
+# --- telling and arranging --------------------------------------------------------------------------------------------
+class MarketStanding(NamedTuple):
+    """A market day in numbers."""
+
+    stage: int
+    player: int
+    turn: int
+    kinds: tuple
+    owners: tuple  # -1 none
+    selector: int
+    offered: int
+    bid: int
+    bidder: int
+
+
+def market_standing(s: State) -> MarketStanding | None:
+    """The market day under way, None for none."""
+    if s.market == NO_MARKET:
+        return None
+    return MarketStanding(
+        s.market,
+        s.market_player,
+        s.market_turn,
+        tuple([s.market_kind[i] for i in range(s.market_size)]),
+        tuple([s.market_owner[i] - 1 for i in range(s.market_size)]),
+        s.selector,
+        s.offered,
+        s.bid,
+        s.bidder,
+    )
+
+
+def numbers(s: State) -> dict:
+    """A market day in numbers, by name."""
+    return {
+        "market": s.market,
+        "market_player": s.market_player,
+        "market_turn": s.market_turn,
+        "selector": s.selector,
+        "offered": s.offered,
+        "bid": s.bid,
+        "bidder": s.bidder,
+        "bidders_left": s.bidders_left,
+        "market_kind": [s.market_kind[i] for i in range(s.market_size)],
+        "market_owner": [s.market_owner[i] for i in range(s.market_size)],
+    }
+
+
+def take_numbers(s: State, given) -> None:
+    """Take what :func:`numbers` gave, all of it or in part."""
+    i: cython.int
+    s.market = given.get("market", s.market)
+    s.market_player = given.get("market_player", s.market_player)
+    s.market_turn = given.get("market_turn", s.market_turn)
+    s.selector = given.get("selector", s.selector)
+    s.offered = given.get("offered", s.offered)
+    s.bid = given.get("bid", s.bid)
+    s.bidder = given.get("bidder", s.bidder)
+    s.bidders_left = given.get("bidders_left", s.bidders_left)
+    if "market_kind" in given:
+        s.market_size = len(given["market_kind"])
+    for i, value in enumerate(given.get("market_kind", ())):
+        s.market_kind[i] = value
+    for i, value in enumerate(given.get("market_owner", ())):
+        s.market_owner[i] = value

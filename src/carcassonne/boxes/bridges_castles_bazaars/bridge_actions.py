@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from carcassonne.boxes.base.actions import PLACE, FollowerKind, PlaceKind, who_stands_there
+from carcassonne.boxes.bridges_castles_bazaars import bridges
 from carcassonne.core import board, report, state, tables
 from carcassonne.core.state import State
 from carcassonne.engine.actions import Action, Bridge, Follower, Place
@@ -87,10 +88,10 @@ class PlaceWithBridgeKind(PlaceKind):
 
     def against_more(self, s: State, action: Place) -> str | None:
         """What is wrong with the bridge itself; None if only the sides do not match with it."""
-        now, bridge = report.standing(s), _bridge_of(action)
-        if not sum(now.bridges_left) and not any(tile[5] for tile in report.tiles_lying(s)):
+        now, stock, bridge = report.standing(s), bridges.bridges_in_stock(s), _bridge_of(action)
+        if not any(stock) and not any(tile[5] for tile in report.tiles_lying(s)):
             return "these rules have no bridges"
-        if now.bridges_left[now.turn] == 0:
+        if stock[now.turn] == 0:
             return f"player {now.turn} has no bridge left (ruling E2.1)"
         if bridge.axis not in ("NS", "WE"):
             return f"a bridge runs NS or WE, not {bridge.axis}"
@@ -180,7 +181,7 @@ class FollowerOnBridgeKind(FollowerKind):
         """No bridge was built, or somebody stands on its road."""
         if action.at:
             return "a bridge has no side to be named: it is just `bridge`"
-        segment = report.bridge_built(s)
+        segment = bridges.bridge_built(s)
         return "no bridge was built this turn (ruling E2.9)" if segment < 0 else who_stands_there(s, segment)
 
 

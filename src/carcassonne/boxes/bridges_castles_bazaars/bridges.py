@@ -67,3 +67,27 @@ def fits_with_bridge(s, kind):
             if (s.frontier_bridges[f] >> d) & 1 and LEGAL[kind * 256 + (key ^ (3 << (2 * d)))]:
                 return True
     return False
+
+
+# --- telling and arranging --------------------------------------------------------------------------------------------
+def bridge_built(s: State) -> int:
+    """The segment of the bridge built this turn, -1 for none."""
+    return s.bridge_segment
+
+
+def bridges_in_stock(s: State) -> tuple:
+    """How many bridges each player has left."""
+    return tuple([s.bridges_left[i] for i in range(s.players)])
+
+
+def numbers(s: State) -> dict:
+    """Bridges in numbers, by name; those that stand are told with their tiles."""
+    return {"bridge_segment": s.bridge_segment, "bridges_left": [s.bridges_left[i] for i in range(s.players)]}
+
+
+def take_numbers(s: State, given) -> None:
+    """Take what :func:`numbers` gave, all of it or in part."""
+    i: cython.int
+    s.bridge_segment = given.get("bridge_segment", s.bridge_segment)
+    for i, value in enumerate(given.get("bridges_left", ())):
+        s.bridges_left[i] = value

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from carcassonne.boxes.bridges_castles_bazaars import castles
 from carcassonne.core import features, report, state, tables
 from carcassonne.core.state import State
 from carcassonne.engine.actions import Action
-from carcassonne.engine.decisions import FEATURE, ActionKind, Decision, PlainKind, Spot
+from carcassonne.engine.decisions import FEATURE, ActionKind, Decision, PlainKind, SpotKind
 from carcassonne.engine.members import COORDINATE, SWITCH, TEXT, Members, optional
 from carcassonne.engine.names import STEPS, named, place_of, segment_named
 from carcassonne.engine.text import read_feature, read_square
@@ -93,14 +94,14 @@ def _printed_first(place: tuple[int, int, str, str]) -> tuple[bool, int]:
 # --- castles by their place -------------------------------------------------------------------------------------------
 def castle_place(s: State, castle: int) -> tuple[int, int, str, str]:
     """A castle by the tile its follower stood on and the side towards its other tile: (x, y, "castle", side)."""
-    _, tile, side, _, _ = report.castles_standing(s)[castle]
+    _, tile, side, _, _ = castles.castles_standing(s)[castle]
     _, x, y, *_ = report.tile_lying(s, tile)
     return x, y, "castle", SIDES[side]
 
 
 def castle_at(s: State, x: int, y: int, at: str) -> int | None:
     """The core's choice for a castle, by either of its two tiles and the side towards the other."""
-    for castle in range(len(report.castles_standing(s))):
+    for castle in range(len(castles.castles_standing(s))):
         cx, cy, _, side = castle_place(s, castle)
         dx, dy = STEPS[side]
         opposite = SIDES[(SIDES.index(side) + 2) % 4]
@@ -113,4 +114,4 @@ def _castle_chosen(s: State, choice: int) -> tuple[int, int, str, str] | None:
     return castle_place(s, choice - state.A_CASTLE) if choice >= state.A_CASTLE else None
 
 
-SPOT = Spot("castle", "castle", "[NESW]", castle_at, _castle_chosen)
+SPOT = SpotKind("castle", "castle", "[NESW]", castle_at, _castle_chosen)

@@ -231,3 +231,62 @@ def empty_castle(s, castle):
     s.supply[s.castle_owner[castle]] += 1
     if s.log_on:
         note(s, LOG_CASTLE_HOME, s.castle_owner[castle], castle, 0, 0, 0, 0)
+
+
+# --- telling and arranging --------------------------------------------------------------------------------------------
+def castles_standing(s: State) -> list:
+    """Every castle in order of building: (owner, tile, side towards its other tile, done, city)."""
+    return [
+        (s.castle_owner[i], s.castle_tile[i], s.castle_side[i], bool(s.castle_done[i]), s.castle_feature[i])
+        for i in range(s.castle_count)
+    ]
+
+
+def castles_in_stock(s: State) -> tuple:
+    """How many castles each player has left."""
+    return tuple([s.castles_left[i] for i in range(s.players)])
+
+
+def castle_question(s: State) -> int:
+    """What is asked about: a side of the new tile, or a castle."""
+    return s.castle_site
+
+
+def stand_castle(s: State, owner: cython.int, tile: cython.int, side: cython.int, done: cython.bint) -> None:
+    """Put a castle on the city at a side of a tile; neither supply nor stock is touched."""
+    c: cython.int = s.castle_count
+    s.castle_count = c + 1
+    s.castle_owner[c] = owner
+    s.castle_tile[c] = tile
+    s.castle_side[c] = side
+    s.castle_done[c] = done
+    s.castle_feature[c] = s.feature[s.tile_base[tile] + SLOT[(s.tile_spin[tile] * 4 + side) * 3]]
+
+
+def numbers(s: State) -> dict:
+    """Castles in numbers, by name, but for where they stand."""
+    return {
+        "wave": s.wave,
+        "castle_asked": s.castle_asked,
+        "castle_site": s.castle_site,
+        "castles_left": [s.castles_left[i] for i in range(s.players)],
+        "castle_points": [s.castle_points[i] for i in range(s.castle_count)],
+        "castle_wave": [s.castle_wave[i] for i in range(s.castle_count)],
+        "castle_new": [s.castle_new[i] for i in range(s.castle_count)],
+    }
+
+
+def take_numbers(s: State, given) -> None:
+    """Take what :func:`numbers` gave, all of it or in part; castles must stand already."""
+    i: cython.int
+    s.wave = given.get("wave", s.wave)
+    s.castle_asked = given.get("castle_asked", s.castle_asked)
+    s.castle_site = given.get("castle_site", s.castle_site)
+    for i, value in enumerate(given.get("castles_left", ())):
+        s.castles_left[i] = value
+    for i, value in enumerate(given.get("castle_points", ())):
+        s.castle_points[i] = value
+    for i, value in enumerate(given.get("castle_wave", ())):
+        s.castle_wave[i] = value
+    for i, value in enumerate(given.get("castle_new", ())):
+        s.castle_new[i] = value

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from carcassonne.boxes.bridges_castles_bazaars.bazaars import market_standing
 from carcassonne.boxes.bridges_castles_bazaars.castle_actions import castle_place
 from carcassonne.core import report, state, tables
 from carcassonne.core.state import State
@@ -106,7 +107,7 @@ def _tile_sold(s: State, entry: Entry) -> TileSold:
 
 
 def _drawn_for_the_market(s: State) -> bool:
-    market = report.market_standing(s)
+    market = market_standing(s)
     return market is not None and market.stage == state.MARKET_DRAWING
 
 

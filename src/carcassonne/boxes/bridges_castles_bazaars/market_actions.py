@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from carcassonne.core import report, state, tables
+from carcassonne.boxes.bridges_castles_bazaars.bazaars import MarketStanding, market_standing
+from carcassonne.core import state, tables
 from carcassonne.core.state import State
 from carcassonne.engine.actions import Action
 from carcassonne.engine.decisions import ActionKind, Decision, PlainKind
 from carcassonne.engine.members import TEXT, Members, number
 from carcassonne.engine.names import kind_of
-from carcassonne.engine.text import tile_named
+from carcassonne.engine.text import read_tile
 from carcassonne.errors import NotationError
 
 AUCTION = Decision("auction", state.AUCTION, "a market tile has to be selected")
@@ -71,7 +72,7 @@ class AuctionKind(ActionKind[Auction]):
 
     def choice_of(self, s: State, action: Auction) -> int | None:
         """The first open tile of this name, and the bid."""
-        market, kind = report.market_standing(s), kind_of(action.tile)
+        market, kind = market_standing(s), kind_of(action.tile)
         if market is None or not 0 <= action.bid < state.AUCTION_STEP:
             return None
         for index, (open_kind, owner) in enumerate(zip(market.kinds, market.owners, strict=True)):
@@ -93,7 +94,7 @@ class AuctionKind(ActionKind[Auction]):
 
     def read(self, words: Sequence[str]) -> Auction | None:
         """`auction E 3`."""
-        return Auction(tile_named(words[1]), _read_points(words[2])) if len(words) == 3 else None
+        return Auction(read_tile(words[1]), _read_points(words[2])) if len(words) == 3 else None
 
     def ranges(self, legal: Sequence[Auction]) -> list[dict[str, Any]]:
         """An entry for each open tile, with the bids it may be opened with."""
@@ -148,8 +149,8 @@ BUY = PlainKind("buy", DEAL, {"buy": (state.BUY, Buy())})
 SELL = PlainKind("sell", DEAL, {"sell": (state.SELL, Sell())})
 
 
-def _market(s: State) -> report.MarketStanding:
-    market = report.market_standing(s)
+def _market(s: State) -> MarketStanding:
+    market = market_standing(s)
     assert market is not None
     return market
 

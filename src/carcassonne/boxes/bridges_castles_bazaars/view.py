@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from carcassonne.boxes.bridges_castles_bazaars import bazaars, bridges, castles
 from carcassonne.boxes.bridges_castles_bazaars.castle_actions import castle_place
 from carcassonne.core import report, state, tables
 from carcassonne.core.report import Standing
@@ -74,9 +75,9 @@ def _see(s: State, rules: Rules, now: Standing) -> BuildingView | None:
         return None
     return BuildingView(
         bridges=_bridges(s) if rules.bridges else None,
-        bridges_left=now.bridges_left if rules.bridges else None,
+        bridges_left=bridges.bridges_in_stock(s) if rules.bridges else None,
         castles=_castles(s) if rules.castles else None,
-        castles_left=now.castles_left if rules.castles else None,
+        castles_left=castles.castles_in_stock(s) if rules.castles else None,
         castle_site=_castle_site(s, now) if rules.castles else None,
         market=_market(s, now) if rules.bazaars else None,
     )
@@ -88,7 +89,7 @@ def _bridges(s: State) -> tuple[BuiltBridge, ...]:
 
 def _castles(s: State) -> tuple[BuiltCastle, ...]:
     found = []
-    for castle, (owner, _, _, done, _) in enumerate(report.castles_standing(s)):
+    for castle, (owner, _, _, done, _) in enumerate(castles.castles_standing(s)):
         x, y, _, side = castle_place(s, castle)
         found.append(BuiltCastle(owner, x, y, side, done))
     return tuple(found)
@@ -97,11 +98,11 @@ def _castles(s: State) -> tuple[BuiltCastle, ...]:
 def _castle_site(s: State, now: Standing) -> CastleSite | None:
     """What a castle question is about: the tile the follower stands on and the side towards the other."""
     if now.phase == state.CHOOSE_PROJECT:
-        x, y, _, side = castle_place(s, now.castle_site)
+        x, y, _, side = castle_place(s, castles.castle_question(s))
         return CastleSite(x, y, side)
     if now.phase != state.BUILD_CASTLE:
         return None
-    side = SIDES[now.castle_site]
+    side = SIDES[castles.castle_question(s)]
     _, x, y, *_ = report.last_tile(s)
     if any(place_of(s, segment) == (x, y, "city", side) for _, segment in report.followers_standing(s)):
         return CastleSite(x, y, side)
@@ -111,7 +112,7 @@ def _castle_site(s: State, now: Standing) -> CastleSite | None:
 
 def _market(s: State, now: Standing) -> Market | None:
     """The market day: a tile leaves the list of owners when its owner takes it up to lay it."""
-    market = report.market_standing(s)
+    market = bazaars.market_standing(s)
     if market is None or market.stage == state.MARKET_DRAWING:
         return None
     under_the_hammer = now.phase in (state.BID, state.DEAL)

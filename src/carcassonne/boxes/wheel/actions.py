@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from carcassonne.boxes.base.actions import FOLLOW, no_supply
+from carcassonne.boxes.wheel.rules import crowns_standing
 from carcassonne.core import report, state, tables
 from carcassonne.core.state import State
 from carcassonne.engine.actions import Action
@@ -58,7 +59,7 @@ class CrownKind(ActionKind[Crown]):
         if action.segment not in SEGMENTS:
             return f"the wheel has no segment {action.segment!r}; it has {', '.join(SEGMENTS)}"
         reason = no_supply(s)
-        if reason is None and report.standing(s).crowns[SEGMENTS.index(action.segment)]:
+        if reason is None and crowns_standing(s)[SEGMENTS.index(action.segment)]:
             reason = f"the crown spaces of {action.segment} are taken (ruling D6.2)"
         return reason or "these rules have no wheel"
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from carcassonne.core import state, tables
+from carcassonne.boxes.wheel.actions import SEGMENTS
+from carcassonne.core import state
 from carcassonne.core.state import State
 from carcassonne.engine.events import BoxEvents, Entry, Event, FollowerPlaced, FollowerReturned, Scored
-
-SEGMENTS = tables.WHEEL_SEGMENTS
 
 
 @dataclass(frozen=True, slots=True)

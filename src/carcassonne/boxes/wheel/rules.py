@@ -149,3 +149,28 @@ def score_crowns(s):
             s.supply[player] += 1
             if s.log_on:
                 note(s, LOG_CROWN_HOME, player, s.pig, 0, 0, 0, 0)
+
+
+# --- telling and arranging --------------------------------------------------------------------------------------------
+def pig_at(s: State) -> int:
+    """The pig's segment."""
+    return s.pig
+
+
+def crowns_standing(s: State) -> tuple:
+    """By wheel segment: the players on its crown spaces."""
+    return tuple([tuple([s.crown[2 * i + j] - 1 for j in range(2) if s.crown[2 * i + j]]) for i in range(6)])
+
+
+def numbers(s: State) -> dict:
+    """The wheel in numbers, by name."""
+    return {"pig": s.pig, "plagued": s.plagued, "crown": [s.crown[i] for i in range(MAX_CROWNS)]}
+
+
+def take_numbers(s: State, given) -> None:
+    """Take what :func:`numbers` gave, all of it or in part."""
+    i: cython.int
+    s.pig = given.get("pig", s.pig)
+    s.plagued = given.get("plagued", s.plagued)
+    for i, value in enumerate(given.get("crown", ())):
+        s.crown[i] = value

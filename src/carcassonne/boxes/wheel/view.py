@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from carcassonne.core import tables
+from carcassonne.boxes.wheel.actions import SEGMENTS
+from carcassonne.boxes.wheel.rules import crowns_standing, pig_at
 from carcassonne.core.report import Standing
 from carcassonne.core.state import State
 from carcassonne.engine.rules import Rules
@@ -25,8 +26,8 @@ class WheelView(ViewPart):
 def _see(s: State, rules: Rules, now: Standing) -> WheelView | None:
     if not rules.wheel:
         return None
-    crowns = {tables.WHEEL_SEGMENTS[i]: seats for i, seats in enumerate(now.crowns) if seats}
-    return WheelView(tables.WHEEL_SEGMENTS[now.pig], crowns)
+    crowns = {SEGMENTS[i]: seats for i, seats in enumerate(crowns_standing(s)) if seats}
+    return WheelView(SEGMENTS[pig_at(s)], crowns)
 
 
 def _to_json(part: WheelView) -> dict[str, Any]:

@@ -2,7 +2,8 @@
 
     v1 modern 2 | D@0,0 U@1,0 V@1,1r2 | 0:1,0/road/E | turn=1 hand=B ply=3
 
-Rules, landscape in order of laying, followers and castles, particulars. What is usual is left out.
+Rules, landscape in order of laying, followers and other pieces, particulars. What is usual is left out. A line is of
+version 1 unless a box needs a newer one for what lies there; lines of older versions can be read for ever.
 """
 
 from __future__ import annotations
@@ -10,56 +11,52 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
-from carcassonne.core import arrange, setup, tables
+from carcassonne.core import tables
 from carcassonne.core.state import State
-from carcassonne.engine.position.arrangement import (
-    CrownFollower,
-    LaidTile,
-    Piece,
-    StoodCastle,
-    StoodFollower,
-    lay_tile,
-    stand_castle,
-    stand_follower,
-    stand_on_crown,
-)
-from carcassonne.engine.position.particulars import REST, STOCK, Setting, understand, unusual
+from carcassonne.engine.position.arrangement import FollowerPiece, laid_tiles, lay_tile
+from carcassonne.engine.position.particulars import particulars, understand, unusual
+from carcassonne.engine.position.setting import LaidTile, Piece, PieceKind, Setting, box_positions
 from carcassonne.engine.position.soundness import check_choices, check_phase, check_pieces, check_stock
-from carcassonne.engine.position.standing import numbers_of, particulars_of, setting_of
-from carcassonne.engine.position.wording import about, matched, one_of, tile_kind, whole, write_deck
+from carcassonne.engine.position.standing import particulars_of, take_particulars
+from carcassonne.engine.position.wording import about, matched, tile_kind, whole, write_deck
 from carcassonne.engine.rules import NUMBERS, PRESETS, SWITCHES, TOGETHER, Rules
 from carcassonne.engine.setup import blank_table, kind_named
 from carcassonne.errors import NotationError, RulesError
 
-VERSION = 1
 LONGEST_LINE = 20_000
 SWITCHED = {"true": True, "false": False}
 VERSION_WORD = re.compile(r"v([0-9]{1,4})")
 TILE = re.compile(r"([^@]+)@(-?[0-9]{1,3}),(-?[0-9]{1,3})(?:r([0-3]))?(?:=(NS|WE))?")
-FOLLOWER = re.compile(r"([0-9]):(-?[0-9]{1,3}),(-?[0-9]{1,3})/(city|road|field|cloister|bridge)(?:/([NESW][LR]?))?")
-CASTLE = re.compile(
-    r"([0-9]):(-?[0-9]{1,3}),(-?[0-9]{1,3})/castle/([NESW])(/new)?(?:(/done)|/paid:([0-9]{1,3})@([1-9]|1[0-2]))?"
-)
-CROWN = re.compile(r"([0-9]):crown/([a-z]+)")
+
+
+@cache
+def _piece_kinds() -> dict[type[Piece], PieceKind[Any]]:
+    """Every kind of piece, those beside the landscape last."""
+    found = [FollowerPiece(), *(kind for box in box_positions() for kind in box.pieces)]
+    return {kind.piece: kind for kind in sorted(found, key=lambda kind: kind.beside)}
 
 
 # --- printing ---------------------------------------------------------------------------------------------------------
 def print_position(s: State, rules: Rules) -> str:
     """The position as one line; `parse_position` gives an equal state back."""
-    setting = setting_of(s, rules)
+    pieces = [piece for kind in _piece_kinds().values() for piece in kind.standing(s)]
+    setting = Setting(rules, list(laid_tiles(s)), pieces, {}, s)
+    said = unusual(setting, particulars_of(s))
+    version = max((box.version(setting) for box in box_positions()), default=1)
     parts = [
-        f"v{VERSION} {print_rules(rules)}",
+        f"v{version} {print_rules(rules)}",
         " ".join(_tile_text(tile) for tile in setting.tiles),
         " ".join(_piece_text(piece) for piece in setting.pieces),
-        " ".join(unusual(setting, particulars_of(s))),
+        " ".join(said),
     ]
     return " | ".join(part for part in parts if part)
 
 
 def print_rules(rules: Rules) -> str:
-    """Preset, players and the options that differ from the preset's: `modern 2 tiny_city=2 wheel=true`."""
+    """Preset, players and the options that differ from the preset's: `modern 2 tiny_city=2 followers=5`."""
     return " ".join([rules.preset, str(rules.players), *print_options(rules)])
 
 
@@ -70,19 +67,12 @@ def print_options(rules: Rules) -> list[str]:
 
 def _tile_text(tile: LaidTile) -> str:
     turned = f"r{tile.rotation}" if tile.rotation else ""
-    bridge = f"={tile.axis}" if tile.axis else ""
-    return f"{tables.NAMES[tile.kind]}@{tile.x},{tile.y}{turned}{bridge}"
+    over = f"={tile.axis}" if tile.axis else ""
+    return f"{tables.NAMES[tile.kind]}@{tile.x},{tile.y}{turned}{over}"
 
 
 def _piece_text(piece: Piece) -> str:
-    match piece:
-        case StoodFollower(player, x, y, feature, at):
-            return f"{player}:{x},{y}/{feature}/{at}".rstrip("/")
-        case CrownFollower(player, segment):
-            return f"{player}:crown/{tables.WHEEL_SEGMENTS[segment]}"
-        case StoodCastle(player, x, y, side):
-            paid = f"/paid:{piece.points}@{piece.wave}" if piece.wave else "/done" if piece.done else ""
-            return f"{player}:{x},{y}/castle/{side}{'/new' if piece.new else ''}{paid}"
+    return _piece_kinds()[type(piece)].text(piece)
 
 
 # --- parsing ----------------------------------------------------------------------------------------------------------
@@ -100,13 +90,13 @@ def parse_position(text: str, draw: Sequence[str] | None = None) -> tuple[State,
     given = _read_words(setting, rest.replace("|", " ").split())
     if draw is not None:
         given["deck"] = write_deck(Counter(kind_named(name) for name in draw))
-    understand(setting, STOCK, given)
+    understand(setting, given, stock=True)
     check_stock(setting)
     _arrange_table(setting)
-    understand(setting, REST, given)
+    understand(setting, given, stock=False)
     check_pieces(setting)
     check_phase(setting)
-    arrange.take_numbers(setting.state, numbers_of(setting))
+    take_particulars(setting)
     check_choices(setting)
     return setting.state, setting.rules
 
@@ -115,8 +105,10 @@ def _without_version(words: list[str]) -> list[str]:
     found = VERSION_WORD.fullmatch(words[0]) if words else None
     if found is None:
         return words
-    if int(found[1]) != VERSION:
-        raise NotationError(f"this position line is of version {found[1]}; version {VERSION} can be read")
+    newest = max((box.newest_version for box in box_positions()), default=1)
+    if not 1 <= int(found[1]) <= newest:
+        known = "version 1" if newest == 1 else f"versions 1 to {newest}"
+        raise NotationError(f"this position line is of version {found[1]}; {known} can be read")
     return words[1:]
 
 
@@ -162,14 +154,14 @@ def _read_words(setting: Setting, words: list[str]) -> dict[str, str]:
         elif "@" in name:
             with about(word):
                 setting.tiles.append(_read_tile(word))
-        elif not equals or name not in STOCK | REST:
+        elif not equals or name not in particulars():
             raise NotationError(f"{word!r} is neither a tile (V@1,0r2) nor a follower (0:1,0/road/E) nor a particular")
         elif name in given:
             raise NotationError(f"{name} is given twice")
         else:
             given[name] = value
-    if not setting.tiles and not setting.rules.wheel:
-        setting.tiles.append(LaidTile(tile_kind("D"), 0, 0))
+    if not setting.tiles and setting.start.tile:
+        setting.tiles.append(LaidTile(tile_kind(setting.start.tile), 0, 0))
     return given
 
 
@@ -179,40 +171,29 @@ def _read_tile(word: str) -> LaidTile:
 
 
 def _read_piece(word: str) -> Piece:
-    if crown := CROWN.fullmatch(word):
-        return CrownFollower(int(crown[1]), one_of(crown[2], tables.WHEEL_SEGMENTS))
-    if castle := CASTLE.fullmatch(word):
-        player, x, y, side, new, done, points, wave = castle.groups("")
-        return StoodCastle(
-            int(player), int(x), int(y), side, bool(done or wave), bool(new), int(points or 0), int(wave or 0)
-        )
-    player, x, y, feature, at = matched(FOLLOWER, word, "0:1,0/road/E, 0:1,0/castle/N or 0:crown/tax").groups("")
-    return StoodFollower(int(player), int(x), int(y), feature, at)
+    kinds = list(_piece_kinds().values())
+    for kind in kinds:
+        found = kind.pattern.fullmatch(word)
+        if found:
+            piece: Piece = kind.read(found)
+            return piece
+    *others, last = [kind.example for kind in kinds]
+    raise NotationError(f"{word!r} cannot be read; it is written like {' or '.join([', '.join(others), last])}")
 
 
 def _arrange_table(setting: Setting) -> None:
-    """Make the table and put tiles, followers and castles on it."""
+    """Make the table and put tiles and pieces on it."""
     rules = setting.rules
     try:
         s = blank_table(rules, [*setting.tiles_out(), *setting.said["deck"].elements()])
     except RulesError as reason:
         raise NotationError(str(reason)) from reason
-    if rules.wheel:
-        setup.put_wheel_board(s)
+    if not setting.start.tile:
+        setting.start.put(s)
     for tile in setting.tiles:
         with about(_tile_text(tile)):
             lay_tile(s, rules, tile)
     for piece in setting.pieces:
         with about(_piece_text(piece)):
-            _stand(s, rules, piece)
+            _piece_kinds()[type(piece)].stand(s, rules, piece)
     setting.table = s
-
-
-def _stand(s: State, rules: Rules, piece: Piece) -> None:
-    match piece:
-        case StoodFollower():
-            stand_follower(s, rules, piece)
-        case StoodCastle():
-            stand_castle(s, rules, piece)
-        case CrownFollower():
-            stand_on_crown(rules, piece)

@@ -1,4 +1,4 @@
-"""How the values of a position line are written: numbers, names, lists, decks, markets, segments."""
+"""How the values of a position line are written: numbers, names, lists, decks, segments."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 
 from carcassonne.core import features, tables
 from carcassonne.core.state import State
@@ -14,23 +13,11 @@ from carcassonne.engine.names import place_of
 from carcassonne.engine.position.arrangement import named_segment
 from carcassonne.engine.setup import kind_named
 from carcassonne.errors import NotationError, RulesError
-from carcassonne.tiles import SIDES
 
 NOTHING = "-"
 SEGMENT = re.compile(r"(-?[0-9]{1,3}),(-?[0-9]{1,3})/([a-z]+)(?:/([NESW][LR]?))?")
-SQUARE = re.compile(r"(-?[0-9]{1,3}),(-?[0-9]{1,3})")
 NUMBER = re.compile(r"-?[0-9]{1,5}")
 COUNTED = re.compile(r"([0-9]{0,3})([A-Za-z].*)")
-STALL = re.compile(r"([^>*]+)(?:>([0-9]))?(\*?)")
-
-
-@dataclass(frozen=True, slots=True)
-class Stall:
-    """An open tile of a market day, its owner (-1 none), and whether it is under the hammer."""
-
-    kind: int
-    owner: int = -1
-    offered: bool = False
 
 
 @contextmanager
@@ -120,24 +107,6 @@ def write_deck(deck: Counter[int]) -> str:
     return write_list(f"{count if count > 1 else ''}{tables.NAMES[kind]}" for kind, count in sorted(deck.items()))
 
 
-def read_market(text: str, players: int) -> tuple[Stall, ...]:
-    """Open tiles in order of drawing, with owner or hammer: `E>2,V*,W`."""
-    stalls = []
-    for item in read_list(text):
-        name, owner, star = matched(STALL, item, "V, V>1 or V*").groups()
-        seat = -1 if owner is None else whole(owner, 0, players - 1)
-        stalls.append(Stall(tile_kind(name), seat, bool(star)))
-    return tuple(stalls)
-
-
-def write_market(stalls: Iterable[Stall]) -> str:
-    """Open tiles in order of drawing, with owner or hammer."""
-    return write_list(
-        tables.NAMES[stall.kind] + (f">{stall.owner}" if stall.owner >= 0 else "") + "*" * stall.offered
-        for stall in stalls
-    )
-
-
 # --- places -----------------------------------------------------------------------------------------------------------
 def segment_text(s: State, segment: int) -> str:
     """A segment by its square and name: `1,0/road/E`."""
@@ -157,25 +126,3 @@ def read_features(s: State, text: str) -> list[int]:
 def write_features(s: State, numbers: Iterable[int]) -> str:
     """Features, each named by one of its segments."""
     return write_list((segment_text(s, number) for number in numbers), ";")
-
-
-def read_bridge(s: State, text: str) -> int:
-    """The bridge over a square."""
-    x, y = matched(SQUARE, text, "1,0").groups()
-    return named_segment(s, int(x), int(y), "bridge", "")
-
-
-def write_bridge(s: State, segment: int) -> str:
-    """The bridge over a square."""
-    x, y, *_ = place_of(s, segment)
-    return f"{x},{y}"
-
-
-def read_sides(text: str) -> int:
-    """Sides as bits: `NE`."""
-    return sum({1 << one_of(side, SIDES) for side in text})
-
-
-def write_sides(sides: int) -> str:
-    """Sides as bits."""
-    return "".join(side for index, side in enumerate(SIDES) if sides >> index & 1)
