@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 
-from carcassonne.core import tables
 from carcassonne.engine.actions import Action, Draw, Place
 from carcassonne.engine.game import Game
+from carcassonne.engine.names import tile_name
 from carcassonne.engine.position.line import parse_position, print_options, rules_of
 from carcassonne.engine.position.particulars import MOST_POINTS
 from carcassonne.engine.position.wording import about, matched, read_deck, read_seats, tile_kind, whole, write_deck
@@ -84,7 +84,7 @@ def _deck_of(game: Game) -> list[str]:
     """Every tile that was or could be drawn, sorted by kind."""
     drawn = [tile_kind(action.tile) for action in game.actions if isinstance(action, Draw)]
     left = Counter({tile_kind(name): count for name, count in game.view().undrawn.items()})
-    return [tables.NAMES[kind] for kind in sorted((left + Counter(drawn)).elements())]
+    return [tile_name(kind) for kind in sorted((left + Counter(drawn)).elements())]
 
 
 def _with_moves(record: Record, actions: list[Action]) -> Record:
@@ -243,7 +243,7 @@ def _record_of_header(said: dict[str, str]) -> Record:
         names=names,
         date=said.pop("Date", ""),
         seed=int(matched(SEED, said.pop("Seed"), "42")[0]) if "Seed" in said else None,
-        deck=None if deck is None else tuple(tables.NAMES[kind] for kind in sorted(deck.elements())),
+        deck=None if deck is None else tuple(tile_name(kind) for kind in sorted(deck.elements())),
         position=position,
         tags=tuple(said.items()),
     )

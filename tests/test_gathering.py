@@ -1,0 +1,47 @@
+"""What the boxes bring, gathered: every phase, log entry, action and event belongs to one of them, and only one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import fields
+
+import pytest
+
+from carcassonne.boxes import parts
+from carcassonne.core import state
+from carcassonne.core.declarations import enumerators
+from carcassonne.engine.actions import Action
+from carcassonne.engine.codec import ACTION_CLASSES, DECISIONS, EVENT_NAMES, KINDS, kinds_of
+from carcassonne.engine.events import BoxEvents
+from carcassonne.engine.view import BoxView
+
+
+def test_every_phase_of_the_core_is_a_decision_of_one_box() -> None:
+    assert [decision.phase for decision in DECISIONS] == list(range(state.OVER + 1))
+
+
+def test_every_entry_of_the_log_is_read_by_one_box() -> None:
+    read = Counter(number for part in parts("events", BoxEvents) for number in part.readers)
+    written = {number for name, number in enumerators("state").items() if name.startswith("LOG_")}
+    assert read == Counter(written)
+
+
+def test_names_of_actions_and_events_are_used_once() -> None:
+    assert len({kind.name for kind in KINDS}) == len(ACTION_CLASSES)
+    assert len(set(EVENT_NAMES.values())) == len(EVENT_NAMES)
+
+
+@pytest.mark.parametrize("action", ACTION_CLASSES)
+def test_the_members_of_an_action_in_json_are_its_fields(action: type[Action]) -> None:
+    brought = Counter(name for kind in kinds_of(action) for name in kind.members)
+    assert brought == Counter(field.name for field in fields(action))
+
+
+def test_of_kinds_that_share_a_class_all_answer_the_same_question() -> None:
+    for action in ACTION_CLASSES:
+        assert len({(kind.name, kind.decision) for kind in kinds_of(action)}) == 1
+
+
+@pytest.mark.parametrize("box", parts("view", BoxView), ids=lambda box: box.kind.__name__)
+def test_a_box_says_what_each_of_its_fields_is_where_nobody_plays_with_it(box: BoxView) -> None:
+    assert set(box.absent) == {field.name for field in fields(box.kind)}
