@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from carcassonne.engine.actions import Action, Auction, Bid, Castle, Crown, Draw, Follower, Plague
+from carcassonne.engine.actions import Action, Draw
 from carcassonne.engine.events import Drawn, GameEnded
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import PRESETS, Rules
@@ -60,12 +60,6 @@ def test_every_seat_sees_the_same_and_an_unknown_seat_nothing() -> None:
         game.view(2)
 
 
-def test_a_module_shows_in_the_view_exactly_when_it_is_played() -> None:
-    plain, full = table("U").view(), table("U", bridges_castles_bazaars=True, wheel=True).view()
-    assert (plain.bridges, plain.castles, plain.pig) == (None, None, None)
-    assert (full.bridges, full.castles, full.pig) == ((), (), "fortune")
-
-
 @pytest.mark.parametrize(
     ("action", "sentence"),
     [
@@ -76,14 +70,9 @@ def test_a_module_shows_in_the_view_exactly_when_it_is_played() -> None:
         (lay(1, 1, 0), "(1, 1) shares no side with a placed tile (ruling B3.1)"),
         (lay(5000, 0, 0), "(5000, 0) shares no side with a placed tile (ruling B3.1)"),
         (lay(1, 0, 4), "a tile turns by 0 to 3 quarter turns, not 4"),
-        (lay(1, 0, 0, (1, 0, "NS")), "these rules have no bridges"),
         (SKIP, "the tile has to be placed now (player 0): skip does not answer that"),
         (thief("E"), "the tile has to be placed now (player 0): follower does not answer that"),
         (Draw("U"), "the tile has to be placed now (player 0): draw does not answer that"),
-        (Bid(3), "the tile has to be placed now (player 0): bid does not answer that"),
-        (Auction("E"), "the tile has to be placed now (player 0): auction does not answer that"),
-        (Castle(True), "the tile has to be placed now (player 0): castle does not answer that"),
-        (Plague(0, 0, "city", "N"), "the tile has to be placed now (player 0): plague does not answer that"),
     ],
 )
 def test_a_refusal_says_which_rule_and_where(action: Action, sentence: str) -> None:
@@ -105,9 +94,6 @@ def test_the_west_side_is_road_where_the_neighbours_is_field() -> None:
     [
         (thief("E"), "the road already holds a follower of player 0 at (1, 0) E (ruling B4.3)"),
         (knight("N"), "the tile just laid has no city named N; it has the road at E, the field at NL, the field at ER"),
-        (Follower("bridge"), "no bridge was built this turn (ruling E2.9)"),
-        (Crown("tax"), "these rules have no wheel"),
-        (Crown("luck"), "the wheel has no segment 'luck'; it has fortune, tax, famine, storm, inquisition, plague"),
     ],
 )
 def test_a_refused_follower_is_told_who_stands_there_or_what_there_is(follower: Action, sentence: str) -> None:

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from carcassonne.boxes.bridges_castles_bazaars.box import tokens
 from carcassonne.engine.box import boxes
 from carcassonne.engine.options import Choice, Consequence, Switch, Values, as_of
 from carcassonne.engine.rules import PRESETS, Rules
@@ -41,49 +40,12 @@ def test_there_are_five_presets() -> None:
     assert len(PRESETS) == 5
 
 
-@pytest.mark.parametrize(("module"), ["bridges", "castles", "bazaars"])
-def test_each_module_alone_brings_the_twelve_tiles(module: str) -> None:
-    rules = Rules.of("modern", 2, {module: True})
-    assert len(full_deck(rules)) == 83
-    assert [name for name in ("bridges", "castles", "bazaars") if getattr(rules, name)] == [module]
-
-
-@pytest.mark.parametrize("module", ["bridges", "castles", "bazaars"])
-def test_a_module_switched_off_leaves_its_tiles_in_the_deck(module: str) -> None:
-    rules = Rules.of(BCB, 6, {module: False})
-    assert not getattr(rules, module)
-    assert len(full_deck(rules)) == 83
-
-
-def test_all_three_modules_can_be_named_together_and_one_taken_out() -> None:
-    rules = Rules.of("modern", 2, {"bridges_castles_bazaars": True, "castles": False})
-    assert (rules.bridges, rules.castles, rules.bazaars) == (True, False, True)
-
-
-def test_the_wheel_brings_its_own_deck_to_any_preset() -> None:
-    """A5.12"""
-    assert len(full_deck(Rules.of(BCB, 2, {"wheel": True}))) == 84
-    assert len(full_deck(Rules.of("wheel-of-fortune", 2, {"wheel": False}))) == 71
-
-
 @pytest.mark.parametrize(("options", "most"), [({}, 5), ({"wheel": True}, 5), ({"castles": True}, 6)])
 def test_two_to_five_play_and_six_with_the_twelve_tiles(options: dict[str, Any], most: int) -> None:
     """A5.10"""
     assert [Rules.of("modern", n, options).players for n in range(2, most + 1)] == list(range(2, most + 1))
     with pytest.raises(RulesError, match=f"{most + 1} players cannot play"):
         Rules.of("modern", most + 1, options)
-
-
-def test_tokens_are_three_and_two_with_five_or_six_players() -> None:
-    """E1"""
-    assert [tokens(Rules.of(BCB, n)) for n in range(2, 7)] == [3, 3, 3, 2, 2]
-
-
-def test_a_castle_is_worth_five_to_a_field_paid_city_by_city() -> None:
-    """GAP 28"""
-    assert Rules.of("first-edition-nl", 2, {"castles": True}).castle_field_value == 5
-    assert Rules.of("first-edition-nl", 2, {"castle_field_value": 7}).castle_field_value == 7
-    assert Rules.of(BCB).castle_field_value == 4
 
 
 @pytest.mark.parametrize(
@@ -98,16 +60,11 @@ def test_a_castle_is_worth_five_to_a_field_paid_city_by_city() -> None:
         ("modern", 2, {"tiny_city": "3"}, "tiny_city must be one of 2, 2+pennants, 4, not '3'"),
         ("modern", 2, {"tiny_city": True}, "tiny_city must be one of 2, 2+pennants, 4, not True"),
         ("modern", 2, {"field_scoring": "per_farm"}, "field_scoring must be one of per_city_4"),
-        ("modern", 2, {"bazaar_auction": "yes"}, "bazaar_auction must be one of auction, no_auction, not 'yes'"),
         ("modern", 2, {"first_player": "oldest"}, "first_player must be one of youngest"),
-        ("modern", 2, {"wheel": 1}, "wheel must be true or false, not 1"),
-        ("modern", 2, {"bridges_castles_bazaars": "all"}, "bridges_castles_bazaars must be true or false, not 'all'"),
         ("modern", 2, {"followers": 0}, "followers must be a whole number from 1 to"),
         ("modern", 2, {"followers": 7.5}, "followers must be a whole number from 1 to"),
-        ("modern", 2, {"castle_field_value": -1}, "castle_field_value must be a whole number from 0 to"),
         ("modern", 2, {"unplaceable": "keep"}, "unplaceable can only be 'discard_and_redraw', not 'keep'"),
         ("modern", 2, {"start": "river"}, "start must be 'tile_D' or 'wheel_tableau', not 'river'"),
-        ("modern", 2, {"start": "wheel_tableau"}, "start 'wheel_tableau' does not go with wheel False"),
         ("modern", 2, {"river": True}, "there is no option 'river'; there are tiny_city"),
     ],
 )
@@ -177,8 +134,3 @@ def test_rules_tell_the_options_that_differ_from_their_preset() -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_preset_differs_from_itself_in_nothing(preset: str) -> None:
     assert Rules.of(preset).options == {}
-
-
-def test_rules_name_their_start_piece() -> None:
-    assert [Rules.of(preset).start for preset in ("modern", "wheel-of-fortune")] == ["tile_D", "wheel_tableau"]
-    assert Rules.of("modern", 2, {"start": "tile_D"}) == Rules.of("modern")

@@ -13,9 +13,11 @@ from carcassonne.engine.actions import Action, Follower, Place, Skip
 from carcassonne.engine.game import Game
 from carcassonne.engine.names import PHASES
 from carcassonne.engine.position import parse_position, print_position
+from carcassonne.engine.position.setting import BoxPosition, Setting, box_positions
 from carcassonne.engine.rules import Rules
 from carcassonne.errors import IllegalAction, NotationError, RulesError
 from notation.games import SETUPS, Setup, positions
+from notation.words import written
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.preset}-{setup.seed}")
@@ -61,13 +63,6 @@ def test_a_short_line_means_the_usual_rest() -> None:
 
 def test_bars_only_part_the_line_for_the_eye() -> None:
     assert parse_position("modern 2 | hand=V") == parse_position("v1 modern 2 | D@0,0 | | hand=V")
-
-
-def test_a_bridge_stands_on_its_tile() -> None:
-    game = Game.from_position("bridges-castles-bazaars 2 | D@0,0 B@1,0=WE | hand=V bridges=2,3", nature=True)
-    bridges = game.view().bridges
-    assert bridges is not None
-    assert [(bridge.x, bridge.y, bridge.axis) for bridge in bridges] == [(1, 0, "WE")]
 
 
 def test_a_game_from_a_position_draws_the_given_tiles() -> None:
@@ -120,65 +115,37 @@ def test_an_illegal_action_carries_the_position() -> None:
     assert caught.value.position == game.position
 
 
-@pytest.mark.parametrize(
-    ("line", "reason"),
-    [
-        ("", "the rules are missing"),
-        ("v2 modern 2", "version 2; version 1 can be read"),
-        ("chess 2", "there is no preset 'chess'"),
-        ("modern 9", "9 players cannot play"),
-        ("modern 2 tiny_city", "'tiny_city' among the rules cannot be read"),
-        ("modern 2 tiny_city=7", "tiny_city must be one of"),
-        ("modern 2 wheel=yes", "wheel must be true or false"),
-        ("modern 2 | D@0,0 Q9@1,0", "Q9@1,0: there is no tile 'Q9'"),
-        ("wheel-of-fortune 2 | | | hand=W29", "hand: there is no tile 'W29'; with its number"),
-        ("modern 2 | D@0;0", "D@0;0: 'D@0;0' cannot be read"),
-        ("modern 2 | D@1,0", "D@1,0: the first tile lies at 0,0"),
-        ("modern 2 | D@0,0 V@0,0", "V@0,0: a tile lies at 0,0 already"),
-        ("modern 2 | D@0,0 V@3,0", "V@3,0: 3,0 shares no side with a tile laid before"),
-        ("modern 2 | D@0,0 B@1,0", "B@1,0: its side W is field, the neighbour's at 0,0 is road"),
-        ("modern 2 | D@0,0 B@0,1=WE", "B@0,1=WE: these rules have no bridges"),
-        ("bridges-castles-bazaars 2 | D@0,0=WE", "D@0,0=WE: a bridge stands on two field sides, not on road and road"),
-        ("modern 2 | D@0,0 | 0:0,0/road/W", "0:0,0/road/W: the tile at 0,0 has no road/W; it has city/N, road/E"),
-        ("modern 2 | D@0,0 | 0:5,0/road/N", "0:5,0/road/N: no tile lies at 5,0"),
-        ("modern 2 | D@0,0 | 0:0,0/road/E 1:0,0/road/E", "1:0,0/road/E: a follower of player 0 stands there already"),
-        ("modern 2 | D@0,0 | 2:0,0/road/N", "2:0,0/road/N: there is no player 2 among 2"),
-        ("modern 2 | D@0,0 | 0:0,0/castle/E", "0:0,0/castle/E: these rules have no castles"),
-        ("modern 2 | | 0:crown/tax", "0:crown/tax: these rules have no wheel"),
-        ("wheel-of-fortune 2 | | 0:crown/tax 1:crown/tax 1:crown/tax", "the crown spaces of tax are taken"),
-        ("bridges-castles-bazaars 2 | D@0,0 | 0:0,0/castle/N", "a castle stands on a complete city of two tiles"),
-        ("modern 2 followers=1 | D@0,0 | 0:0,0/road/E 0:0,0/city/N", "player 0 has 1 followers, not 2"),
-        ("modern 2 | D@0,0 | 0:0,0/road/E | supply=7,7", "player 0 has 7 followers, not 8"),
-        ("modern 2 | scores=1,2,3", "scores: '1,2,3' has 3 numbers for 2 players"),
-        ("modern 2 | hand=V hand=U", "hand is given twice"),
-        ("modern 2 | colour=red", "'colour=red' is neither a tile"),
-        ("modern 2 | phase=place", "phase place needs a tile in hand"),
-        ("modern 2 | phase=follower", "phase follower needs a tile just laid"),
-        ("modern 2 | phase=bid", "phase bid needs the market's tiles"),
-        ("modern 2 | deck=-", "no tile is left to be drawn"),
-        ("modern 2 | deck=200A", "a deck of 200 tiles is too large"),
-        ("modern 2 | D@0,0 V@0,1 | hand=X deck=V pig=tax", "pig: these rules have no wheel"),
-    ],
-)
+@pytest.mark.parametrize(("line", "reason"), written("REFUSED_LINES"))
 def test_what_cannot_be_is_refused_with_what_is_wrong_and_where(line: str, reason: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse_position(line)
     assert reason in str(caught.value)
 
 
-def test_a_wheel_deck_larger_than_the_table_is_refused() -> None:
-    with pytest.raises(RulesError, match="a deck of 117 tiles is too large"):
-        Game("wheel-of-fortune", draw=["B"] * 117)
+class NewerBox(BoxPosition):
+    """A box that needs version 2 of the line while the first player leads."""
+
+    newest_version = 2
+
+    def version(self, p: Setting) -> int:
+        return 2 if p.said["scores"][0] else 1
+
+
+def test_a_line_is_of_the_version_that_its_boxes_need_and_older_ones_can_be_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    boxes = (*box_positions(), NewerBox())
+    monkeypatch.setattr("carcassonne.engine.position.line.box_positions", lambda: boxes)
+    assert print_position(*parse_position("v1 modern 2 | hand=V")) == "v1 modern 2 | D@0,0 | hand=V"
+    assert print_position(*parse_position("modern 2 | hand=V scores=3,0")).startswith("v2 modern 2 | ")
+    assert parse_position("v2 modern 2 | hand=V") == parse_position("v1 modern 2 | hand=V")
+    with pytest.raises(NotationError, match="of version 3; versions 1 to 2 can be read"):
+        parse_position("v3 modern 2")
 
 
 # --- damaged text -----------------------------------------------------------------------------------------------------
 CHARACTERS = "0123456789-,;:=@/|* rvNESWLRVDUEX.é\n" + "abdcghklmnot"
-WORDS = """
-phase=bid phase=deal phase=auction phase=plague phase=castle phase=castle_project phase=over phase=draw phase=follower
-to_act=1 turn=1 market=V,E market=V>0,E* market=- opener=1 selector=1 bid=99 bidder=1 site=N site=0,0/N asked=NESW
-wave=2 built=1,0 finished=- pig=plague hand=E hand=W29:3 deck=- deck=9E supply=0,0 castles=0,0 bridges=0,0
-scores=-9,9 0:0,0/castle/N 0:0,0/road/N V@1,0 E@-1,0r2
-"""
+WORDS = written("FOREIGN_WORDS")
 
 
 @st.composite
@@ -193,7 +160,7 @@ def damaged_lines(draw: st.DrawFn) -> str:
         elif how == "double":
             words.insert(draw(st.integers(0, len(words))), words[at])
         elif how in ("foreign", "replace"):
-            words[at : at + (how == "replace")] = [draw(st.sampled_from(WORDS.split()))]
+            words[at : at + (how == "replace")] = [draw(st.sampled_from(WORDS))]
         elif words[at]:
             cut = draw(st.integers(0, len(words[at]) - 1))
             words[at] = words[at][:cut] + draw(st.sampled_from(CHARACTERS)) + words[at][cut + 1 :]
