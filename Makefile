@@ -77,7 +77,7 @@ strength: $(VENV)/installed
 	$(BIN)/python bench/strength.py --write
 
 signature: $(VENV)/tested
-	$(BIN)/python tests/core/test_signature.py --write
+	PYTHONPATH=tests $(BIN)/python tests/core/test_signature.py --write
 	$(BIN)/python tests/thought/test_thought_signature.py --write
 
 clean:

@@ -51,10 +51,15 @@ def enumerators(stem: str) -> dict[str, int]:
 
 
 @cache
-def fields(stem: str) -> tuple[Declaration, ...]:
-    """The fields of the class in a module's `.pxd`, in the order of memory."""
-    sizes = enumerators(stem)
+def fields_of(path: Path) -> tuple[Declaration, ...]:
+    """The fields of the class in a `.pxd`, in the order of memory."""
+    sizes = enumerators_of(path)
     return tuple(
         Declaration(name, TYPE_CODES[ctype], sizes.get(length) or int(length or 0))
-        for ctype, name, length in FIELD_LINE.findall(_declared(Path(__file__).with_name(f"{stem}.pxd")))
+        for ctype, name, length in FIELD_LINE.findall(_declared(path))
     )
+
+
+def fields(stem: str) -> tuple[Declaration, ...]:
+    """The fields of the class in a core module's `.pxd`, in the order of memory."""
+    return fields_of(Path(__file__).with_name(f"{stem}.pxd"))
