@@ -51,11 +51,11 @@ def test_no_two_squares_of_any_largest_rectangle_share_a_cell(cells: int, stride
 def test_the_extent_of_a_full_table_is_held() -> None:
     assert extent_of(71, False) == 72
     assert extent_of(84, True) == 91
-    assert extent_of(117, True) == LARGEST_EXTENT
+    assert extent_of(169, True) == LARGEST_EXTENT
 
 
 @pytest.mark.parametrize("dx", [1, -1])
-@pytest.mark.parametrize("length", [85, 86, 117])
+@pytest.mark.parametrize("length", [85, 86, 117, 123, 124, 159])
 def test_a_straight_road_as_long_as_the_deck_agrees_with_the_slow_referee(dx: int, length: int) -> None:
     draw = ["U"] * length
     game, referee = Game(Rules.of("modern"), draw=draw), SlowGame("modern", {}, 2, draw)
@@ -95,15 +95,15 @@ def test_a_column_of_cloisters_as_long_as_the_deck_keeps_its_neighbours_apart(dy
 
 def test_the_largest_deck_beside_the_wheel_board_is_laid_in_one_row() -> None:
     rules = Rules.of("wheel-of-fortune")
-    game = Game(rules, draw=["U"] * 112)
-    for step in range(112):
+    game = Game(rules, draw=["U"] * 144)
+    for step in range(144):
         game.play(lay(4 + step, 2))
         game.play(Skip())
     assert game.over
-    assert len(game.view().board) == 112
+    assert len(game.view().board) == 144
 
 
-@pytest.mark.parametrize(("preset", "size"), [("wheel-of-fortune", 113), ("modern", 124)])
+@pytest.mark.parametrize(("preset", "size"), [("wheel-of-fortune", 145), ("modern", 160)])
 def test_a_deck_that_could_meet_itself_or_has_no_room_is_refused(preset: str, size: int) -> None:
     with pytest.raises(RulesError, match=f"a deck of {size} tiles is too large"):
         Game(preset, draw=["U"] * size)

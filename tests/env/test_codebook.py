@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from carcassonne.boxes.bridges_castles_bazaars import env as expansion_8
 from carcassonne.core import turn
 from carcassonne.core.state import State
 from carcassonne.engine.actions import Bid, Place, Skip
@@ -67,7 +68,7 @@ def test_the_project_that_pays_a_castle_has_a_code_of_its_place_on_the_new_tile(
         getattr(position, f"step_{name}")(*arguments)
     assert legal_both_ways(position.s) == {"project"}
     assert len(legal_codes(position.s)) == 2
-    assert all(code < codes.AT_PROJECT + 8 for code in legal_codes(position.s))
+    assert all(code < expansion_8.AT_PROJECT + 8 for code in legal_codes(position.s))
 
 
 def test_a_castle_that_pays_a_castle_beside_it_has_a_code_of_its_own() -> None:
@@ -82,7 +83,7 @@ def test_a_castle_that_pays_a_castle_beside_it_has_a_code_of_its_own() -> None:
     position.step_tile("A", 3, 0, 2)
     position.step_no_castle("yellow")
     assert legal_both_ways(position.s) == {"project"}
-    assert legal_codes(position.s) == [codes.AT_PROJECT + 16, codes.AT_PROJECT + 18]
+    assert legal_codes(position.s) == [expansion_8.AT_PROJECT + 16, expansion_8.AT_PROJECT + 18]
 
 
 def test_declining_has_a_code() -> None:

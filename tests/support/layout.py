@@ -14,7 +14,7 @@ from carcassonne.core.declarations import Declaration, fields, fields_of
 from carcassonne.core.state import State
 
 FIRST_LAYOUT = Path(__file__).parents[1] / "data" / "state-0.1.0.pxd"
-CONTENT_BEGINS = "score"
+CONTENT_BEGINS = "layout"
 
 
 def content_fields() -> tuple[Declaration, ...]:

@@ -17,7 +17,7 @@ if not cython.compiled:
     from carcassonne.boxes.bridges_castles_bazaars.bridges import mind_bridge_sites
     from carcassonne.core.features import begin_segment, join
     from carcassonne.core.state import *
-    from carcassonne.core.tables import BRIDGEABLE, CLOISTER_AT, EDGE, LEGAL, SEGMENTS, SLOT
+    from carcassonne.core.tables import BRIDGEABLE, CLOISTER_AT, EDGE, SEGMENTS, SLOT
 
 STEP_X = (0, 1, 0, -1)
 STEP_Y = (-1, 0, 1, 0)
@@ -150,15 +150,6 @@ def surround_cloisters(s, cell, kind, base):
     s.cloisters_done_size = count
 
 
-def fits_plainly(s, kind):
-    """Whether some square takes the tile without a bridge."""
-    f: cython.int
-    for f in range(s.frontier_size):
-        if LEGAL[kind * 256 + s.frontier_key[f]]:
-            return True
-    return False
-
-
 def cell_at(s: State, x: cython.int, y: cython.int) -> int:
     """The cell of a coordinate."""
     return (x + s.stride * y) & s.mask
@@ -167,7 +158,7 @@ def cell_at(s: State, x: cython.int, y: cython.int) -> int:
 def square_at(s: State, x: cython.int, y: cython.int) -> int:
     """What lies at a coordinate: the tile's index + 1, minus (the frontier square's index + 1), or 0 for neither."""
     found: cython.int
-    if not (-127 <= x <= 127 and -127 <= y <= 127):
+    if not (-MAX_TILES <= x <= MAX_TILES and -MAX_TILES <= y <= MAX_TILES):
         return 0
     found = s.grid[(x + s.stride * y) & s.mask]
     if found > 0 and (s.tile_x[found - 1], s.tile_y[found - 1]) != (x, y):

@@ -8,7 +8,7 @@ if not cython.compiled:
     from carcassonne.core.features import count_claims, majority, pennant_points, tile_points
     from carcassonne.core.fields import score_fields
     from carcassonne.core.followers import send_home
-    from carcassonne.core.log import note
+    from carcassonne.core.log import note_score, note_term
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE, SEGMENTS
 
@@ -57,7 +57,9 @@ def score_project(s, feature):
         if s.claim[p] == best:
             s.score[p] += tiles + pennants
             if s.log_on:
-                note(s, LOG_SCORED, p, tiles + pennants, LANDSCAPE[s.printed[feature]], feature, tiles, pennants)
+                note_score(s, p, tiles + pennants, LANDSCAPE[s.printed[feature]], feature, TERM_TILES)
+                note_term(s, TERM_TILES, tiles)
+                note_term(s, TERM_PENNANTS, pennants)
     send_home(s, feature)
 
 

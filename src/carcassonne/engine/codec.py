@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from carcassonne.core import board, features, report, state, tables, turn
 from carcassonne.core.state import State
 from carcassonne.engine import actions as act
@@ -232,7 +234,7 @@ def _auction_choice(s: State, tile: str, bid: int) -> int | None:
 
 
 # --- events -----------------------------------------------------------------------------------------------------------
-def event_of(s: State, entry: tuple[int, ...]) -> ev.Event:
+def event_of(s: State, entry: tuple[Any, ...]) -> ev.Event:
     """The event a log entry tells of, read from the state after the decision."""
     kind, a, b, c, d, e, f = entry
     match kind:
@@ -292,17 +294,16 @@ def event_of(s: State, entry: tuple[int, ...]) -> ev.Event:
             raise AssertionError(f"the core logged an unknown event {entry}")
 
 
-def _feature_scored(s: State, player: int, points: int, kind: int, feature: int, one: int, two: int) -> ev.Scored:
-    landscape, segments, *_ = features.describe_feature(s, feature)
-    name = LANDSCAPES[kind]
-    if name == "field" and LANDSCAPES[landscape] == "city":  # paid city by city: the cells are the city's
-        terms: list[ev.Term] = [("city", one), ("castle", two)]
-    elif name == "field":
-        terms = [("cities", one), ("castles", two)]
-    else:
-        terms = [("tiles", one), ("pennants", two)]
-    kept = tuple(term for term in terms if term[1]) or (terms[0],)
-    return ev.Scored(player, points, name, kept, cells_of(s, segments))
+TERMS = ("tiles", "pennants", "cities", "castles", "city", "castle")
+"""The terms of a score by the core's number."""
+
+
+def _feature_scored(
+    s: State, player: int, points: int, kind: int, feature: int, final: int, terms: list[tuple[int, int]]
+) -> ev.Scored:
+    _, segments, *_ = features.describe_feature(s, feature)
+    named = tuple((TERMS[term], value) for term, value in terms)
+    return ev.Scored(player, points, LANDSCAPES[kind], named, cells_of(s, segments), bool(final))
 
 
 def game_ended(s: State) -> ev.GameEnded:

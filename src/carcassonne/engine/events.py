@@ -69,6 +69,8 @@ class Scored:
     feature: str
     terms: tuple[Term, ...]
     tiles: tuple[Cell, ...] = ()
+    final: bool = False
+    """Whether it belongs to the final scoring."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,7 +67,7 @@ def blank_table(rules: Rules, deck: Sequence[int]) -> State:
         or size + squares_of_start(rules) > state.MAX_TILES
         or segments > state.MAX_SEGMENTS - SPARE_SEGMENTS
     ):
-        raise RulesError(f"a deck of {size} tiles is too large: the table holds about {setup.LARGEST_EXTENT - 12}")
+        raise RulesError(f"a deck of {size} tiles is too large: the table holds about {state.MAX_TILES - 16}")
     s: State = setup.blank_state(
         rules.players,
         rules.followers,

@@ -25,6 +25,8 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from carcassonne.boxes.bridges_castles_bazaars import env as expansion_8
+from carcassonne.boxes.wheel import env as wheel
 from carcassonne.core import turn
 from carcassonne.core.state import State
 from carcassonne.engine.actions import Action
@@ -47,14 +49,14 @@ class Section(NamedTuple):
 SECTIONS = (
     Section("place", codes.AT_PLACE, codes.PLACEMENTS),
     Section("follower", codes.AT_FOLLOWER, 16),
-    Section("plague", codes.AT_PLAGUE, 32),
+    Section("plague", wheel.AT_PLAGUE, 32),
     Section("decline", codes.AT_DECLINE, 1),
-    Section("castle", codes.AT_CASTLE, 2),
-    Section("project", codes.AT_PROJECT, 28),
-    Section("bid", codes.AT_BID, codes.BIDS),
-    Section("deal", codes.AT_DEAL, 2),
-    Section("auction", codes.AT_AUCTION, 6 * codes.BIDS),
-    Section("bridged", codes.AT_BRIDGED, 6 * codes.PLACEMENTS),
+    Section("castle", expansion_8.AT_CASTLE, 2),
+    Section("project", expansion_8.AT_PROJECT, 28),
+    Section("bid", expansion_8.AT_BID, expansion_8.BIDS),
+    Section("deal", expansion_8.AT_DEAL, 2),
+    Section("auction", expansion_8.AT_AUCTION, 6 * expansion_8.BIDS),
+    Section("bridged", codes.AT_OPTION, 6 * codes.PLACEMENTS),
 )
 """The layout from the first code to the last, without gaps."""
 
@@ -72,10 +74,10 @@ def codes_used(rules: Rules) -> int:
     if rules.bridges:
         return CODES
     if rules.bazaars:
-        return int(codes.AT_BRIDGED)
+        return int(codes.AT_OPTION)
     if rules.castles:
-        return int(codes.AT_BID)
-    return int(codes.AT_DECLINE if rules.wheel else codes.AT_PLAGUE)
+        return int(expansion_8.AT_BID)
+    return int(codes.AT_DECLINE if rules.wheel else wheel.AT_PLAGUE)
 
 
 def legal_mask(state: State, out: Mask | None = None) -> Mask:

@@ -153,7 +153,7 @@ def event_to_json(event: ev.Event) -> Json:
     written: Json = {"type": EVENT_NAMES[type(event)]}
     for field in fields(event):
         value = getattr(event, field.name)
-        if field.name in ("x", "y", "at") and value in (None, ""):
+        if (field.name in ("x", "y", "at") and value in (None, "")) or field.name == "final":
             continue
         written[field.name] = _plain(value)
     return written

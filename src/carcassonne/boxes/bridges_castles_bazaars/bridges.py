@@ -11,8 +11,9 @@ import cython
 
 if not cython.compiled:
     from carcassonne.core.features import begin_segment
+    from carcassonne.core.log import note
     from carcassonne.core.state import *
-    from carcassonne.core.tables import BRIDGEABLE, EDGE, LEGAL, LEGAL_NS, LEGAL_WE, SEGMENTS
+    from carcassonne.core.tables import BRIDGEABLE, EDGE, FITS_AT, LEGAL, LEGAL_NS, LEGAL_WE, SEGMENTS
 
 
 def mind_bridge_sites(s, tile):
@@ -54,16 +55,40 @@ def span(s, tile, axis):
     return segment
 
 
-def fits_with_bridge(s, kind):
-    """Whether some square takes the tile with one bridge."""
-    f: cython.int
-    d: cython.int
-    key: cython.int
-    for f in range(s.frontier_size):
-        key = s.frontier_key[f]
-        if LEGAL_NS[kind * 256 + key] or LEGAL_WE[kind * 256 + key]:
-            return True
-        for d in range(4):
-            if (s.frontier_bridges[f] >> d) & 1 and LEGAL[kind * 256 + (key ^ (3 << (2 * d)))]:
-                return True
-    return False
+def bridge_options(s):
+    """How many ways there are to use a bridge: on the new tile in two directions, or on each of its four neighbours."""
+    return 6 if s.bridges and s.bridges_left[s.turn] else 0
+
+
+def rotations_with_bridge(s, f, option):
+    """The rotations of the tile in hand that fit a frontier square with a bridge (options: state.pxd)."""
+    at: cython.int = FITS_AT[s.hand]
+    key: cython.int = s.frontier_key[f]
+    d: cython.int = option - BRIDGE_BESIDE
+    if option == BRIDGE_NS:
+        return LEGAL_NS[at + key]
+    if option == BRIDGE_WE:
+        return LEGAL_WE[at + key]
+    if (s.frontier_bridges[f] >> d) & 1:
+        return LEGAL[at + (key ^ (3 << (2 * d)))]
+    return 0
+
+
+def build_bridge(s, cell, option):
+    """Build a bridge before the tile in hand is laid on a cell; gives its axis if it will stand on that tile."""
+    beside: cython.int
+    s.bridges_left[s.turn] -= 1
+    if option < BRIDGE_BESIDE:
+        s.bridge_segment = s.segments + SEGMENTS[s.hand]
+        return option
+    beside = s.grid[(cell + s.delta[option - BRIDGE_BESIDE]) & s.mask] - 1
+    s.bridge_segment = span(s, beside, BRIDGE_WE if option & 1 == 0 else BRIDGE_NS)
+    return NO_BRIDGE
+
+
+def note_bridge(s, cell, option):
+    """Write the event of the bridge just built."""
+    tile: cython.int = s.tiles - 1
+    if option >= BRIDGE_BESIDE:
+        tile = s.grid[(cell + s.delta[option - BRIDGE_BESIDE]) & s.mask] - 1
+    note(s, LOG_BRIDGE, s.turn, tile, s.tile_bridge[tile], 0, 0, 0)
