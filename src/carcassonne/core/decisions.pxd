@@ -26,6 +26,9 @@ cdef Listing LISTING[PHASES]
 cdef Making MAKING[PHASES]
 
 cdef void decide_by(int phase, Listing listing, Making making)
-cdef void add_choice(Choices c, int choice) noexcept nogil
+
+cdef inline void add_choice(Choices c, int choice) noexcept nogil:  # here, so that C can inline it everywhere
+    c.choice[c.count] = choice
+    c.count += 1
 cdef void list_choices(State s, Choices c) noexcept nogil
 cdef int make_choice(State s, int choice) noexcept nogil

@@ -37,10 +37,12 @@ def decide_by(phase, listing, making):
     MAKING[phase] = making
 
 
-def add_choice(c, choice):
-    """Add a choice to the list."""
-    c.choice[c.count] = choice
-    c.count += 1
+if not cython.compiled:
+
+    def add_choice(c, choice):
+        """Add a choice to the list."""
+        c.choice[c.count] = choice
+        c.count += 1
 
 
 def list_choices(s, c):

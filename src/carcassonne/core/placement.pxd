@@ -1,10 +1,10 @@
 from carcassonne.core.state cimport *
-from carcassonne.core.tables cimport FITS_AT, LEGAL, TURNS
+from carcassonne.core.tables cimport FITS_AT, LEGAL
 from carcassonne.core.decisions cimport Choices, add_choice
-from carcassonne.boxes.bridges_castles_bazaars.bridges cimport bridge_options, rotations_with_bridge
+from carcassonne.boxes.bridges_castles_bazaars.bridges cimport fits_with_bridge, mark_fitting_with_bridge, rotations_with_bridge
 
-cdef int rotations(State s, int f, int option) noexcept nogil
-cdef int placement_options(State s) noexcept nogil
+cdef int options_open(State s) noexcept nogil
+cdef int mark_fitting(State s) noexcept nogil
 cdef bint fits_plainly(State s, int kind) noexcept nogil
 cdef bint fits_somehow(State s) noexcept nogil
 cdef bint may_decline(State s) noexcept nogil

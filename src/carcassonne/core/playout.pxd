@@ -1,7 +1,7 @@
 from carcassonne.core.state cimport *
-from carcassonne.core.tables cimport FITS_AT, GROUP, LEGAL, ONES
-from carcassonne.core.decisions cimport Choices, list_choices
-from carcassonne.core.placement cimport may_decline, placement_options, rotations
+from carcassonne.core.tables cimport GROUP
+from carcassonne.core.decisions cimport STAY, Choices, list_choices
+from carcassonne.core.placement cimport mark_fitting, may_decline, options_open
 from carcassonne.core.turn cimport apply_choice, draw, follow, go_on, list_followings, place
 
 cdef class Dice:
@@ -13,8 +13,6 @@ cdef class Dice:
 cdef int roll(Dice dice, int sides) noexcept nogil
 cdef void fill_bag(Dice dice, State s) noexcept nogil
 cdef void shuffle(Dice dice, int first) noexcept nogil
-cdef int random_placement(State s, Dice dice) noexcept nogil
-cdef int random_placement_with_options(State s, Dice dice) noexcept nogil
 cdef int any_placement(State s, Dice dice) noexcept nogil
 cdef int any_choice(State s, Dice dice) noexcept nogil
 cdef void reseed(Dice dice, unsigned long long seed) noexcept nogil

@@ -5,10 +5,10 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from carcassonne.core.decisions import Choices, list_choices
-    from carcassonne.core.placement import may_decline, placement_options, rotations
+    from carcassonne.core.decisions import STAY, Choices, list_choices
+    from carcassonne.core.placement import mark_fitting, may_decline, options_open
     from carcassonne.core.state import *
-    from carcassonne.core.tables import FITS_AT, GROUP, LEGAL, ONES
+    from carcassonne.core.tables import GROUP
     from carcassonne.core.turn import apply_choice, draw, follow, go_on, list_followings, place
 
 LIKELY_BIDS = 3
@@ -80,64 +80,35 @@ def shuffle(dice, first):
         dice.bag[j] = drawn
 
 
-def random_placement(s, dice):
-    """Any legal placement without a bridge, each as likely."""
-    at: cython.int = FITS_AT[s.hand]
-    total: cython.int = 0
-    f: cython.int
-    rotation: cython.int = 0
-    rest: cython.int
-    fitting: cython.int
-    for f in range(s.frontier_size):
-        s.masks[f] = LEGAL[at + s.frontier_key[f]]
-        total += ONES[s.masks[f]]
-    rest = roll(dice, total)
-    f = 0
-    while rest >= ONES[s.masks[f]]:
-        rest -= ONES[s.masks[f]]
-        f += 1
-    fitting = s.masks[f]
-    while True:
-        if (fitting >> rotation) & 1:
-            if rest == 0:
-                return s.frontier_cell[f] << 5 | rotation
-            rest -= 1
-        rotation += 1
-
-
-def random_placement_with_options(s, dice):
-    """Any legal placement with any option, or declining where that is legal, each as likely."""
-    options: cython.int = placement_options(s)
-    total: cython.int = 0
-    f: cython.int
-    option: cython.int
-    rotation: cython.int = 0
-    rest: cython.int
-    fitting: cython.int
-    for f in range(s.frontier_size):
-        for option in range(options):
-            total += ONES[rotations(s, f, option)]
-    rest = roll(dice, total + may_decline(s))
-    for f in range(s.frontier_size):
-        for option in range(options):
-            fitting = rotations(s, f, option)
-            if rest >= ONES[fitting]:
-                rest -= ONES[fitting]
-                continue
-            while True:
-                if (fitting >> rotation) & 1:
-                    if rest == 0:
-                        return s.frontier_cell[f] << 5 | option << 2 | rotation
-                    rest -= 1
-                rotation += 1
-    return DECLINE
-
-
 def any_placement(s, dice):
-    """Any legal choice of a placement, each as likely."""
-    if placement_options(s) > 1:
-        return random_placement_with_options(s, dice)
-    return random_placement(s, dice)
+    """Any legal placement, or declining where that is legal, each as likely."""
+    total: cython.int = mark_fitting(s)
+    masks: cython.p_uchar = s.masks
+    f: cython.int = 0
+    option: cython.int = 0
+    rotation: cython.int = 0
+    rest: cython.int
+    fitting: cython.int
+    if options_open(s) == 1:
+        rest = roll(dice, total)
+        while rest >= masks[f] >> COUNT:
+            rest -= masks[f] >> COUNT
+            f += 1
+    else:
+        rest = roll(dice, total + may_decline(s))
+        while f < s.frontier_size and rest >= s.fits[f]:
+            rest -= s.fits[f]
+            f += 1
+        if f == s.frontier_size:
+            return DECLINE
+        while rest >= masks[option * MAX_FRONTIER + f] >> COUNT:
+            rest -= masks[option * MAX_FRONTIER + f] >> COUNT
+            option += 1
+    fitting = masks[option * MAX_FRONTIER + f]
+    while rest or not (fitting >> rotation) & 1:
+        rest -= (fitting >> rotation) & 1
+        rotation += 1
+    return s.frontier_cell[f] << 5 | option << 2 | rotation
 
 
 def any_choice(s, dice):
@@ -150,11 +121,14 @@ def any_choice(s, dice):
 
 def play_out(s, dice):
     """Play to the end, everything chosen by dice."""
+    step: cython.int
     fill_bag(dice, s)
     while s.phase != OVER:
         if s.phase == DRAW:
             dice.left -= 1
-            go_on(s, draw(s, dice.bag[dice.left]))
+            step = draw(s, dice.bag[dice.left])
+            if step != STAY:
+                go_on(s, step)
         elif s.phase == PLACE:
             s.ply += 1
             place(s, any_placement(s, dice))

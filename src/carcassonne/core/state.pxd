@@ -12,9 +12,13 @@ cpdef enum:
     MAX_SLOTS = MAX_EDGES * 3
     MAX_PATTERNS = 64      # kinds that differ in their four sides or in the rotations that look different
     KEYS = 256             # what a frontier square can ask of a tile
+    ROTATIONS = 15         # LEGAL: mask of the rotations that fit, one bit each
+    COUNT = 4              # LEGAL: bits to shift for their number
     MAX_LEGAL = MAX_PATTERNS * KEYS
     MAX_TILES = 160        # tiles of a landscape, the sixteen squares of the wheel board included
     MAX_FRONTIER = 324     # empty squares that touch the landscape: at most two a tile and those of the start piece
+    MAX_OPTIONS = 7        # ways to lay a tile on a square besides its rotation: as it is, and six with a bridge
+    MAX_MASKS = MAX_FRONTIER * MAX_OPTIONS
     MAX_SEGMENTS = 640
     MAX_CELLS = 16384
     MAX_CASTLES = 12
@@ -132,7 +136,8 @@ cdef class State:
     cdef short log_size
     cdef short log_on
     cdef short claim[MAX_PLAYERS]                 # what each player counts in the feature looked at
-    cdef unsigned char masks[MAX_FRONTIER]        # legal rotations by frontier square
+    cdef unsigned char fits[MAX_FRONTIER]         # by frontier square: placements there with all options together
+    cdef unsigned char masks[MAX_MASKS]           # option * MAX_FRONTIER + frontier square: as in LEGAL
 
     # Content, largest types first so that memory has no holes: bytes are the same in every mode.
     cdef short layout                             # LAYOUT: what these bytes mean

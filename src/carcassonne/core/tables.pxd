@@ -19,9 +19,8 @@ cdef signed char EDGE[MAX_EDGES]          # spin * 4 + direction -> landscape of
 cdef signed char SLOT[MAX_SLOTS]          # (spin * 4 + direction) * 3 -> place on the tile of: the side's city, road or
                                           #   field; the field before; the field behind (clockwise) the road
 cdef short FITS_AT[MAX_KINDS]             # kind -> where its pattern begins in the three tables below
-cdef unsigned char LEGAL[MAX_LEGAL]       # FITS_AT + frontier key -> rotations that fit, one bit each
+cdef unsigned char LEGAL[MAX_LEGAL]       # FITS_AT + frontier key -> rotations that fit and their number
 cdef unsigned char LEGAL_NS[MAX_LEGAL]    # the same with a bridge north-south on the new tile
 cdef unsigned char LEGAL_WE[MAX_LEGAL]
-cdef signed char ONES[16]                 # bits set in a mask of rotations
 cdef signed char CROWN_SPACES[6]          # wheel segment -> crown spaces
 cdef signed char WEIGHT[FIGURES]          # figure -> what it counts in a majority

@@ -185,8 +185,10 @@ def _load() -> None:
         if kind < FIRST_SQUARE:
             SYMBOL[kind] = _PLAYED[kind][1]
             _fill_legal(kind, tile)
-    for i in range(16):
-        ONES[i] = i.bit_count()
+    for i in range(KEYS * len(_PATTERNS)):
+        LEGAL[i] |= int(LEGAL[i]).bit_count() << COUNT
+        LEGAL_NS[i] |= int(LEGAL_NS[i]).bit_count() << COUNT
+        LEGAL_WE[i] |= int(LEGAL_WE[i]).bit_count() << COUNT
     WEIGHT[ORDINARY] = 1
     for i, segment in enumerate(_BOARD.segments):
         CROWN_SPACES[i] = segment.crown_spaces

@@ -2,7 +2,7 @@
 # docs/environments.md shows the layout.
 from carcassonne.core.state cimport *
 from carcassonne.core.decisions cimport Choices, list_choices
-from carcassonne.core.placement cimport may_decline, may_place, placement_options, rotations
+from carcassonne.core.placement cimport mark_fitting, may_decline, may_place, options_open
 
 cpdef enum:
     SQUARES = 184          # frontier squares: 16 around the wheel board, and each of 84 tiles adds at most two

@@ -23,7 +23,7 @@ else:
 
     from carcassonne.core.decisions import Choices, list_choices
     from carcassonne.core.declarations import enumerators_of
-    from carcassonne.core.placement import may_decline, may_place, placement_options, rotations
+    from carcassonne.core.placement import mark_fitting, may_decline, may_place, options_open
     from carcassonne.core.state import *
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
@@ -124,17 +124,18 @@ def write_mask(s, mask, c):
 
 def write_placements(s, mask):
     """Write 1 at the code of every legal placement, and of declining where that is legal."""
-    options: cython.int = placement_options(s)
+    options: cython.int = options_open(s)
     option: cython.int
     f: cython.int
     rotation: cython.int
     fitting: cython.int
     at: cython.int
     count: cython.int = 0
+    mark_fitting(s)
     for option in range(options):
         at = AT_PLACE if option == 0 else AT_OPTION + (option - 1) * PLACEMENTS
         for f in range(s.frontier_size):
-            fitting = rotations(s, f, option)
+            fitting = s.masks[option * MAX_FRONTIER + f]
             for rotation in range(4):
                 if (fitting >> rotation) & 1:
                     mask[at + f * 4 + rotation] = 1

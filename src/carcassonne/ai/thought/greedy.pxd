@@ -9,16 +9,16 @@ from carcassonne.core.followers cimport segment_chosen
 from carcassonne.core.turn cimport apply_choice, follow
 
 cpdef enum:
-    MAX_OPTIONS = 4096
+    MAX_JUDGED = 4096
 
 cdef class Judge:
     cdef Evaluator eye
     cdef State work
     cdef State trial
     cdef int options                       # options judged
-    cdef int choice[MAX_OPTIONS]
-    cdef int then[MAX_OPTIONS]             # the follower choice that goes with a placement
-    cdef double value[MAX_OPTIONS]
+    cdef int choice[MAX_JUDGED]
+    cdef int then[MAX_JUDGED]             # the follower choice that goes with a placement
+    cdef double value[MAX_JUDGED]
     cdef double scratch[36]                # of a rule of its own
     cdef Choices listed
     cdef Choices followings

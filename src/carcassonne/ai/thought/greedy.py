@@ -34,9 +34,9 @@ class Judge:
 
     def __init__(self, eye: Evaluator) -> None:
         if not cython.compiled:
-            self.choice = [0] * MAX_OPTIONS
-            self.then = [0] * MAX_OPTIONS
-            self.value = [0.0] * MAX_OPTIONS
+            self.choice = [0] * MAX_JUDGED
+            self.then = [0] * MAX_JUDGED
+            self.value = [0.0] * MAX_JUDGED
             self.scratch = [0.0] * 36
             self.options = 0
         self.eye = eye
@@ -64,7 +64,7 @@ def judge(j, s, player):
 
 def add_option(j, choice, then, value):
     """Note an option and its worth."""
-    if j.options < MAX_OPTIONS:
+    if j.options < MAX_JUDGED:
         j.choice[j.options] = choice
         j.then[j.options] = then
         j.value[j.options] = value

@@ -55,13 +55,8 @@ def span(s, tile, axis):
     return segment
 
 
-def bridge_options(s):
-    """How many ways there are to use a bridge: on the new tile in two directions, or on each of its four neighbours."""
-    return 6 if s.bridges and s.bridges_left[s.turn] else 0
-
-
 def rotations_with_bridge(s, f, option):
-    """The rotations of the tile in hand that fit a frontier square with a bridge (options: state.pxd)."""
+    """What fits a frontier square with a bridge, as in LEGAL (options: state.pxd)."""
     at: cython.int = FITS_AT[s.hand]
     key: cython.int = s.frontier_key[f]
     d: cython.int = option - BRIDGE_BESIDE
@@ -72,6 +67,35 @@ def rotations_with_bridge(s, f, option):
     if (s.frontier_bridges[f] >> d) & 1:
         return LEGAL[at + (key ^ (3 << (2 * d)))]
     return 0
+
+
+def mark_fitting_with_bridge(s):
+    """Mark the rotations that fit each frontier square with each way to use a bridge; gives how many fit."""
+    f: cython.int
+    option: cython.int
+    fitting: cython.int
+    total: cython.int = 0
+    here: cython.int
+    for f in range(s.frontier_size):
+        here = 0
+        for option in range(BRIDGE_NS, MAX_OPTIONS):
+            fitting = rotations_with_bridge(s, f, option)
+            s.masks[option * MAX_FRONTIER + f] = fitting
+            here += fitting >> COUNT
+        s.fits[f] = here + (s.masks[f] >> COUNT)
+        total += here
+    return total
+
+
+def fits_with_bridge(s):
+    """Whether some square takes the tile in hand with one bridge."""
+    f: cython.int
+    option: cython.int
+    for f in range(s.frontier_size):
+        for option in range(BRIDGE_NS, MAX_OPTIONS):
+            if rotations_with_bridge(s, f, option):
+                return True
+    return False
 
 
 def build_bridge(s, cell, option):

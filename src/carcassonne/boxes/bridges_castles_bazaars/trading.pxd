@@ -1,6 +1,6 @@
 from carcassonne.ai.thought.greedy cimport Judge, best_option, judge, judge_followers, rule_by
 from carcassonne.ai.thought.knowledge cimport *
-from carcassonne.core.placement cimport rotations
+from carcassonne.core.placement cimport mark_fitting
 from carcassonne.core.state cimport *
 from carcassonne.core.turn cimport place
 

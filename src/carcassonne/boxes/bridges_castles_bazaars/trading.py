@@ -10,7 +10,7 @@ import cython
 if not cython.compiled:
     from carcassonne.ai.thought.greedy import best_option, judge, judge_followers, rule_by
     from carcassonne.ai.thought.knowledge import *
-    from carcassonne.core.placement import rotations
+    from carcassonne.core.placement import mark_fitting
     from carcassonne.core.state import *
     from carcassonne.core.turn import place
 
@@ -37,8 +37,9 @@ def best_placement_value(j, s, player):
     found: cython.bint = False
     best: cython.double = -1e9
     value: cython.double
+    mark_fitting(s)
     for f in range(s.frontier_size):
-        fitting = rotations(s, f, NO_BRIDGE)
+        fitting = s.masks[f] & ROTATIONS
         rotation = 0
         while fitting:
             if fitting & 1:
