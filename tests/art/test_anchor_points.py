@@ -7,13 +7,13 @@ import math
 
 import pytest
 
-from carcassonne.art.anchors import FIGURES, Anchors, anchors_of, overlap
-from carcassonne.art.compass import turned_point
-from carcassonne.art.curves import Point, sample
-from carcassonne.art.layout import plan_of, segment_names
+from carcassonne.art.drawing.compass import turned_point
+from carcassonne.art.drawing.curves import Point, sample
+from carcassonne.art.drawing.planar import distance, inside
 from carcassonne.art.library import all_tiles, bridge_axes
-from carcassonne.art.planar import distance, inside
-from carcassonne.art.room import Room
+from carcassonne.art.tiles.anchors import FIGURES, Anchors, anchors_of, overlap
+from carcassonne.art.tiles.layout import plan_of, segment_names
+from carcassonne.art.tiles.room import Room
 from carcassonne.art.wheel_board import wheel_segment_places
 from carcassonne.art.wheel_plan import CENTRE, RIM, WHEEL, board, wheel_anchors, wheel_plan
 from carcassonne.tiles.catalogue import Tile

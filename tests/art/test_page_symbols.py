@@ -7,11 +7,11 @@ from functools import cache
 from typing import Any
 
 from carcassonne.art import anchors, sprite, theme_css
-from carcassonne.art.board import draw
-from carcassonne.art.coloured import coloured_pieces
-from carcassonne.art.followers import MARKS, ROLES
+from carcassonne.art.board.coloured import coloured_pieces
+from carcassonne.art.board.followers import MARKS, ROLES
+from carcassonne.art.board.layers import draw
+from carcassonne.art.drawing.palette import PLAYERS
 from carcassonne.art.library import all_tiles
-from carcassonne.art.palette import PLAYERS
 from carcassonne.art.sheet import draw_tile
 from carcassonne.engine.view import View
 

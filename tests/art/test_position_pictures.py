@@ -10,8 +10,8 @@ from xml.etree import ElementTree
 import pytest
 
 from carcassonne.art import draw, draw_text
-from carcassonne.art.compass import STEP, sides_of_axis
-from carcassonne.art.table import Table, castle_axis, castle_middle
+from carcassonne.art.board.board import Table, castle_axis, castle_middle
+from carcassonne.art.drawing.compass import STEP, sides_of_axis
 from carcassonne.engine.view import BuiltCastle, PlacedTile, StandingFollower, View
 from carcassonne.tiles.catalogue import SIDES
 

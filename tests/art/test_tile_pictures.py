@@ -11,11 +11,11 @@ from xml.etree import ElementTree
 import pytest
 
 from carcassonne.art import anchors, draw_sheet, draw_tile, regions, sprite
-from carcassonne.art.curves import cubic, line
-from carcassonne.art.layout import segment_names
+from carcassonne.art.drawing.curves import cubic, line
+from carcassonne.art.drawing.svg import num, path, words
 from carcassonne.art.library import all_tiles
-from carcassonne.art.svg import num, path, words
-from carcassonne.art.tile import picture_of, read_name
+from carcassonne.art.tiles.layout import segment_names
+from carcassonne.art.tiles.picture import picture_of, read_name
 from carcassonne.tiles.catalogue import Tile
 
 every_tile = pytest.mark.parametrize("tile", all_tiles(), ids=lambda tile: tile.id)

@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from carcassonne.art.compass import (
+from carcassonne.art.drawing.compass import (
     CORNERS,
     INWARD,
     MIDDLES,
@@ -16,12 +16,12 @@ from carcassonne.art.compass import (
     turned_point,
     turned_side,
 )
-from carcassonne.art.curves import Bend, arc, cubic, line, parallel, reverse, sample, trim
-from carcassonne.art.layout import area_names, places, plan_of
+from carcassonne.art.drawing.curves import Bend, arc, cubic, line, parallel, reverse, sample, trim
+from carcassonne.art.drawing.planar import Arc, area, distance, faces, inside
 from carcassonne.art.library import all_tiles
-from carcassonne.art.planar import Arc, area, distance, faces, inside
-from carcassonne.art.room import Room
-from carcassonne.art.walls import tapered_corners
+from carcassonne.art.tiles.layout import area_names, places, plan_of
+from carcassonne.art.tiles.room import Room
+from carcassonne.art.tiles.walls import tapered_corners
 from carcassonne.art.wheel_plan import CENTRE, RIM, board, wheel_places, wheel_plan
 from carcassonne.tiles.catalogue import HALVES, SIDES, Tile, tile_named
 

@@ -5,8 +5,8 @@ They are in the wood's own colour: who built one does not show on the table.
 
 from __future__ import annotations
 
-from carcassonne.art.curves import Point
-from carcassonne.art.svg import num, use
+from carcassonne.art.drawing.curves import Point
+from carcassonne.art.drawing.svg import num, use
 
 _POST = '<circle cx="{0}" cy="{1}" r="3.2" fill="#e4ddd0" class="a-pk"/>'
 

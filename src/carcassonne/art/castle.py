@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from carcassonne.art.curves import Point
-from carcassonne.art.followers import mark
-from carcassonne.art.palette import player_colour
-from carcassonne.art.svg import num, shift
+from carcassonne.art.board.followers import mark
+from carcassonne.art.drawing.curves import Point
+from carcassonne.art.drawing.palette import player_colour
+from carcassonne.art.drawing.svg import num, shift
 
 
 @dataclass(frozen=True)

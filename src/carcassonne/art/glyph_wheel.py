@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 
-from carcassonne.art.curves import sample
-from carcassonne.art.glyphs import HEIGHT, WIDTH, Glyphs
-from carcassonne.art.planar import inside
+from carcassonne.art.board.glyphs import HEIGHT, WIDTH, Glyphs
+from carcassonne.art.drawing.curves import sample
+from carcassonne.art.drawing.planar import inside
 from carcassonne.art.wheel_plan import CENTRE, RIM, board, wheel_plan
 from carcassonne.engine.view import View
 

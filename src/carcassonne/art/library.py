@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from carcassonne.art.board.coloured import coloured_pieces
+from carcassonne.art.board.followers import figures
+from carcassonne.art.board.hatching import hatchings
 from carcassonne.art.bridge import bridge_symbols
-from carcassonne.art.coloured import coloured_pieces
-from carcassonne.art.compass import AXES, sides_of_axis
-from carcassonne.art.followers import figures
-from carcassonne.art.hatching import hatchings
-from carcassonne.art.props import props
-from carcassonne.art.tile import has_second_picture, tile_symbols
-from carcassonne.art.tile_back import tile_back
+from carcassonne.art.drawing.compass import AXES, sides_of_axis
+from carcassonne.art.tiles.back import tile_back
+from carcassonne.art.tiles.picture import has_second_picture, tile_symbols
+from carcassonne.art.tiles.props import props
 from carcassonne.art.wheel_board import wheel_board_symbol
 from carcassonne.art.wheel_icons import wheel_icons
 from carcassonne.boxes import BOXES

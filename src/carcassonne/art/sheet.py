@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from carcassonne.art.curves import Point
 from carcassonne.art.document import document
-from carcassonne.art.svg import TIMES, group, shift, use, words
-from carcassonne.art.tile import picture_of, read_name, symbol_name
+from carcassonne.art.drawing.curves import Point
+from carcassonne.art.drawing.svg import TIMES, group, shift, use, words
+from carcassonne.art.tiles.picture import picture_of, read_name, symbol_name
 
 CELL = (116, 142)
 COLUMNS = 10

@@ -11,18 +11,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from carcassonne.art.anchors import FIGURES, anchors_of
+from carcassonne.art.board.followers import ROLES
 from carcassonne.art.castle import follower_place
-from carcassonne.art.compass import AXES
-from carcassonne.art.curves import Point
-from carcassonne.art.followers import ROLES
-from carcassonne.art.layout import places, plan_of
+from carcassonne.art.drawing.compass import AXES
+from carcassonne.art.drawing.curves import Point
+from carcassonne.art.drawing.palette import themed
+from carcassonne.art.drawing.style import STYLE
+from carcassonne.art.drawing.svg import path
 from carcassonne.art.library import all_tiles, bridge_axes, whole_library
-from carcassonne.art.palette import themed
-from carcassonne.art.plan import Plan
-from carcassonne.art.style import STYLE
-from carcassonne.art.svg import path
-from carcassonne.art.tile import has_second_picture, picture_of, read_name
+from carcassonne.art.tiles.anchors import FIGURES, anchors_of
+from carcassonne.art.tiles.layout import places, plan_of
+from carcassonne.art.tiles.picture import has_second_picture, picture_of, read_name
+from carcassonne.art.tiles.plan import Plan
 from carcassonne.art.wheel_board import wheel_segment_places
 from carcassonne.art.wheel_plan import wheel_anchors, wheel_places, wheel_plan
 from carcassonne.tiles.catalogue import Tile

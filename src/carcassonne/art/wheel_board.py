@@ -7,13 +7,13 @@ import random
 from functools import cache
 from typing import NamedTuple
 
-from carcassonne.art.curves import Point
-from carcassonne.art.meadow import painted_field
-from carcassonne.art.room import Room
-from carcassonne.art.svg import group, num, path, shift, use, words
-from carcassonne.art.tile import painted_road
-from carcassonne.art.tile_back import rosette
-from carcassonne.art.town import painted_city
+from carcassonne.art.drawing.curves import Point
+from carcassonne.art.drawing.svg import group, num, path, shift, use, words
+from carcassonne.art.tiles.back import rosette
+from carcassonne.art.tiles.meadow import painted_field
+from carcassonne.art.tiles.picture import painted_road
+from carcassonne.art.tiles.room import Room
+from carcassonne.art.tiles.town import painted_city
 from carcassonne.art.wheel_plan import CENTRE, RIM, WHEEL, board, wheel_anchors, wheel_plan
 from carcassonne.tiles.catalogue import WheelSegment
 

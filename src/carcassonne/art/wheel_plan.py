@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from functools import cache
 
-from carcassonne.art.anchors import Anchors, placed_anchors
-from carcassonne.art.compass import CORNERS, INWARD, MIDDLES, TILE
-from carcassonne.art.curves import Curve, Point, ahead, arc, cubic, line, shifted
-from carcassonne.art.plan import Hub, Plan, Wall, traced
-from carcassonne.art.planar import Arc
-from carcassonne.art.room import Room
-from carcassonne.art.walls import walls_of
+from carcassonne.art.drawing.compass import CORNERS, INWARD, MIDDLES, TILE
+from carcassonne.art.drawing.curves import Curve, Point, ahead, arc, cubic, line, shifted
+from carcassonne.art.drawing.planar import Arc
+from carcassonne.art.tiles.anchors import Anchors, placed_anchors
+from carcassonne.art.tiles.plan import Hub, Plan, Wall, traced
+from carcassonne.art.tiles.room import Room
+from carcassonne.art.tiles.walls import walls_of
 from carcassonne.tiles.catalogue import HALVES, SIDES, City, Field, Tile, WheelBoard, tile_set
 
 CENTRE: Point = (200.0, 200.0)

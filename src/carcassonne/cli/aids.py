@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carcassonne.art.followers import ROLES
+from carcassonne.art.board.followers import ROLES
 from carcassonne.cli.board import side_by_side, tile_rows
 from carcassonne.engine.features import Feature
 from carcassonne.engine.game import Game

@@ -6,9 +6,9 @@ import re
 from collections.abc import Mapping
 
 from carcassonne.art import draw_text
-from carcassonne.art.glyphs import HEIGHT, WIDTH, Glyphs, tile_glyphs
-from carcassonne.art.table import Table
-from carcassonne.art.text import COLOURS, MARGIN
+from carcassonne.art.board.board import Table
+from carcassonne.art.board.glyphs import HEIGHT, WIDTH, Glyphs, tile_glyphs
+from carcassonne.art.board.text import COLOURS, MARGIN
 from carcassonne.engine.view import View
 
 Square = tuple[int, int]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from carcassonne.art.followers import ROLES
-from carcassonne.art.palette import player_colour
+from carcassonne.art.board.followers import ROLES
+from carcassonne.art.drawing.palette import player_colour
 from carcassonne.engine import actions as act
 from carcassonne.engine import events as ev
 from carcassonne.tiles.catalogue import tile_named

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping
 
-from carcassonne.art.hatching import hatched
-from carcassonne.art.svg import path
-from carcassonne.art.table import Table
+from carcassonne.art.board.board import Table
+from carcassonne.art.board.hatching import hatched
+from carcassonne.art.drawing.svg import path
 
 FieldOwners = Mapping[tuple[int, int, str], tuple[int, ...]]
 """From (x, y, a half-edge) of a field segment to the players who own its field; several when they are tied."""

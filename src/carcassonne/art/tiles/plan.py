@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from carcassonne.art.curves import Curve, Point
-from carcassonne.art.planar import Arc, faces
+from carcassonne.art.drawing.curves import Curve, Point
+from carcassonne.art.drawing.planar import Arc, faces
 
 WALL = 3.3
 """Half the width of a wall with its ink line."""

@@ -6,9 +6,9 @@ three = a cap of city on one side.
 
 from __future__ import annotations
 
-from carcassonne.art.compass import CORNERS, turned_curve
-from carcassonne.art.curves import Curve, cubic
-from carcassonne.art.plan import Wall
+from carcassonne.art.drawing.compass import CORNERS, turned_curve
+from carcassonne.art.drawing.curves import Curve, cubic
+from carcassonne.art.tiles.plan import Wall
 from carcassonne.tiles.catalogue import HALVES, SIDES, Tile
 
 CAP_DEPTH = 30.0

@@ -10,9 +10,9 @@ from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
 
-from carcassonne.art.curves import Point, sample
-from carcassonne.art.plan import GATE, ROAD, TOWER, WALL, Plan
-from carcassonne.art.planar import crossings, distance, inside
+from carcassonne.art.drawing.curves import Point, sample
+from carcassonne.art.drawing.planar import crossings, distance, inside
+from carcassonne.art.tiles.plan import GATE, ROAD, TOWER, WALL, Plan
 
 GRID = 2
 FAR = 16.0

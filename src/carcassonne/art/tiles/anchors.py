@@ -10,10 +10,10 @@ from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
-from carcassonne.art.curves import Curve, Point, ahead, trim
-from carcassonne.art.layout import plan_of
-from carcassonne.art.plan import Plan
-from carcassonne.art.room import Room
+from carcassonne.art.drawing.curves import Curve, Point, ahead, trim
+from carcassonne.art.tiles.layout import plan_of
+from carcassonne.art.tiles.plan import Plan
+from carcassonne.art.tiles.room import Room
 from carcassonne.tiles.catalogue import Tile
 
 Anchors = dict[str, Point]

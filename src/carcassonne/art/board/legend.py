@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from carcassonne.art.board.followers import medal, peg
+from carcassonne.art.board.summary import player_name, turn_words
 from carcassonne.art.bridge import bridge
 from carcassonne.art.castle import castle
-from carcassonne.art.followers import medal, peg
+from carcassonne.art.drawing.svg import TIMES, group, num, shift, words
 from carcassonne.art.sheet import tile_use
-from carcassonne.art.summary import player_name, turn_words
-from carcassonne.art.svg import TIMES, group, num, shift, words
 from carcassonne.engine.view import View
 
 HEIGHT = 62

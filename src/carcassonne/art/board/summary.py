@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carcassonne.art.palette import player_colour
+from carcassonne.art.drawing.palette import player_colour
 from carcassonne.engine.view import View
 
 PHASES = {

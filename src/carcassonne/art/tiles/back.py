@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carcassonne.art.svg import num, polygon
+from carcassonne.art.drawing.svg import num, polygon
 
 _LATTICE = "".join(
     f"M{x} 0L0 {x}M{far} 100L100 {far}M{x} 100L0 {far}M{far} 0L100 {x}"

@@ -11,7 +11,7 @@ A tile is the square 0..100 with y growing south, as on the board:
 
 from __future__ import annotations
 
-from carcassonne.art.curves import Bend, Curve, Point
+from carcassonne.art.drawing.curves import Bend, Curve, Point
 from carcassonne.tiles.catalogue import HALVES, SIDES
 
 TILE = 100.0

@@ -11,15 +11,15 @@ import zlib
 from dataclasses import dataclass
 from functools import cache
 
-from carcassonne.art.anchors import CHURCH_BESIDE_BRIDGE, anchors_of
-from carcassonne.art.curves import Curve, Point, sample
-from carcassonne.art.layout import plan_of
-from carcassonne.art.meadow import painted_field
-from carcassonne.art.plan import Hub, Plan
-from carcassonne.art.planar import distance
-from carcassonne.art.room import Disc, Room
-from carcassonne.art.svg import group, path, shift, use
-from carcassonne.art.town import painted_city
+from carcassonne.art.drawing.curves import Curve, Point, sample
+from carcassonne.art.drawing.planar import distance
+from carcassonne.art.drawing.svg import group, path, shift, use
+from carcassonne.art.tiles.anchors import CHURCH_BESIDE_BRIDGE, anchors_of
+from carcassonne.art.tiles.layout import plan_of
+from carcassonne.art.tiles.meadow import painted_field
+from carcassonne.art.tiles.plan import Hub, Plan
+from carcassonne.art.tiles.room import Disc, Room
+from carcassonne.art.tiles.town import painted_city
 from carcassonne.tiles.catalogue import Tile, tile_named
 
 MANY = 5

@@ -7,10 +7,10 @@ import random
 from collections.abc import Sequence
 from itertools import pairwise
 
-from carcassonne.art.curves import Point, parallel, sample, trim
-from carcassonne.art.plan import Wall
-from carcassonne.art.room import GRID, Disc, Room
-from carcassonne.art.svg import group, num, path, turned_use, use
+from carcassonne.art.drawing.curves import Point, parallel, sample, trim
+from carcassonne.art.drawing.svg import group, num, path, turned_use, use
+from carcassonne.art.tiles.plan import Wall
+from carcassonne.art.tiles.room import GRID, Disc, Room
 
 LANES = (9.4, 22.6, 35.8, 49.0, 62.0)
 """How far from the wall the streets run."""

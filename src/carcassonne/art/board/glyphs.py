@@ -9,11 +9,11 @@
 
 from __future__ import annotations
 
-from carcassonne.art.compass import MIDDLES, turned_curve, turned_point, turned_side
-from carcassonne.art.curves import Point, sample
-from carcassonne.art.layout import plan_of
-from carcassonne.art.planar import inside
-from carcassonne.art.tile import picture_of, read_name
+from carcassonne.art.drawing.compass import MIDDLES, turned_curve, turned_point, turned_side
+from carcassonne.art.drawing.curves import Point, sample
+from carcassonne.art.drawing.planar import inside
+from carcassonne.art.tiles.layout import plan_of
+from carcassonne.art.tiles.picture import picture_of, read_name
 from carcassonne.tiles.catalogue import SIDES, Road, Tile
 
 WIDTH, HEIGHT = 7, 3

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from carcassonne.art.curves import Point
-from carcassonne.art.room import GRID, Disc, Room, Sowing
-from carcassonne.art.svg import group, num, path, turned_use, use
+from carcassonne.art.drawing.curves import Point
+from carcassonne.art.drawing.svg import group, num, path, turned_use, use
+from carcassonne.art.tiles.room import GRID, Disc, Room, Sowing
 
 FINE = ("tuft", "flowers", "sheep")
 """Dropped when a tile is seen small (`--detail:none`)."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 
-from carcassonne.art.svg import num
+from carcassonne.art.drawing.svg import num
 
 ROOFS = "abcd"
 WHEEL_SYMBOLS = ("one", "two", "three")

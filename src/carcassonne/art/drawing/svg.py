@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from xml.sax.saxutils import escape
 
-from carcassonne.art.curves import Curve, Point
+from carcassonne.art.drawing.curves import Curve, Point
 
 TIMES = "\u00d7"
 _REFERENCE = re.compile(r'href="#([^"]+)"|url\(#([^)]+)\)')

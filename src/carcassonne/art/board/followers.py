@@ -5,10 +5,10 @@ The knight has helmet, shield and spear; the thief hat, feather and sack; the mo
 
 from __future__ import annotations
 
-from carcassonne.art.anchors import FIGURES
-from carcassonne.art.curves import Point
-from carcassonne.art.palette import player_colour
-from carcassonne.art.svg import num, shift
+from carcassonne.art.drawing.curves import Point
+from carcassonne.art.drawing.palette import player_colour
+from carcassonne.art.drawing.svg import num, shift
+from carcassonne.art.tiles.anchors import FIGURES
 
 MARKS = (
     "M0-3.4L3.3 2.5H-3.3z",

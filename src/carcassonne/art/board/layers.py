@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from carcassonne.art.board.board import Place, Table, castle_axis, castle_middle
+from carcassonne.art.board.fields import FieldOwners, field_overlay
+from carcassonne.art.board.followers import follower
+from carcassonne.art.board.legend import Legend
+from carcassonne.art.board.summary import summary
 from carcassonne.art.bridge import bridge
 from carcassonne.art.castle import castle, follower_place
 from carcassonne.art.document import document
-from carcassonne.art.fields import FieldOwners, field_overlay
-from carcassonne.art.followers import follower
-from carcassonne.art.legend import Legend
+from carcassonne.art.drawing.svg import group, num, path, shift, use
 from carcassonne.art.sheet import tile_use
-from carcassonne.art.summary import summary
-from carcassonne.art.svg import group, num, path, shift, use
-from carcassonne.art.table import Place, Table, castle_axis, castle_middle
 from carcassonne.art.wheel_board import wheel_segment_places
 from carcassonne.engine.view import View
 

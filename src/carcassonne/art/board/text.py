@@ -8,13 +8,13 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from carcassonne.art.compass import STEP, sides_of_axis
-from carcassonne.art.curves import Point
-from carcassonne.art.followers import ROLES
+from carcassonne.art.board.board import Table
+from carcassonne.art.board.followers import ROLES
+from carcassonne.art.board.glyphs import CENTRE, HEIGHT, HUBS, SIDE_CELLS, WIDTH, Cell, Glyphs, cell_at, tile_glyphs
+from carcassonne.art.board.summary import player_name, turn_words
+from carcassonne.art.drawing.compass import STEP, sides_of_axis
+from carcassonne.art.drawing.curves import Point
 from carcassonne.art.glyph_wheel import wheel_glyphs
-from carcassonne.art.glyphs import CENTRE, HEIGHT, HUBS, SIDE_CELLS, WIDTH, Cell, Glyphs, cell_at, tile_glyphs
-from carcassonne.art.summary import player_name, turn_words
-from carcassonne.art.table import Table
 from carcassonne.engine.view import BuiltCastle, StandingFollower, View
 
 MARGIN = 4

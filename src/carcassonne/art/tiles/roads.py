@@ -7,9 +7,9 @@ import random
 import zlib
 from dataclasses import replace
 
-from carcassonne.art.compass import INWARD, MIDDLES
-from carcassonne.art.curves import Bend, Curve, Point, ahead, between, cubic
-from carcassonne.art.plan import Gate, Hub, Wall
+from carcassonne.art.drawing.compass import INWARD, MIDDLES
+from carcassonne.art.drawing.curves import Bend, Curve, Point, ahead, between, cubic
+from carcassonne.art.tiles.plan import Gate, Hub, Wall
 from carcassonne.tiles.catalogue import SIDES, Road, Tile
 
 HUB_RADIUS = {"cloister": 22.0, "bazaar": 18.5, "crossing": 11.0}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from carcassonne.art.compass import CORNERS, MIDDLES, TILE
-from carcassonne.art.curves import line
-from carcassonne.art.plan import Plan, Wall, traced
-from carcassonne.art.planar import Arc
-from carcassonne.art.roads import hub_of, laid_roads
-from carcassonne.art.walls import walls_of
+from carcassonne.art.drawing.compass import CORNERS, MIDDLES, TILE
+from carcassonne.art.drawing.curves import line
+from carcassonne.art.drawing.planar import Arc
+from carcassonne.art.tiles.plan import Plan, Wall, traced
+from carcassonne.art.tiles.roads import hub_of, laid_roads
+from carcassonne.art.tiles.walls import walls_of
 from carcassonne.tiles.catalogue import HALVES, SIDES, Tile
 
 

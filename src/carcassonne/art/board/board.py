@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from carcassonne.art.anchors import anchors_of
-from carcassonne.art.compass import STEP, printed, printed_axis, turned_point
-from carcassonne.art.curves import Curve, Point
-from carcassonne.art.layout import places, plan_of
-from carcassonne.art.plan import Plan
-from carcassonne.art.tile import has_second_picture, read_name
+from carcassonne.art.drawing.compass import STEP, printed, printed_axis, turned_point
+from carcassonne.art.drawing.curves import Curve, Point
+from carcassonne.art.tiles.anchors import anchors_of
+from carcassonne.art.tiles.layout import places, plan_of
+from carcassonne.art.tiles.picture import has_second_picture, read_name
+from carcassonne.art.tiles.plan import Plan
 from carcassonne.art.wheel_plan import wheel_anchors, wheel_places, wheel_plan
 from carcassonne.engine.view import BuiltCastle, CastleSite, PlacedTile, StandingFollower, View
 from carcassonne.tiles.catalogue import Tile

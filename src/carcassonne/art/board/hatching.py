@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carcassonne.art.palette import PLAYERS
+from carcassonne.art.drawing.palette import PLAYERS
 
 STRIPES = (
     '<path stroke="{0}" stroke-width="2.4" d="M-2 12L12-2M-2 2L2-2M8 12l4-4"/>',

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from carcassonne.art.curves import Curve, Point, reverse, sample
+from carcassonne.art.drawing.curves import Curve, Point, reverse, sample
 
 
 @dataclass(frozen=True)
