@@ -6,8 +6,8 @@ import re
 from functools import cache
 
 from carcassonne.art.board.coloured import coloured_pieces
+from carcassonne.art.board.fields import hatchings
 from carcassonne.art.board.followers import figures
-from carcassonne.art.board.hatching import hatchings
 from carcassonne.art.bridge import bridge_symbols
 from carcassonne.art.drawing.compass import AXES, sides_of_axis
 from carcassonne.art.tiles.back import tile_back
