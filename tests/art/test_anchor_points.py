@@ -14,8 +14,8 @@ from carcassonne.art.library import all_tiles, bridge_axes
 from carcassonne.art.tiles.anchors import FIGURES, Anchors, anchors_of, overlap
 from carcassonne.art.tiles.layout import plan_of, segment_names
 from carcassonne.art.tiles.room import Room
-from carcassonne.art.wheel_board import wheel_segment_places
-from carcassonne.art.wheel_plan import CENTRE, RIM, WHEEL, board, wheel_anchors, wheel_plan
+from carcassonne.boxes.wheel.art.board import wheel_segment_places
+from carcassonne.boxes.wheel.art.plan import CENTRE, RIM, WHEEL, board, wheel_anchors, wheel_plan
 from carcassonne.tiles.catalogue import Tile
 
 every_tile = pytest.mark.parametrize("tile", all_tiles(), ids=lambda tile: tile.id)

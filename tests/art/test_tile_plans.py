@@ -22,7 +22,7 @@ from carcassonne.art.library import all_tiles
 from carcassonne.art.tiles.layout import area_names, places, plan_of
 from carcassonne.art.tiles.room import Room
 from carcassonne.art.tiles.walls import tapered_corners
-from carcassonne.art.wheel_plan import CENTRE, RIM, board, wheel_places, wheel_plan
+from carcassonne.boxes.wheel.art.plan import CENTRE, RIM, board, wheel_places, wheel_plan
 from carcassonne.tiles.catalogue import HALVES, SIDES, Tile, tile_named
 
 every_tile = pytest.mark.parametrize("tile", all_tiles(), ids=lambda tile: tile.id)

@@ -8,14 +8,14 @@ from functools import cache
 from carcassonne.art.board.coloured import coloured_pieces
 from carcassonne.art.board.fields import hatchings
 from carcassonne.art.board.followers import figures
-from carcassonne.art.bridge import bridge_symbols
 from carcassonne.art.drawing.compass import AXES, sides_of_axis
 from carcassonne.art.tiles.back import tile_back
 from carcassonne.art.tiles.picture import has_second_picture, tile_symbols
 from carcassonne.art.tiles.props import props
-from carcassonne.art.wheel_board import wheel_board_symbol
-from carcassonne.art.wheel_icons import wheel_icons
 from carcassonne.boxes import BOXES
+from carcassonne.boxes.bridges_castles_bazaars.art.bridge import bridge_symbols
+from carcassonne.boxes.wheel.art.board import wheel_board_symbol
+from carcassonne.boxes.wheel.art.icons import wheel_icons
 from carcassonne.tiles.catalogue import Tile, tile_named, tile_set
 
 _WHEEL = re.compile(r'href="#[tgf]-wheel"')

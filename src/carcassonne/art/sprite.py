@@ -12,7 +12,6 @@ from __future__ import annotations
 from typing import Any
 
 from carcassonne.art.board.followers import ROLES
-from carcassonne.art.castle import follower_place
 from carcassonne.art.drawing.compass import AXES
 from carcassonne.art.drawing.curves import Point
 from carcassonne.art.drawing.palette import themed
@@ -23,8 +22,9 @@ from carcassonne.art.tiles.anchors import FIGURES, anchors_of
 from carcassonne.art.tiles.layout import places, plan_of
 from carcassonne.art.tiles.picture import has_second_picture, picture_of, read_name
 from carcassonne.art.tiles.plan import Plan
-from carcassonne.art.wheel_board import wheel_segment_places
-from carcassonne.art.wheel_plan import wheel_anchors, wheel_places, wheel_plan
+from carcassonne.boxes.bridges_castles_bazaars.art.castle import follower_place
+from carcassonne.boxes.wheel.art.board import wheel_segment_places
+from carcassonne.boxes.wheel.art.plan import wheel_anchors, wheel_places, wheel_plan
 from carcassonne.tiles.catalogue import Tile
 
 

@@ -11,7 +11,7 @@ from carcassonne.art.tiles.anchors import anchors_of
 from carcassonne.art.tiles.layout import places, plan_of
 from carcassonne.art.tiles.picture import has_second_picture, read_name
 from carcassonne.art.tiles.plan import Plan
-from carcassonne.art.wheel_plan import wheel_anchors, wheel_places, wheel_plan
+from carcassonne.boxes.wheel.art.plan import wheel_anchors, wheel_places, wheel_plan
 from carcassonne.engine.view import BuiltCastle, CastleSite, PlacedTile, StandingFollower, View
 from carcassonne.tiles.catalogue import Tile
 

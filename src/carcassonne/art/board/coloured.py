@@ -7,9 +7,9 @@ disc and the plain figure of a player's panel. The number is the seat's colour.
 from __future__ import annotations
 
 from carcassonne.art.board.followers import MARK_PLACES, MARKS, follower_body, medal, peg
-from carcassonne.art.castle import banner_mark, castle_body
 from carcassonne.art.drawing.compass import AXES
 from carcassonne.art.drawing.palette import player_colour
+from carcassonne.boxes.bridges_castles_bazaars.art.castle import banner_mark, castle_body
 
 
 def coloured_pieces() -> dict[str, str]:

@@ -9,12 +9,12 @@ from carcassonne.art.board.fields import FieldOwners, field_overlay
 from carcassonne.art.board.followers import follower
 from carcassonne.art.board.legend import Legend
 from carcassonne.art.board.summary import summary
-from carcassonne.art.bridge import bridge
-from carcassonne.art.castle import castle, follower_place
 from carcassonne.art.document import document
 from carcassonne.art.drawing.svg import group, num, path, shift, use
 from carcassonne.art.sheet import tile_use
-from carcassonne.art.wheel_board import wheel_segment_places
+from carcassonne.boxes.bridges_castles_bazaars.art.bridge import bridge
+from carcassonne.boxes.bridges_castles_bazaars.art.castle import castle, follower_place
+from carcassonne.boxes.wheel.art.board import wheel_segment_places
 from carcassonne.engine.view import View
 
 MARGIN = 34

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from carcassonne.art.board.followers import medal, peg
 from carcassonne.art.board.summary import player_name, turn_words
-from carcassonne.art.bridge import bridge
-from carcassonne.art.castle import castle
 from carcassonne.art.drawing.svg import TIMES, group, num, shift, words
 from carcassonne.art.sheet import tile_use
+from carcassonne.boxes.bridges_castles_bazaars.art.bridge import bridge
+from carcassonne.boxes.bridges_castles_bazaars.art.castle import castle
 from carcassonne.engine.view import View
 
 HEIGHT = 62

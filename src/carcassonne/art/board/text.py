@@ -14,7 +14,7 @@ from carcassonne.art.board.glyphs import CENTRE, HEIGHT, HUBS, SIDE_CELLS, WIDTH
 from carcassonne.art.board.summary import player_name, turn_words
 from carcassonne.art.drawing.compass import STEP, sides_of_axis
 from carcassonne.art.drawing.curves import Point
-from carcassonne.art.glyph_wheel import wheel_glyphs
+from carcassonne.boxes.wheel.art.glyphs import wheel_glyphs
 from carcassonne.engine.view import BuiltCastle, StandingFollower, View
 
 MARGIN = 4

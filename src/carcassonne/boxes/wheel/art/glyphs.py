@@ -7,7 +7,7 @@ import math
 from carcassonne.art.board.glyphs import HEIGHT, WIDTH, Glyphs
 from carcassonne.art.drawing.curves import sample
 from carcassonne.art.drawing.planar import inside
-from carcassonne.art.wheel_plan import CENTRE, RIM, board, wheel_plan
+from carcassonne.boxes.wheel.art.plan import CENTRE, RIM, board, wheel_plan
 from carcassonne.engine.view import View
 
 COLUMNS, ROWS = 4 * WIDTH, 4 * HEIGHT

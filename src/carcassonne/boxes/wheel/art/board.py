@@ -14,7 +14,7 @@ from carcassonne.art.tiles.meadow import painted_field
 from carcassonne.art.tiles.picture import painted_road
 from carcassonne.art.tiles.room import Room
 from carcassonne.art.tiles.town import painted_city
-from carcassonne.art.wheel_plan import CENTRE, RIM, WHEEL, board, wheel_anchors, wheel_plan
+from carcassonne.boxes.wheel.art.plan import CENTRE, RIM, WHEEL, board, wheel_anchors, wheel_plan
 from carcassonne.tiles.catalogue import WheelSegment
 
 TINTS = {

@@ -1,0 +1,1 @@
+"""The artwork of bridges, castles and bazaars."""
