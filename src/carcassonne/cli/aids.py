@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carcassonne.art.board.followers import ROLES
+from carcassonne.art.board.followers import roles
 from carcassonne.cli.board import side_by_side, tile_rows
 from carcassonne.engine.features import Feature
 from carcassonne.engine.game import Game
@@ -36,7 +36,7 @@ def features_text(game: Game, names: Sequence[str]) -> str:
 def _feature_line(feature: Feature, names: Sequence[str]) -> str:
     x, y, at = feature.segments[0]
     who = ", ".join(
-        f"{names[seat]} {count} {ROLES[feature.kind]}{'' if count == 1 else 's'}".replace("thiefs", "thieves")
+        f"{names[seat]} {count} {roles()[feature.kind]}{'' if count == 1 else 's'}".replace("thiefs", "thieves")
         for seat, count in enumerate(feature.followers)
         if count
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from carcassonne.art.board.followers import ROLES
+from carcassonne.art.board.followers import roles
 from carcassonne.art.drawing.palette import player_colour
 from carcassonne.engine import actions as act
 from carcassonne.engine import events as ev
@@ -45,7 +45,7 @@ def place_words(at: str) -> str:
 def follower_words(feature: str, at: str) -> str:
     """A follower by its role and its place on the tile."""
     where = "the castle" if feature == "castle" else f"the {feature}"
-    return f"{ROLES[feature]} {'in' if feature == 'city' else 'on'} {where} {place_words(at)}".rstrip()
+    return f"{roles()[feature]} {'in' if feature == 'city' else 'on'} {where} {place_words(at)}".rstrip()
 
 
 def _turned(rotation: int) -> str:

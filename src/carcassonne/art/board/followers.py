@@ -78,6 +78,11 @@ FARMER = (
 )
 
 
+def roles() -> dict[str, str]:
+    """The role in which a follower stands on each feature."""
+    return ROLES
+
+
 def figures() -> dict[str, str]:
     """The four roles and the six marks `mark-0` to `mark-5`."""
     roles = {"knight": KNIGHT, "thief": THIEF, "monk": MONK, "farmer": FARMER}
