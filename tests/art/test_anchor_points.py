@@ -10,8 +10,8 @@ import pytest
 from carcassonne.art.drawing.compass import turned_point
 from carcassonne.art.drawing.curves import Point, sample
 from carcassonne.art.drawing.planar import distance, inside
-from carcassonne.art.library import all_tiles, bridge_axes
-from carcassonne.art.tiles.anchors import FIGURES, Anchors, anchors_of, overlap
+from carcassonne.art.library import all_tiles, span_axes
+from carcassonne.art.tiles.anchors import Anchors, anchors_of, figures, overlap
 from carcassonne.art.tiles.layout import plan_of, segment_names
 from carcassonne.art.tiles.room import Room
 from carcassonne.boxes.wheel.art.board import wheel_segment_places
@@ -19,7 +19,7 @@ from carcassonne.boxes.wheel.art.plan import CENTRE, RIM, WHEEL, board, wheel_an
 from carcassonne.tiles.catalogue import Tile
 
 every_tile = pytest.mark.parametrize("tile", all_tiles(), ids=lambda tile: tile.id)
-BRIDGED = [(tile, axis) for tile in all_tiles() for axis in bridge_axes(tile)]
+BRIDGED = [(tile, axis) for tile in all_tiles() for axis in span_axes(tile)]
 every_bridge = pytest.mark.parametrize(("tile", "axis"), BRIDGED, ids=lambda part: getattr(part, "id", part))
 
 
@@ -27,7 +27,7 @@ def boxes_overlap(one: str, at_one: Point, two: str, at_two: Point, rotation: in
     """The plain way to ask it: put both boxes where they lie after a rotation."""
     edges = []
     for name, at in ((one, at_one), (two, at_two)):
-        figure = FIGURES[name.partition(":")[0]]
+        figure = figures()[name.partition(":")[0]]
         x, y = turned_point(at, rotation, size)
         x, y = x + figure.step[0], y + figure.step[1]
         edges.append((x - figure.width / 2, x + figure.width / 2, y - figure.height / 2, y + figure.height / 2))

@@ -10,8 +10,9 @@ from xml.etree import ElementTree
 import pytest
 
 from carcassonne.art import draw, draw_text
-from carcassonne.art.board.board import Table, castle_axis, castle_middle
+from carcassonne.art.board.board import Board
 from carcassonne.art.drawing.compass import STEP, sides_of_axis
+from carcassonne.boxes.bridges_castles_bazaars.art.castle import castle_axis, castle_middle
 from carcassonne.engine.view import BuiltCastle, PlacedTile, StandingFollower, View
 from carcassonne.tiles.catalogue import SIDES
 
@@ -28,15 +29,15 @@ def well_formed(svg: str) -> ElementTree.Element:
     return root
 
 
-def seen(table: Table, x: int, y: int, side: str) -> str:
+def seen(table: Board, x: int, y: int, side: str) -> str:
     """The landscape on a side of a square; a bridge makes it road."""
-    if (x, y) in table.bridges and side in sides_of_axis(table.bridges[x, y]):
+    if (x, y) in table.spans and side in sides_of_axis(table.spans[x, y]):
         return "road"
     return table.kind(x, y).side(side, table.tiles[x, y].rotation)
 
 
 def test_the_positions_drawn_here_are_possible(position: View) -> None:
-    table = Table(position)
+    table = Board(position)
     for x, y in table.tiles:
         for side in SIDES:
             dx, dy = STEP[side]
@@ -108,7 +109,7 @@ def test_the_pig_and_the_crown_followers_show_on_the_wheel(wheel: View) -> None:
 
 
 def test_a_follower_stands_on_the_segment_named_after_rotation(base: View) -> None:
-    table = Table(base)
+    table = Board(base)
     assert table.segment(1, -1, "city", "N") == table.segment(1, -1, "city", "E") == "city:c0"
     assert table.segment(0, 1, "city", "W") == "city:c0"
     x, y = table.anchor(StandingFollower(0, 0, 1, "city", "W"))
@@ -121,13 +122,13 @@ def test_a_follower_stands_on_the_segment_named_after_rotation(base: View) -> No
 @pytest.mark.parametrize("rotation", range(4))
 def test_every_rotation_finds_every_segment_of_every_tile(rotation: int) -> None:
     view = View("modern", 2, 0, "place", 0, None, (0, 0), (7, 7), 0, (), False, (PlacedTile("L", 0, 0, rotation),), ())
-    table = Table(view)
+    table = Board(view)
     found = {table.segment(0, 0, feature, at) for at, feature in _sides(view, rotation)}
     assert found == {"city:c0", "road:r0", "road:r1", "road:r2"}
 
 
 def _sides(view: View, rotation: int) -> list[tuple[str, str]]:
-    return [(side, Table(view).kind(0, 0).side(side, rotation)) for side in SIDES]
+    return [(side, Board(view).kind(0, 0).side(side, rotation)) for side in SIDES]
 
 
 def test_a_highlight_follows_walls_and_roads(base: View, bridges: View, wheel: View) -> None:
@@ -190,7 +191,7 @@ def test_the_text_shows_city_road_cloister_and_followers(base: View) -> None:
 
 def test_the_text_has_even_rulers_and_no_stray_spaces(position: View) -> None:
     lines = draw_text(position).splitlines()
-    west, north, east, south = Table(position).bounds
+    west, north, east, south = Board(position).bounds
     assert lines[0] == lines[1 + 3 * (south - north)]
     assert lines[0].split() == [str(x) for x in range(west, east)]
     assert all(line == line.rstrip() and len(line) <= 4 + 7 * (east - west) for line in lines[: 3 * (south - north)])

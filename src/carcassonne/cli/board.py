@@ -6,9 +6,9 @@ import re
 from collections.abc import Mapping
 
 from carcassonne.art import draw_text
-from carcassonne.art.board.board import Table
+from carcassonne.art.board.board import Board
 from carcassonne.art.board.glyphs import HEIGHT, WIDTH, Glyphs, tile_glyphs
-from carcassonne.art.board.text import COLOURS, MARGIN
+from carcassonne.art.board.text import MARGIN, colours
 from carcassonne.engine.view import View
 
 Square = tuple[int, int]
@@ -19,7 +19,7 @@ def board_text(
     view: View, *, colour: bool = False, last: Square | None = None, numbers: Mapping[Square, int] | None = None
 ) -> str:
     """A position with the last tile marked on both rulers and a number on each square in `numbers`."""
-    west, north, east, south = Table(view).bounds
+    west, north, east, south = Board(view).bounds
     lines = draw_text(view, colour=colour).split("\n")
     height = (south - north) * HEIGHT
     rows, notes = lines[1 : 1 + height], lines[2 + height :]
@@ -78,7 +78,8 @@ def tile_rows(name: str, rotation: int = 0, *, colour: bool = False) -> list[str
 
 def _glyph(glyphs: Glyphs, column: int, row: int, colour: bool) -> str:
     character, kind = glyphs.get((column, row), (" ", ""))
-    return f"\x1b[{COLOURS[kind]}m{character}\x1b[0m" if colour and kind in COLOURS else character
+    code = colours().get(kind, "") if colour else ""
+    return f"\x1b[{code}m{character}\x1b[0m" if code else character
 
 
 def side_by_side(blocks: list[tuple[str, list[str]]], across: int) -> list[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping
 
-from carcassonne.art.board.board import Table
+from carcassonne.art.board.board import Board
 from carcassonne.art.drawing.palette import PLAYERS
 from carcassonne.art.drawing.svg import path
 
@@ -28,20 +28,20 @@ BAND = 60
 """Width of the bands in which tied owners take turns."""
 
 
-def field_overlay(table: Table, owners: FieldOwners | None) -> str:
+def field_overlay(board: Board, owners: FieldOwners | None) -> str:
     """The hatching of all owned fields, in board space, so that it runs on through turned tiles.
 
     Who owns a field is for the engine to say. Without its answer only the segments under farmers are hatched.
     """
-    owned = owners if owners is not None else _farmers(table)
+    owned = owners if owners is not None else _farmers(board)
     areas: dict[tuple[int, ...], dict[tuple[int, int, str], str]] = defaultdict(dict)
     for (x, y, half), players in owned.items():
         if players and half:
-            name = table.segment(x, y, "field", half)
-            rim, transform = table.region(x, y, name)
-            where = (0, 0, name) if table.on_wheel(x, y) else (x, y, name)
+            name = board.segment(x, y, "field", half)
+            rim, transform = board.region(x, y, name)
+            where = (0, 0, name) if board.start_at(x, y) else (x, y, name)
             areas[tuple(sorted(players))][where] = f'<path{transform} d="{path(rim, close=True)}"/>'
-    west, north, east, south = table.bounds
+    west, north, east, south = board.bounds
     window = (100 * west, 100 * north, 100 * (east - west), 100 * (south - north))
     out = ""
     for number, (players, shapes) in enumerate(sorted(areas.items())):
@@ -51,9 +51,9 @@ def field_overlay(table: Table, owners: FieldOwners | None) -> str:
     return out
 
 
-def _farmers(table: Table) -> FieldOwners:
+def _farmers(board: Board) -> FieldOwners:
     found: dict[tuple[int, int, str], tuple[int, ...]] = {}
-    for one in table.view.followers:
+    for one in board.view.followers:
         if one.feature == "field":
             key = (one.x, one.y, one.at)
             found[key] = (*found.get(key, ()), one.player)

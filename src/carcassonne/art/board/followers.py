@@ -1,14 +1,18 @@
-"""Followers: turned-wood figures by role, each with its player's mark, so that colour is never needed.
+"""Figures: turned wood by role, each with its player's mark, so that colour is never needed.
 
 The knight has helmet, shield and spear; the thief hat, feather and sack; the monk a staff; the farmer lies down.
 """
 
 from __future__ import annotations
 
+from functools import cache
+
+from carcassonne.art.box import Look, Standing, arts
 from carcassonne.art.drawing.curves import Point
 from carcassonne.art.drawing.palette import player_colour
-from carcassonne.art.drawing.svg import num, shift
-from carcassonne.art.tiles.anchors import FIGURES
+from carcassonne.art.drawing.svg import num, shift, symbol
+from carcassonne.art.tiles.anchors import figures
+from carcassonne.engine.view import StandingFollower
 
 MARKS = (
     "M0-3.4L3.3 2.5H-3.3z",
@@ -21,13 +25,13 @@ MARKS = (
 """Triangle, disc, diamond, square, cross, star: about six units across, centred."""
 ROLES = {
     "city": "knight",
-    "castle": "knight",
-    "crown": "knight",
     "road": "thief",
-    "bridge": "thief",
     "cloister": "monk",
     "field": "farmer",
 }
+"""The roles of the base game by feature."""
+FOLLOWER = "follower"
+"""The ordinary figure; others have a look of their own."""
 MARK_PLACES: dict[str, Point] = {"knight": (-1.4, 4.9), "thief": (0.6, 5.0), "monk": (0.0, 4.8), "farmer": (-5.0, 0.6)}
 
 BODY = "M-8.8 11C-8.8 4.5-6.4-.2-3.5-2.9A5.3 5.3 0 1 1 3.5-2.9C6.4-.2 8.8 4.5 8.8 11Q0 13.6-8.8 11z"
@@ -78,15 +82,31 @@ FARMER = (
 )
 
 
+@cache
 def roles() -> dict[str, str]:
-    """The role in which a follower stands on each feature."""
-    return ROLES
+    """The role in which a follower stands on each feature, those of the boxes among them."""
+    return ROLES | {feature: role for art in arts() for feature, role in art.roles.items()}
 
 
-def figures() -> dict[str, str]:
+def mark_places() -> dict[str, Point]:
+    """Where the player's mark sits on each role."""
+    return MARK_PLACES | {role: at for art in arts() for role, at in art.mark_places.items()}
+
+
+def look_of(figure: str) -> Look:
+    """How a figure looks."""
+    return next((art.looks[figure] for art in arts() if figure in art.looks), Look())
+
+
+def figure_of(one: StandingFollower) -> str:
+    """Which figure somebody has put there."""
+    return str(getattr(one, "figure", FOLLOWER))
+
+
+def role_symbols() -> dict[str, str]:
     """The four roles and the six marks `mark-0` to `mark-5`."""
-    roles = {"knight": KNIGHT, "thief": THIEF, "monk": MONK, "farmer": FARMER}
-    found = {name: f'<g id="{name}">{body}</g>' for name, body in roles.items()}
+    bodies = {"knight": KNIGHT, "thief": THIEF, "monk": MONK, "farmer": FARMER}
+    found = {name: f'<g id="{name}">{body}</g>' for name, body in bodies.items()}
     return found | {f"mark-{i}": f'<path id="mark-{i}" class="a-mk" d="{mark}"/>' for i, mark in enumerate(MARKS)}
 
 
@@ -95,18 +115,19 @@ def mark(player: int) -> str:
     return f"mark-{player % len(MARKS)}"
 
 
-def follower(feature: str, player: int, anchor: Point, scale: float = 1.0) -> str:
-    """A player's follower on a feature, standing at its anchor (or its step beside it)."""
-    role = ROLES[feature]
-    step = FIGURES[feature].step if feature in FIGURES else (0.0, 0.0)
-    at = (anchor[0] + step[0], anchor[1] + step[1])
-    colour = player_colour(player).fill
-    return f'<g class="a-fo" transform="{shift(at, scale)}" color="{colour}">{follower_body(role, player)}</g>'
+def follower(one: Standing, scale: float = 1.0, figure: str = FOLLOWER) -> str:
+    """A player's figure, standing at its point (or its step beside it)."""
+    look = look_of(figure)
+    step = figures()[one.feature].step if one.feature in figures() else (0.0, 0.0)
+    at = (one.at[0] + step[0], one.at[1] + step[1])
+    body = follower_body(look.role or roles()[one.feature], one.player)
+    colour = player_colour(one.player).fill
+    return f'<g class="a-fo" transform="{shift(at, scale * look.scale)}" color="{colour}">{body}</g>'
 
 
 def follower_body(role: str, player: int) -> str:
     """A figure about its centre with its player's mark, in the current colour."""
-    x, y = MARK_PLACES[role]
+    x, y = mark_places()[role]
     return f'<use href="#{role}"/><use href="#{mark(player)}" transform="translate({num(x)} {num(y)})scale(.86)"/>'
 
 
@@ -123,3 +144,25 @@ def peg(player: int, at: Point, scale: float) -> str:
     """A plain figure in a player's colour, as it stands in the supply."""
     colour = player_colour(player).fill
     return f'<path transform="{shift(at, scale)}" d="{BODY}" fill="{colour}" stroke="$text" stroke-width="1.4"/>'
+
+
+# --- for the page -----------------------------------------------------------------------------------------------------
+def coloured_pieces() -> dict[str, str]:
+    """Every piece of the six players in their colours, so that the page composes none itself.
+
+    `knight-0` is a follower as it stands on the board, `badge-0` and `peg-0` the disc and the plain figure of a
+    player's panel. The number is the seat's colour.
+    """
+    return {name: markup for player in range(len(MARKS)) for name, markup in _pieces_of(player).items()}
+
+
+def _pieces_of(player: int) -> dict[str, str]:
+    colour = f' color="{player_colour(player).fill}"'
+    found = {
+        f"{role}-{player}": symbol(f"{role}-{player}", follower_body(role, player), colour) for role in mark_places()
+    }
+    for art in arts():
+        found |= art.pieces(player)
+    found[f"badge-{player}"] = symbol(f"badge-{player}", medal(player, (0, 0), 9.2))
+    found[f"peg-{player}"] = symbol(f"peg-{player}", peg(player, (0, 0), 1))
+    return found

@@ -3,17 +3,18 @@
 ```
 ·▒▒▒▒▒·      ▒ city, blank field, dots at the corners of the tile
 ───────      roads as lines that leave the tile in the middle of its sides
-·     ·      ⌂ cloister, $ market, x crossing, ^ pennant, a number for a wheel symbol
+·     ·      ⌂ cloister, x crossing, ^ pennant, the number of a badge, the signs that boxes bring
 ```
 """
 
 from __future__ import annotations
 
+from carcassonne.art.box import arts
 from carcassonne.art.drawing.compass import MIDDLES, turned_curve, turned_point, turned_side
 from carcassonne.art.drawing.curves import Point, sample
 from carcassonne.art.drawing.planar import inside
 from carcassonne.art.tiles.layout import plan_of
-from carcassonne.art.tiles.picture import picture_of, read_name
+from carcassonne.art.tiles.picture import badge_of, picture_of, read_name
 from carcassonne.tiles.catalogue import SIDES, Road, Tile
 
 WIDTH, HEIGHT = 7, 3
@@ -39,7 +40,7 @@ SMALL_CURVES: dict[str, dict[Cell, str]] = {
     "SW": {(3, 2): "╮", (2, 2): "╰", (2, 1): "╮", (1, 1): "─", (0, 1): "─"},
 }
 """Curves that keep out of the middle, for tiles with two roads that do not meet."""
-HUBS = {"crossing": "x", "cloister": "⌂", "bazaar": "$"}
+HUBS = {"crossing": "x", "cloister": "⌂"}
 
 
 def cell_at(at: Point) -> Cell:
@@ -60,13 +61,31 @@ def tile_glyphs(name: str, rotation: int) -> Glyphs:
         found |= {cell: glyph for cell, glyph in _road(tile, road, rotation).items() if found[cell][1] != "city"}
     hub = plan_of(tile).hub
     if hub:
-        found[cell_at(turned_point(hub.at, rotation))] = (HUBS[hub.kind], "hub")
+        found[cell_at(turned_point(hub.at, rotation))] = (_hub_sign(hub.kind), "hub")
     for place in _pennants(tile, rotation, found):
         found[place] = ("^", "pennant")
-    badge = picture_of(tile).badge if number else None
+    badge = badge_of(tile) if number else None
     if badge:
-        found[cell_at(turned_point(badge, rotation))] = (str(number), "wheel")
+        at = picture_of(tile).badge
+        assert at is not None
+        found[cell_at(turned_point(at, rotation))] = (str(number), badge.name)
+    for art in arts():
+        found |= art.text.tile(tile, rotation)
     return found
+
+
+def _hub_sign(kind: str) -> str:
+    return HUBS.get(kind) or next(hub.glyph for art in arts() for hub in art.hubs if hub.name == kind)
+
+
+def laid(glyphs: Glyphs, x: int, y: int) -> Glyphs:
+    """The characters of a tile at their columns and rows of the whole board."""
+    return {(x * WIDTH + column, y * HEIGHT + row): glyph for (column, row), glyph in glyphs.items()}
+
+
+def written(text: str, start: Cell, player: int) -> Glyphs:
+    """Text in a player's colour from a cell of the whole board on."""
+    return {(start[0] + i, start[1]): (character, f"player{player % 6}") for i, character in enumerate(text)}
 
 
 def _ground(tile: Tile, rotation: int) -> Glyphs:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from carcassonne.art.box import arts
 from carcassonne.art.drawing.palette import player_colour
 from carcassonne.engine.view import View
 
@@ -11,14 +12,9 @@ PHASES = {
     "draw": "draws a tile",
     "place": "places a tile",
     "follower": "may place a follower",
-    "castle": "may build a castle",
-    "castle_project": "names a castle's project",
-    "auction": "offers a tile",
-    "bid": "bids",
-    "deal": "buys or sells",
-    "plague": "gives up a follower",
     "over": "",
 }
+"""What the player to act does, in the phases of the base game."""
 
 
 def player_name(player: int, names: Sequence[str] | None) -> str:
@@ -32,7 +28,11 @@ def turn_words(view: View, names: Sequence[str] | None) -> str:
         return "game over"
     if view.to_act is None:
         return "a tile is to be drawn"
-    return f"{player_name(view.to_act, names)} {PHASES[view.phase]}"
+    return f"{player_name(view.to_act, names)} {_phases()[view.phase]}"
+
+
+def _phases() -> dict[str, str]:
+    return PHASES | {phase: words for art in arts() for phase, words in art.phases.items()}
 
 
 def summary(view: View, names: Sequence[str] | None) -> str:

@@ -43,7 +43,7 @@ def printed_axis(axis: str, rotation: int) -> str:
 
 
 def sides_of_axis(axis: str) -> tuple[str, str]:
-    """The two sides that a bridge along `axis` joins."""
+    """The two sides at the ends of an axis."""
     return ("N", "S") if axis == "NS" else ("W", "E")
 
 

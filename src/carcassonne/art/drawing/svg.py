@@ -66,6 +66,11 @@ def group(body: str, kind: str = "", **attributes: str) -> str:
     return f"<g{words}>{body}</g>"
 
 
+def symbol(name: str, body: str, attributes: str = "") -> str:
+    """A body that can be used by its name."""
+    return f'<g id="{name}"{attributes}>{body}</g>'
+
+
 def words(text: str) -> str:
     """Text from outside, safe in markup; `$` too, which names a colour in ours (see palette)."""
     kept = "".join(c for c in text if c >= " " and not "\ud800" <= c <= "\udfff" and c not in "\ufffe\uffff")

@@ -8,8 +8,8 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 from functools import cache
-from typing import NamedTuple
 
+from carcassonne.art.box import Figure, arts
 from carcassonne.art.drawing.curves import Curve, Point, ahead, trim
 from carcassonne.art.tiles.layout import plan_of
 from carcassonne.art.tiles.plan import Plan
@@ -21,60 +21,66 @@ Wish = tuple[Point, float]
 """A place and its worth."""
 
 
-class Figure(NamedTuple):
-    """The box of an upright figure at scale 1; `step` is how far it stands from its anchor, always as on screen."""
-
-    width: float
-    height: float
-    step: Point = (0.0, 0.0)
-
-
 FIGURES = {
     "city": Figure(19, 27),
     "road": Figure(19, 27),
     "field": Figure(28, 17),
     "cloister": Figure(19, 27, (8.0, 3.0)),  # beside the steeple, so that both are seen
-    "bridge": Figure(19, 27, (0.0, -7.0)),  # on the raised deck
 }
+"""The figures of the base game by feature."""
 ENOUGH = 13.5
 """More room than this makes no place better."""
-CHURCH_BESIDE_BRIDGE = 15.0
-"""Radius of a church that has moved out from under a bridge."""
+BESIDE_SPAN = 15.0
+"""Radius of a church that has moved out from under what is built over its tile."""
 MARGIN = 0.2
 
 
 @cache
-def anchors_of(tile: Tile, bridge: str | None = None) -> Anchors:
-    """The anchor of every segment of the printed tile; under a `bridge` (an axis of the printed tile), clear of it.
+def figures() -> dict[str, Figure]:
+    """The figure on every feature that has anchors, those of the boxes among them."""
+    sites = {site.name: site.figure for art in arts() for site in art.sites}
+    return FIGURES | sites | {span.name: span.figure for art in arts() for span in art.spans}
 
-    A bridged tile also has the anchor `bridge`.
+
+def spans() -> list[str]:
+    """The names of what can be built over a tile."""
+    return [span.name for art in arts() for span in art.spans]
+
+
+@cache
+def anchors_of(tile: Tile, span: str | None = None) -> Anchors:
+    """The anchor of every segment of the printed tile; under a `span` (an axis of the printed tile), clear of it.
+
+    A spanned tile also has an anchor on the span, by its name.
     """
     plan = plan_of(tile)
-    fixed: Anchors = {"bridge": (50.0, 50.0)} if bridge else {}
-    if tile.cloister:
-        fixed["cloister"] = church_place(plan, bridge)
-    return placed_anchors(Room(plan, bridge), fixed)
+    fixed: Anchors = dict.fromkeys(spans(), (50.0, 50.0)) if span else {}
+    fixed |= {name: site_place(plan, name, span) for name in plan.sites}
+    return placed_anchors(Room(plan, span), fixed)
 
 
-def church_place(plan: Plan, bridge: str | None) -> Point:
-    """The middle of the cloister, or the nearest place beside a bridge that would hide it."""
-    assert plan.hub is not None
-    middle = plan.hub.at
-    if not bridge:
+def site_place(plan: Plan, site: str, span: str | None) -> Point:
+    """The middle of a cloister or another site, or the nearest place beside what would hide it."""
+    middle, _ = plan.sites[site]
+    if not span:
         return middle
-    room = Room(replace(plan, hub=None), bridge)
+    others = {name: place for name, place in plan.sites.items() if name != site}
+    hub = plan.hub if plan.hub and plan.hub.at != middle else None
+    room = Room(replace(plan, hub=hub, sites=others), span)
     home = next(name for name in plan.regions if room.holds(name, middle))
 
     def dislike(at: Point) -> float:
-        return 0.08 * math.dist(at, middle) + 9 * overlap("cloister", at, "bridge", (50.0, 50.0))
+        covered = sum(overlap(site, at, name, (50.0, 50.0)) for name in spans())
+        return 0.08 * math.dist(at, middle) + 9 * covered
 
     thieves = [(ahead(road[0].start, road[0].heading(0.0), 15), 17.5) for road in plan.roads.values()]
-    return room.spot([home], CHURCH_BESIDE_BRIDGE, thieves, dislike=dislike).at
+    return room.spot([home], BESIDE_SPAN, thieves, dislike=dislike).at
 
 
 def overlap(one: str, at_one: Point, two: str, at_two: Point) -> float:
     """How far the figures on two segments reach into each other, in the rotation where it is worst."""
-    a, b = FIGURES[one.partition(":")[0]], FIGURES[two.partition(":")[0]]
+    known = figures()
+    a, b = known[one.partition(":")[0]], known[two.partition(":")[0]]
     wide, high = (a.width + b.width) / 2 + MARGIN, (a.height + b.height) / 2 + MARGIN
     sx, sy = a.step[0] - b.step[0], a.step[1] - b.step[1]
     dx, dy = at_one[0] - at_two[0], at_one[1] - at_two[1]
@@ -112,7 +118,7 @@ def _best(name: str, wishes: list[Wish], others: Anchors) -> Point:
 
 
 def _on_road(room: Room, name: str, curve: Curve) -> list[Wish]:
-    """Places on a road: near its middle, away from borders, from its end and from a bridge."""
+    """Places on a road: near its middle, away from borders, from its end and from what spans the tile."""
     end_room = _end_room(room.plan, name, curve)
     points = [bend.at(i / 60) for bend in trim(curve, 0, end_room) for i in range(61)]
     middle = points[len(points) // 2]
@@ -132,8 +138,8 @@ def _end_room(plan: Plan, name: str, curve: Curve) -> float:
 
 
 def _from_deck(room: Room, at: Point) -> float:
-    """How far a place on a road is from the middle line of a bridge; half as dear as for an area."""
-    return {"NS": abs(at[0] - 50) / 2, "WE": abs(at[1] - 50) / 2, None: math.inf}[room.bridge]
+    """How far a place on a road is from the middle line of a span; half as dear as for an area."""
+    return {"NS": abs(at[0] - 50) / 2, "WE": abs(at[1] - 50) / 2, None: math.inf}[room.span]
 
 
 def _in_area(room: Room, name: str) -> list[Wish]:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
+from carcassonne.art.box import arts
 from carcassonne.art.drawing.compass import CORNERS, MIDDLES, TILE
 from carcassonne.art.drawing.curves import line
+from carcassonne.art.drawing.meetings import cut_where_they_meet
 from carcassonne.art.drawing.planar import Arc
-from carcassonne.art.tiles.plan import Plan, Wall, traced
+from carcassonne.art.tiles.plan import Channel, Plan, Wall, traced
 from carcassonne.art.tiles.roads import hub_of, laid_roads
+from carcassonne.art.tiles.room import Room
 from carcassonne.art.tiles.walls import walls_of
 from carcassonne.tiles.catalogue import HALVES, SIDES, Tile
 
@@ -18,9 +22,25 @@ def plan_of(tile: Tile) -> Plan:
     """The plan of a tile as printed, in rotation 0."""
     hub = hub_of(tile)
     roads, walls = laid_roads(tile, walls_of(tile), hub)
-    arcs = border(tile) + wall_arcs(walls) + [Arc(curve) for curve in roads.values()]
+    channels = {
+        name: Channel(curve, course.width)
+        for art in arts()
+        for course in art.courses
+        for name, curve in course.laid(tile, roads, hub).items()
+    }
+    lines = cut_where_they_meet([*roads.values(), *(channel.curve for channel in channels.values())])
+    arcs = border(tile) + wall_arcs(walls) + [Arc(curve) for curve in lines]
     regions, outlines = traced(arcs, area_names(tile))
-    return Plan(tile.id, TILE, walls, roads, hub, regions, outlines)
+    sites = {"cloister": (hub.at, hub.radius)} if hub and hub.kind == "cloister" else {}
+    return with_sites(tile, Plan(tile.id, TILE, walls, roads, hub, regions, outlines, sites, channels))
+
+
+def with_sites(tile: Tile, plan: Plan) -> Plan:
+    """The plan with the sites that boxes bring, each where the ones before have left room."""
+    for site in (site for art in arts() for site in art.sites):
+        if site.on(tile):
+            plan = replace(plan, sites={**plan.sites, site.name: (site.place(Room(plan)), site.radius)})
+    return plan
 
 
 def area_names(tile: Tile) -> list[str]:
@@ -31,7 +51,7 @@ def area_names(tile: Tile) -> list[str]:
 def segment_names(tile: Tile) -> list[str]:
     """All segments of a tile on which a follower can stand."""
     roads = [f"road:{road.id}" for road in tile.roads]
-    return area_names(tile) + roads + (["cloister"] if tile.cloister else [])
+    return [*area_names(tile), *roads, *plan_of(tile).sites]
 
 
 def places(tile: Tile) -> dict[str, str]:

@@ -14,7 +14,14 @@ FINE = ("tuft", "flowers", "sheep")
 Prop = tuple[str, Point]
 
 
-def painted_field(room: Room, name: str, chance: random.Random, taken: Sequence[Disc], anchors: Sequence[Point]) -> str:
+def painted_field(
+    room: Room,
+    name: str,
+    chance: random.Random,
+    taken: Sequence[Disc],
+    anchors: Sequence[Point],
+    decorations: Sequence[tuple[Point, str]] = (),
+) -> str:
     """One field segment with everything that grows and grazes on it, leaving the farmer's place free."""
     area = len(room.cells[name]) * GRID * GRID
     large = _large_things(room, name, chance, area, [*taken, *((at, 9.5) for at in anchors)])
@@ -33,6 +40,7 @@ def painted_field(room: Room, name: str, chance: random.Random, taken: Sequence[
     fine = "".join(use(prop, at) for prop, at in props if prop in FINE)
     body = ground + flat + (group(fine, "a-d") if fine else "")
     body += "".join(use(prop, at) for prop, at in props if prop not in FINE)
+    body += "".join(use(symbol, at) for at, symbol in decorations)
     return group(body, "seg field", data_seg=name)
 
 

@@ -8,13 +8,17 @@ from __future__ import annotations
 import math
 import random
 import zlib
+from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from carcassonne.art.drawing.curves import Curve, Point, sample
+from carcassonne.art.box import Anchors, Badge, arts
+from carcassonne.art.drawing.curves import Curve, Point
 from carcassonne.art.drawing.planar import distance
 from carcassonne.art.drawing.svg import group, path, shift, use
-from carcassonne.art.tiles.anchors import CHURCH_BESIDE_BRIDGE, anchors_of
+from carcassonne.art.tiles.anchors import BESIDE_SPAN, anchors_of, spans
+from carcassonne.art.tiles.decorations import decorated
 from carcassonne.art.tiles.layout import plan_of
 from carcassonne.art.tiles.meadow import painted_field
 from carcassonne.art.tiles.plan import Hub, Plan
@@ -29,7 +33,7 @@ BOX = 'viewBox="0 0 100 100"'
 
 @dataclass(frozen=True)
 class Picture:
-    """The two layers of a tile, and where its wheel symbol stands."""
+    """The two layers of a tile, and where its badge stands."""
 
     ground: str
     features: str
@@ -37,14 +41,21 @@ class Picture:
 
 
 def read_name(name: str) -> tuple[Tile, int | None]:
-    """The kind of a tile as the protocol names it (`D`, `W29:3`), and the number on its wheel symbol."""
+    """The kind of a tile as the protocol names it (`D`, `W29:3`), and the number on its badge."""
     kind, _, number = name.partition(":")
     tile = tile_named(kind)
+    badge = badge_of(tile)
+    numbers = badge.numbers(tile) if badge else ()
     if number:
-        if not number.isdecimal() or int(number) not in tile.wheel:
+        if not number.isdecimal() or int(number) not in numbers:
             raise KeyError(name)
         return tile, int(number)
-    return tile, tile.wheel[0] if len(set(tile.wheel)) == 1 else None
+    return tile, numbers[0] if len(set(numbers)) == 1 else None
+
+
+def badge_of(tile: Tile) -> Badge | None:
+    """The badge that a kind of tile has."""
+    return next((badge for art in arts() for badge in art.badges if badge.numbers(tile)), None)
 
 
 def has_second_picture(tile: Tile) -> bool:
@@ -52,37 +63,48 @@ def has_second_picture(tile: Tile) -> bool:
     return tile.count >= MANY
 
 
+def moves_aside(tile: Tile) -> bool:
+    """Whether something on a tile stands elsewhere under what is built over it: a church, another site."""
+    return bool(plan_of(tile).sites)
+
+
 @cache
-def picture_of(tile: Tile, variant: str = "", bridge: str | None = None) -> Picture:
-    """A tile as printed. `variant` changes trees and houses only; under a `bridge` the church stands beside it."""
+def picture_of(tile: Tile, variant: str = "", span: str | None = None) -> Picture:
+    """A tile as printed. `variant` changes trees and houses only; under a `span` the church stands beside it."""
     chance = random.Random(zlib.crc32((tile.id + variant).encode()))
-    plan, anchors = plan_of(tile), anchors_of(tile, bridge)
-    room = Room(plan, bridge if tile.cloister else None)
-    shields = {f"city:{city.id}": _pennants(room, city.id, city.pennants, anchors) for city in tile.cities}
-    inn = _inn(room, f"road:{tile.inn}", anchors) if tile.inn else None
-    badge = _badge(room, anchors) if tile.wheel else None
-    taken: list[Disc] = [(at, 10.5) for places in shields.values() for at in places]
-    taken += [(anchors["cloister"], CHURCH_BESIDE_BRIDGE)] if bridge else []
-    taken += [(inn, 12.0)] if inn else []
-    taken += [(badge, 11.0)] if badge else []
-    places = [at for name, at in anchors.items() if name != "bridge"]
-    ground = "".join(painted_field(room, f"field:{field.id}", chance, taken, places) for field in tile.fields)
-    features = _shades(plan) + "".join(
-        painted_road(name, curve, inn if name == f"road:{tile.inn}" else None) for name, curve in plan.roads.items()
-    )
-    features += "".join(painted_city(room, name, chance, at, taken, anchors[name]) for name, at in shields.items())
-    features += _hub(plan, room, chance, anchors) + '<path class="a-te" d="M0 0h100v100H0z"/>'
-    return Picture(ground, features, badge)
+    span = span if moves_aside(tile) else None
+    plan, anchors = plan_of(tile), anchors_of(tile, span)
+    room = Room(plan, span)
+    prints = decorated(tile, room, anchors)
+    badge = badge_of(tile)
+    number_place = badge.place(room, anchors) if badge else None
+    taken: list[Disc] = [(one.at, one.radius) for one in prints]
+    taken += [(anchors[site], BESIDE_SPAN) for site in plan.sites] if span else []
+    if badge and number_place:
+        room.take(number_place, badge.radius)
+        taken.append((number_place, badge.radius))
+    on: dict[str, list[tuple[Point, str]]] = defaultdict(list)
+    for one in prints:
+        on[one.segment].append((one.at, one.symbol))
+    places = [at for name, at in anchors.items() if name not in spans()]
+    fields = [f"field:{field.id}" for field in tile.fields]
+    ground = "".join(painted_field(room, name, chance, taken, places, on[name]) for name in fields)
+    features = _shades(plan) + _courses(tile)
+    features += "".join(painted_road(name, curve, on[name]) for name, curve in plan.roads.items())
+    cities = [f"city:{city.id}" for city in tile.cities]
+    features += "".join(painted_city(room, name, chance, on[name], taken, anchors[name]) for name in cities)
+    features += _hub(plan, room, chance, anchors) + _sites(anchors) + '<path class="a-te" d="M0 0h100v100H0z"/>'
+    return Picture(ground, features, number_place)
 
 
-def symbol_name(tile: Tile, variant: str = "", bridge: str | None = None) -> str:
+def symbol_name(tile: Tile, variant: str = "", span: str | None = None) -> str:
     """What follows `t-`, `g-` and `f-` in the ids of a tile's symbols: `D`, `V-b`, `B-NS`."""
-    return "-".join(part for part in (tile.id, variant, bridge if tile.cloister else None) if part)
+    return "-".join(part for part in (tile.id, variant, span if moves_aside(tile) else None) if part)
 
 
-def tile_symbols(tile: Tile, variant: str = "", bridge: str | None = None) -> dict[str, str]:
+def tile_symbols(tile: Tile, variant: str = "", span: str | None = None) -> dict[str, str]:
     """The symbols of a tile: `g-X` its fields, `f-X` everything above them, `t-X` both."""
-    picture, name = picture_of(tile, variant, bridge if tile.cloister else None), symbol_name(tile, variant, bridge)
+    picture, name = picture_of(tile, variant, span), symbol_name(tile, variant, span)
     return {
         f"g-{name}": f'<symbol id="g-{name}" {BOX}>{picture.ground}</symbol>',
         f"f-{name}": f'<symbol id="f-{name}" {BOX}>{picture.features}</symbol>',
@@ -90,47 +112,38 @@ def tile_symbols(tile: Tile, variant: str = "", bridge: str | None = None) -> di
     }
 
 
-def painted_road(name: str, curve: Curve, inn: Point | None = None) -> str:
-    """A pale road with its brown line and wheel ruts, and the inn on it."""
+def painted_road(name: str, curve: Curve, decorations: Sequence[tuple[Point, str]] = ()) -> str:
+    """A pale road with its brown line and its ruts, and what is printed beside it."""
     line = path(curve)
     body = "".join(f'<path class="a-{layer}" d="{line}"/>' for layer in ("ro", "rf", "rr", "rc"))
-    return group(body + (use("lake", inn) if inn else ""), "seg road", data_seg=name)
+    return group(body + "".join(use(symbol, at) for at, symbol in decorations), "seg road", data_seg=name)
+
+
+def _courses(tile: Tile) -> str:
+    """Rivers and the like, below the roads that cross them."""
+    plan = plan_of(tile)
+    return "".join(
+        course.painted(name, curve)
+        for art in arts()
+        for course in art.courses
+        for name, curve in course.laid(tile, plan.roads, plan.hub).items()
+    )
+
+
+def _sites(anchors: Anchors) -> str:
+    """The sites that boxes bring."""
+    return "".join(
+        group(site.painted(anchors[site.name]), f"seg {site.name}", data_seg=site.name)
+        for art in arts()
+        for site in art.sites
+        if site.name in anchors
+    )
 
 
 def _shades(plan: Plan) -> str:
     """The soft shade that roads and walls cast on the ground."""
     roads = "".join(f'<path class="a-rs" d="{path(curve)}"/>' for curve in plan.roads.values())
     return roads + "".join(f'<path class="a-wx" d="{path(wall.curve)}"/>' for wall in plan.walls)
-
-
-def _pennants(room: Room, city: str, count: int, anchors: dict[str, Point]) -> list[Point]:
-    found = []
-    for _ in range(count):
-        found.append(room.spot([f"city:{city}"], 11.5, [(at, 14.5) for at in anchors.values()], border=1.5).at)
-        room.take(found[-1], 10.5)
-    return found
-
-
-def _inn(room: Room, road: str, anchors: dict[str, Point]) -> Point:
-    """A lake with an inn, in a field close to its road."""
-    points = sample(room.plan.roads[road], 12)
-    place = room.spot(
-        _fields(room), 12, [(at, 16.0) for at in anchors.values()], 1, lambda at: 0.25 * abs(distance(at, points) - 20)
-    ).at
-    room.take(place, 12.0)
-    return place
-
-
-def _badge(room: Room, anchors: dict[str, Point]) -> Point:
-    place = room.spot(
-        _fields(room), 11, [(at, 12.0) for at in anchors.values()], 1, lambda at: 2 * max(0.0, 11 - room.border(at))
-    ).at
-    room.take(place, 11.0)
-    return place
-
-
-def _fields(room: Room) -> list[str]:
-    return [name for name in room.plan.regions if name.startswith("field")]
 
 
 def _hub(plan: Plan, room: Room, chance: random.Random, anchors: dict[str, Point]) -> str:
@@ -142,10 +155,10 @@ def _hub(plan: Plan, room: Room, chance: random.Random, anchors: dict[str, Point
         if anchors["cloister"] != plan.hub.at:
             church = f'<use href="#church" transform="{shift(anchors["cloister"], 0.74)}"/>'
         return group(use("yard", (x, y)) + church, "seg cloister", data_seg="cloister")
-    if plan.hub.kind == "bazaar":
-        tents = use("tent-b", (x - 7.5, y - 4.5)) + use("tent-c", (x + 7.5, y - 4)) + use("tent-a", (x, y + 7))
-        return group(use("market", (x, y)) + tents, "hub bazaar")
-    return group(use("plaza", (x, y)) + use("well", (x, y)) + _village(plan, plan.hub, room, chance), "hub")
+    if plan.hub.kind == "crossing":
+        return group(use("plaza", (x, y)) + use("well", (x, y)) + _village(plan, plan.hub, room, chance), "hub")
+    painted = next(kind.painted for art in arts() for kind in art.hubs if kind.name == plan.hub.kind)
+    return group(painted((x, y)), f"hub {plan.hub.kind}")
 
 
 def _village(plan: Plan, hub: Hub, room: Room, chance: random.Random) -> str:

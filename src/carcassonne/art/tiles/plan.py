@@ -1,12 +1,13 @@
-"""The plan of a tile or of the wheel board: walls, roads and the area of every segment, nothing yet painted.
+"""The plan of a tile or of a start board: walls, roads and the area of every segment, nothing yet painted.
 
-Segments are named `city:c0`, `road:r0`, `field:f0` (the ids of the tile data) and `cloister`.
+Segments are named `city:c0`, `road:r0`, `field:f0` (the ids of the tile data); one that touches no side has the name of
+its kind, such as `cloister`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from carcassonne.art.drawing.curves import Curve, Point
 from carcassonne.art.drawing.planar import Arc, faces
@@ -55,17 +56,26 @@ class Wall:
 
 @dataclass(frozen=True)
 class Hub:
-    """What stands in the middle of things: a cloister, a market, a crossing or the wheel."""
+    """What stands in the middle of things: a cloister, a crossing, whatever roads lead to."""
 
     kind: str
     at: Point
     radius: float
 
 
+@dataclass(frozen=True)
+class Channel:
+    """A line that parts fields and is no road, and half the width that it covers."""
+
+    curve: Curve
+    width: float
+
+
 @dataclass(frozen=True, eq=False)
 class Plan:
     """A square of `size` with its walls, its roads by segment, and the closed rim of every city and field.
 
+    `sites` are the segments that touch no side, each a disc; `channels` part fields beside the roads.
     Plans are compared by identity: each kind of tile has one, and what is measured on it is kept.
     """
 
@@ -76,6 +86,8 @@ class Plan:
     hub: Hub | None
     regions: Mapping[str, Curve]
     outlines: Mapping[str, tuple[Curve, ...]]
+    sites: Mapping[str, tuple[Point, float]] = field(default_factory=dict)
+    channels: Mapping[str, Channel] = field(default_factory=dict)
 
     @property
     def towers(self) -> tuple[Point, ...]:

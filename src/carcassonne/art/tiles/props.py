@@ -1,16 +1,13 @@
-"""The toys that stand on the map: trees, huts, houses, towers, church, market, lake, pennant, wheel symbols.
+"""The toys that stand on the map: trees, huts, houses, towers, church, lake, pennant.
 
 Each is centred on its origin. What `upright` wraps turns back by `--u`, so that it stands upright on a turned tile.
 """
 
 from __future__ import annotations
 
-import math
-
-from carcassonne.art.drawing.svg import num
+from collections.abc import Mapping
 
 ROOFS = "abcd"
-WHEEL_SYMBOLS = ("one", "two", "three")
 
 
 def upright(body: str, scale: float = 1.0) -> str:
@@ -19,10 +16,21 @@ def upright(body: str, scale: float = 1.0) -> str:
     return f'<g class="a-u">{larger}</g>'
 
 
-def props() -> dict[str, str]:
-    """Every prop by the name it is used by."""
-    bodies = NATURE | WALLWORK | _houses() | _landmarks() | PLACES | _tents() | _wheel_symbols()
+def named(bodies: Mapping[str, str]) -> dict[str, str]:
+    """Props as symbols, by the name each is used by."""
     return {name: f'<g id="{name}">{body}</g>' for name, body in bodies.items()}
+
+
+def props() -> dict[str, dict[str, str]]:
+    """The props of the base game on their shelves."""
+    return {
+        "nature": named(NATURE),
+        "walls": named(WALLWORK),
+        "houses": named(_houses()),
+        "landmarks": named(_landmarks()),
+        "places": named(PLACES),
+        "shields": named(SHIELDS),
+    }
 
 
 NATURE = {
@@ -104,9 +112,9 @@ PLACES = {
         '<path fill="$glass" class="a-k" '
         'd="M1.6 8V5.2a1 1 0 0 1 2 0V8zM5.4 8V5.2a1 1 0 0 1 2 0V8zM9 8V5.2a1 1 0 0 1 2 0V8z"/></g>'
     ),
-    "market": '<circle r="18.4" fill="$ink" opacity=".75"/><circle r="17.4" fill="$sand"/>'
-    '<circle class="a-n" r="14.6" stroke="$sand-line" stroke-dasharray="2.2 1.8"/>'
-    '<circle class="a-n" r="9" stroke="$sand-line" stroke-dasharray="2 1.6"/>',
+}
+
+SHIELDS = {
     "pennant": upright(
         '<path fill="$cream" stroke="$ink" stroke-width=".5" '
         'd="M-7.4-8.4H7.4V-.5C7.4 4.7 3.9 7.9 0 9.9-3.9 7.9-7.4 4.7-7.4-.5z"/>'
@@ -172,38 +180,3 @@ def _landmarks() -> dict[str, str]:
         '<path class="a-k" fill="$lamp" d="M-4.6-.4h2v2.6h-2zM-1-.4h2v2.6h-2zM2.6-.4h2v2.6h-2zM-1-5.6h2v2.4h-2z"/>'
     )
     return {"hall": upright(hall, 1.12), "keep": upright(keep, 1.12), "guild": upright(guild, 1.12)}
-
-
-def _tents() -> dict[str, str]:
-    """The three stalls of a market."""
-    found = {}
-    for name, colour in (("tent-a", "$church-roof"), ("tent-b", "$one"), ("tent-c", "#e2a928")):
-        found[name] = upright(
-            '<path class="a-sh" d="M-5 5.4h13L6 2z"/><path class="a-k" fill="$plaster-front" d="M-5 5V0H5v5z"/>'
-            '<path fill="$ink" d="M-1.5 5V1.4h3V5z"/><path class="a-k" '
-            f'fill="{colour}" '
-            'd="M0-6L6.6 0a1.65 1.5 0 0 1-3.3 0 1.65 1.5 0 0 1-3.3 0 1.65 1.5 0 0 1-3.3 0 1.65 1.5 0 0 1-3.3 0z"/>'
-            '<path fill="$cream" d="M-.3-5.2L-3.1 0q-1.4 1.5-2.8.1zM.3-5.2L3.1.2Q1.7 1.4.4.2z"/>'
-            f'<path class="a-k" fill="{colour}" d="M0-6v-3l3 1-3 1"/>'
-        )
-    return found
-
-
-def _wheel_symbols() -> dict[str, str]:
-    """The coloured wheel with a number on some tiles: `wheel-1` to `wheel-3`."""
-    found = {}
-    for number, name in enumerate(WHEEL_SYMBOLS, 1):
-        spokes = ""
-        for i in range(8):
-            x, y = math.cos(math.pi * (i + 0.5) / 4), math.sin(math.pi * (i + 0.5) / 4)
-            spokes += f"M{num(5 * x)} {num(5 * y)}L{num(9.6 * x)} {num(9.6 * y)}"
-        found[f"wheel-{number}"] = upright(
-            '<circle r="10.6" fill="$cream"/>'
-            f'<circle r="8.7" fill="$badge" stroke="${name}" stroke-width="2.3"/>'
-            '<circle r="9.9" class="a-n" stroke="$ink" stroke-width=".6"/>'
-            f'<path stroke="${name}" stroke-width="1.2" d="{spokes}"/>'
-            f'<circle r="6.2" fill="${name}" stroke="$cream" stroke-width=".8"/>'
-            '<text y="3.7" text-anchor="middle" font-size="10.4" font-weight="800" '
-            f'font-family="Inter,system-ui,sans-serif" fill="#fff">{number}</text>'
-        )
-    return found

@@ -7,12 +7,15 @@ import random
 import zlib
 from dataclasses import replace
 
+from carcassonne.art.box import arts
 from carcassonne.art.drawing.compass import INWARD, MIDDLES
 from carcassonne.art.drawing.curves import Bend, Curve, Point, ahead, between, cubic
 from carcassonne.art.tiles.plan import Gate, Hub, Wall
 from carcassonne.tiles.catalogue import SIDES, Road, Tile
 
-HUB_RADIUS = {"cloister": 22.0, "bazaar": 18.5, "crossing": 11.0}
+CLOISTER_RADIUS = 22.0
+CROSSING_RADIUS = 11.0
+MIDDLE: Point = (50.0, 50.0)
 QUARTER = 27.6
 """Reach of the controls that bend a quarter circle of radius 50 between two side middles."""
 
@@ -20,17 +23,25 @@ QUARTER = 27.6
 def hub_of(tile: Tile) -> Hub | None:
     """What the roads of a tile lead to, moved a little out of the way of a cap, or off a road that runs through."""
     ends = {road.end for road in tile.roads}
-    kind = "cloister" if tile.cloister else "bazaar" if tile.bazaar else "crossing" if "crossing" in ends else None
-    if kind is None:
-        return None
-    at = (50.0, 50.0)
-    if kind == "cloister" and None in ends:
-        open_side = next(i for i, side in enumerate(tile.sides) if side == "field")
-        at = ahead(at, INWARD[open_side], -23)
+    if tile.cloister:
+        return Hub("cloister", _off_the_road(tile) if None in ends else MIDDLE, CLOISTER_RADIUS)
+    for kind in (kind for art in arts() for kind in art.hubs):
+        if kind.on(tile):
+            return Hub(kind.name, _off_the_caps(tile, kind.step), kind.radius)
+    return Hub("crossing", _off_the_caps(tile, 2.5), CROSSING_RADIUS) if "crossing" in ends else None
+
+
+def _off_the_road(tile: Tile) -> Point:
+    open_side = next(i for i, side in enumerate(tile.sides) if side == "field")
+    return ahead(MIDDLE, INWARD[open_side], -23)
+
+
+def _off_the_caps(tile: Tile, step: float) -> Point:
+    at = MIDDLE
     for city in tile.cities:
-        if kind != "cloister" and len(city.sides) == 1:
-            at = ahead(at, INWARD[SIDES.index(city.sides[0])], 7.0 if kind == "bazaar" else 2.5)
-    return Hub(kind, at, HUB_RADIUS[kind])
+        if len(city.sides) == 1:
+            at = ahead(at, INWARD[SIDES.index(city.sides[0])], step)
+    return at
 
 
 def laid_roads(tile: Tile, walls: tuple[Wall, ...], hub: Hub | None) -> tuple[dict[str, Curve], tuple[Wall, ...]]:
@@ -58,7 +69,7 @@ def _through(tile: Tile, road: Road, hub: Hub | None) -> Curve:
     if (one - two) % 2:
         return cubic(a, ahead(a, in_a, QUARTER), ahead(b, in_b, QUARTER), b)
     across = (-in_a[1], in_a[0])
-    middle = ahead((50.0, 50.0), across, _bow(tile, across, hub))
+    middle = ahead(MIDDLE, across, _bow(tile, across, hub))
     return (
         Bend(a, ahead(a, in_a, 26), ahead(middle, in_a, -26), middle),
         Bend(middle, ahead(middle, in_a, 26), ahead(b, in_b, 26), b),

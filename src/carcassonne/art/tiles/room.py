@@ -18,7 +18,7 @@ GRID = 2
 FAR = 16.0
 """Clearances are only told apart up to here."""
 DECK = 15.5
-"""Half the width that a bridge takes with its shadow."""
+"""Half the width that what is built over a tile takes with its shadow."""
 
 Disc = tuple[Point, float]
 Line = tuple[list[Point], float]
@@ -42,16 +42,16 @@ class Sowing:
 
 
 class Room:
-    """The free room of a plan; with `bridge` (an axis of the printed tile) also clear of that bridge."""
+    """The free room of a plan; with `span` (an axis of the printed tile) also clear of what is built over the tile."""
 
-    def __init__(self, plan: Plan, bridge: str | None = None) -> None:
+    def __init__(self, plan: Plan, span: str | None = None) -> None:
         self.plan = plan
-        self.bridge = bridge
+        self.span = span
         self.rims = {name: sample(rim, 10) for name, rim in plan.regions.items()}
-        self.lines = _lines(plan, bridge)
+        self.lines = _lines(plan, span)
         self.discs = list(_discs(plan))
         self.cells = _cells(plan)
-        self.clear = _clear(plan, bridge)
+        self.clear = _clear(plan, span)
 
     def take(self, at: Point, radius: float) -> None:
         """Something now stands at a place."""
@@ -109,19 +109,21 @@ class Room:
 
 
 @cache
-def _lines(plan: Plan, bridge: str | None) -> list[Line]:
-    """What stands in the way along a line: walls, roads, a bridge."""
+def _lines(plan: Plan, span: str | None) -> list[Line]:
+    """What stands in the way along a line: walls, roads, channels, what spans the tile."""
     found: list[Line] = [(sample(wall.curve, 14), WALL) for wall in plan.walls]
     found += [(sample(road, 12), ROAD) for road in plan.roads.values()]
-    if bridge:
-        found.append(([(50.0, 0.0), (50.0, 100.0)] if bridge == "NS" else [(0.0, 50.0), (100.0, 50.0)], DECK))
+    found += [(sample(channel.curve, 12), channel.width) for channel in plan.channels.values()]
+    if span:
+        found.append(([(50.0, 0.0), (50.0, 100.0)] if span == "NS" else [(0.0, 50.0), (100.0, 50.0)], DECK))
     return found
 
 
 @cache
 def _discs(plan: Plan) -> list[Disc]:
-    """What stands in the way in one place: hub, gates, towers."""
+    """What stands in the way in one place: hub, sites, gates, towers."""
     found: list[Disc] = [(plan.hub.at, plan.hub.radius)] if plan.hub else []
+    found += [site for site in plan.sites.values() if site not in found]
     return found + [(gate.at, GATE) for gate in plan.gates] + [(tower, TOWER) for tower in plan.towers]
 
 
@@ -140,13 +142,13 @@ def _cells(plan: Plan) -> dict[str, tuple[Point, ...]]:
 
 
 @cache
-def _clear(plan: Plan, bridge: str | None) -> dict[Point, float]:
+def _clear(plan: Plan, span: str | None) -> dict[Point, float]:
     """The clearance of every cell from the lines and discs of a plan.
 
     Every line marks the cells near it: many times quicker than asking each cell about each line.
     """
     found: dict[Point, float] = {cell: FAR for cells in _cells(plan).values() for cell in cells}
-    for points, width in (*_lines(plan, bridge), *(([centre], radius) for centre, radius in _discs(plan))):
+    for points, width in (*_lines(plan, span), *(([centre], radius) for centre, radius in _discs(plan))):
         reach = width + FAR
         for x, y in _dense(points):
             rows = range(_odd(y - reach), int(y + reach) + 1, GRID)

@@ -20,11 +20,16 @@ LANDMARKS = ("hall", "keep", "guild")
 
 
 def painted_city(
-    room: Room, name: str, chance: random.Random, pennants: Sequence[Point], taken: Sequence[Disc], anchor: Point
+    room: Room,
+    name: str,
+    chance: random.Random,
+    decorations: Sequence[tuple[Point, str]],
+    taken: Sequence[Disc],
+    anchor: Point,
 ) -> str:
-    """One city segment: ground, square, houses from back to front, pennants, and its walls with gates and towers."""
+    """One city segment: ground, square, houses from back to front, what is printed on it, walls, gates and towers."""
     walls = [wall for wall in room.plan.walls if wall.city == name]
-    props = [(at, "pennant") for at in pennants]
+    props = list(decorations)
     landmark = _landmark_place(room, name, anchor)
     taken = list(taken)
     if landmark:
@@ -48,7 +53,7 @@ def _house(chance: random.Random) -> str:
 
 
 def _landmark_place(room: Room, name: str, anchor: Point) -> Point | None:
-    """Room for one large building in a city that needs a middle; none where a market or cloister is it."""
+    """Room for one large building in a city that needs a middle; none where something else is it."""
     if len(room.cells[name]) * GRID * GRID < LARGE or (room.plan.hub and room.holds(name, room.plan.hub.at)):
         return None
     spot = room.spot([name], 11.0, [(anchor, 13.0)], border=3.0, dislike=lambda at: 0.02 * math.dist(at, anchor))

@@ -5,8 +5,13 @@ They are in the wood's own colour: who built one does not show on the table.
 
 from __future__ import annotations
 
+from carcassonne.art.board.board import Board
+from carcassonne.art.board.glyphs import CENTRE, HUBS, SIDE_CELLS, Glyphs, cell_at, laid
+from carcassonne.art.drawing.compass import AXES, sides_of_axis
 from carcassonne.art.drawing.curves import Point
-from carcassonne.art.drawing.svg import num, use
+from carcassonne.art.drawing.svg import num, symbol, use
+from carcassonne.engine.view import StandingFollower, View
+from carcassonne.tiles.catalogue import Tile
 
 _POST = '<circle cx="{0}" cy="{1}" r="3.2" fill="#e4ddd0" class="a-pk"/>'
 
@@ -18,10 +23,40 @@ def bridge(axis: str, corner: Point) -> str:
 
 def bridge_symbols() -> dict[str, str]:
     """The symbols `bridge-WE` and `bridge-NS`, with the square's corner as their origin."""
-    return {
-        "bridge-WE": f'<g id="bridge-WE">{_west_east()}</g>',
-        "bridge-NS": f'<g id="bridge-NS">{_north_south()}</g>',
-    }
+    return {"bridge-WE": symbol("bridge-WE", _west_east()), "bridge-NS": symbol("bridge-NS", _north_south())}
+
+
+def bridge_axes(tile: Tile) -> list[str]:
+    """The axes of the printed tile along which it has two field sides, where a bridge can cross it."""
+    return [axis for axis in AXES if all(tile.side(side) == "field" for side in sides_of_axis(axis))]
+
+
+def bridges_over(view: View) -> dict[tuple[int, int], str]:
+    """The axis of the bridge over each bridged square."""
+    return {(built.x, built.y): built.axis for built in view.bridges or ()}
+
+
+def painted_bridges(view: View) -> str:
+    """Every bridge of a view."""
+    return "".join(bridge(axis, (100 * x, 100 * y)) for (x, y), axis in sorted(bridges_over(view).items()))
+
+
+def bridge_glyphs(board: Board) -> Glyphs:
+    """The bridges in characters, with the cloisters beside them."""
+    found: Glyphs = {}
+    for (x, y), axis in bridges_over(board.view).items():
+        line = "║" if axis == "NS" else "═"
+        cells = (CENTRE, *(cell for side in sides_of_axis(axis) for cell in SIDE_CELLS[side]))
+        found |= laid(dict.fromkeys(cells, (line, "bridge")) | _church(board, x, y), x, y)
+    return found
+
+
+def _church(board: Board, x: int, y: int) -> Glyphs:
+    """The cloister of a bridged tile, seen beside the bridge."""
+    if (x, y) not in board.tiles or not board.kind(x, y).cloister:
+        return {}
+    ax, ay = board.anchor(StandingFollower(0, x, y, "cloister"))
+    return {cell_at((ax - 100 * x, ay - 100 * y)): (HUBS["cloister"], "hub")}
 
 
 def _rails(rails: str) -> str:

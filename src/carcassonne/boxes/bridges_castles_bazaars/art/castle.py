@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from carcassonne.art.board.followers import mark
+from carcassonne.art.board.glyphs import HEIGHT, WIDTH, Cell, Glyphs, written
+from carcassonne.art.box import Standing
+from carcassonne.art.drawing.compass import AXES, STEP
 from carcassonne.art.drawing.curves import Point
 from carcassonne.art.drawing.palette import player_colour
-from carcassonne.art.drawing.svg import num, shift
+from carcassonne.art.drawing.svg import num, shift, symbol
+from carcassonne.engine.view import BuiltCastle, CastleSite, View
 
 
 @dataclass(frozen=True)
@@ -27,6 +32,69 @@ class _Build:
 _WIDE = _Build((41, 22), 29, -9, 17, 11, 9, 24, -10)
 _TALL = _Build((22, 41), 15.5, -25, 33, 12, 13, 28, -9)
 _BUILDS = {"NS": _WIDE, "WE": _TALL}
+
+
+# --- on the board -----------------------------------------------------------------------------------------------------
+def castle_middle(castle: BuiltCastle | CastleSite) -> Point:
+    """The middle of the side that the two tiles of a castle share."""
+    dx, dy = STEP[castle.side]
+    return (100 * castle.x + 50 + 50 * dx, 100 * castle.y + 50 + 50 * dy)
+
+
+def castle_axis(castle: BuiltCastle | CastleSite) -> str:
+    """The axis along which the two tiles of a castle lie."""
+    return "NS" if castle.side in "NS" else "WE"
+
+
+def painted_castles(view: View) -> str:
+    """Every castle of a view, and a ring round the place that a castle question is about."""
+    castles = sorted(view.castles or (), key=lambda c: (c.y, c.x, c.side))
+    out = "".join(castle(castle_axis(c), c.owner, castle_middle(c)) for c in castles)
+    site = view.castle_site
+    if site is not None:
+        (x, y), (rx, ry) = castle_middle(site), (54, 36) if castle_axis(site) == "NS" else (36, 54)
+        ellipse = f'cx="{num(x)}" cy="{num(y)}" rx="{rx}" ry="{ry}" stroke-dasharray="9 7"'
+        out += f'<ellipse class="a-hlk" {ellipse}/><ellipse class="a-hlo" {ellipse}/>'
+    return out
+
+
+def followers_in_castles(view: View) -> Iterator[Standing]:
+    """The followers of the castles that have not paid yet."""
+    for built in view.castles or ():
+        if not built.done:
+            yield Standing(follower_place(castle_axis(built), castle_middle(built)), "castle", built.owner)
+
+
+def castle_glyphs(view: View) -> Glyphs:
+    """The castles in characters: their owner's number in brackets, with a K while the knight is there."""
+    found: Glyphs = {}
+    for built in view.castles or ():
+        found |= written(f"[{' ' if built.done else 'K'}{built.owner + 1}]", _cell(built), built.owner)
+    return found
+
+
+def _cell(built: BuiltCastle) -> Cell:
+    """Where the sign of a castle starts: across the side that its two tiles share."""
+    dx, dy = STEP[built.side]
+    if dx:
+        return ((built.x + max(dx, 0)) * WIDTH - 2, built.y * HEIGHT + HEIGHT // 2)
+    return (built.x * WIDTH + 2, (built.y + max(dy, 0)) * HEIGHT - 1)
+
+
+# --- the piece --------------------------------------------------------------------------------------------------------
+def castle_symbols() -> dict[str, str]:
+    """The castles without an owner."""
+    return {f"castle-{axis}": symbol(f"castle-{axis}", castle_body(axis, "currentColor")) for axis in AXES}
+
+
+def castles_of(player: int) -> dict[str, str]:
+    """The castles of a player, `castle-NS-0` and so on."""
+    colour = f' color="{player_colour(player).fill}"'
+    found = {}
+    for axis in AXES:
+        name = f"castle-{axis}-{player}"
+        found[name] = symbol(name, f'<use href="#castle-{axis}"/>{banner_mark(axis, player)}', colour)
+    return found
 
 
 def castle(axis: str, owner: int, middle: Point) -> str:

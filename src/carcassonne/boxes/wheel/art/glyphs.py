@@ -12,6 +12,7 @@ from carcassonne.engine.view import View
 
 COLUMNS, ROWS = 4 * WIDTH, 4 * HEIGHT
 PIG = "@"
+COLOURS = {"wheel": "38;5;52;48;5;187", "pig": "1;38;5;162;48;5;187"}
 ROW_PAIRS = ((5, 6), (7, 8), (7, 8), (5, 6), (4, 3), (4, 3))
 """Rows of the name and of the crown spaces, which lie further out, of the six segments clockwise from the east."""
 LEFT_END, RIGHT_START = 15, 17

@@ -1,6 +1,13 @@
-"""The pig, the crown, and one sign for each of the six segments of the wheel, about thirty units across."""
+"""The pig, the crown, one sign for each of the six segments of the wheel, and the numbered wheels on tiles."""
 
 from __future__ import annotations
+
+import math
+
+from carcassonne.art.drawing.svg import num
+from carcassonne.art.tiles.props import named, upright
+
+NUMBER_COLOURS = ("one", "two", "three")
 
 _LEAF = '<path d="M0 0C-3-3-8-5-7-9.5-6-12.5-1.5-12.5 0-9 1.5-12.5 6-12.5 7-9.5 8-5 3-3 0 0z"/>'
 
@@ -59,3 +66,23 @@ def wheel_icons() -> dict[str, str]:
     """The symbols `icon-fortune` …, `pig` and `crown`."""
     found = {f"icon-{name}": f'<g id="icon-{name}" class="a-ic">{body}</g>' for name, body in ICONS.items()}
     return found | {"pig": f'<g id="pig">{PIG}</g>', "crown": f'<g id="crown">{CROWN}</g>'}
+
+
+def number_symbols() -> dict[str, str]:
+    """The coloured wheel with a number on some tiles: `wheel-1` to `wheel-3`."""
+    found = {}
+    for number, name in enumerate(NUMBER_COLOURS, 1):
+        spokes = ""
+        for i in range(8):
+            x, y = math.cos(math.pi * (i + 0.5) / 4), math.sin(math.pi * (i + 0.5) / 4)
+            spokes += f"M{num(5 * x)} {num(5 * y)}L{num(9.6 * x)} {num(9.6 * y)}"
+        found[f"wheel-{number}"] = upright(
+            '<circle r="10.6" fill="$cream"/>'
+            f'<circle r="8.7" fill="$badge" stroke="${name}" stroke-width="2.3"/>'
+            '<circle r="9.9" class="a-n" stroke="$ink" stroke-width=".6"/>'
+            f'<path stroke="${name}" stroke-width="1.2" d="{spokes}"/>'
+            f'<circle r="6.2" fill="${name}" stroke="$cream" stroke-width=".8"/>'
+            '<text y="3.7" text-anchor="middle" font-size="10.4" font-weight="800" '
+            f'font-family="Inter,system-ui,sans-serif" fill="#fff">{number}</text>'
+        )
+    return named(found)
