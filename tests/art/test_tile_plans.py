@@ -22,7 +22,6 @@ from carcassonne.art.library import all_tiles
 from carcassonne.art.tiles.layout import area_names, places, plan_of
 from carcassonne.art.tiles.room import Room
 from carcassonne.art.tiles.walls import tapered_corners
-from carcassonne.boxes.wheel.art.plan import CENTRE, RIM, board, wheel_places, wheel_plan
 from carcassonne.tiles.catalogue import HALVES, SIDES, Tile, tile_named
 
 every_tile = pytest.mark.parametrize("tile", all_tiles(), ids=lambda tile: tile.id)
@@ -88,31 +87,6 @@ def test_a_road_that_ends_in_a_city_has_a_gate_in_its_wall(tile: Tile) -> None:
 def test_a_city_tapers_to_a_corner_between_two_fields() -> None:
     assert tapered_corners(tile_named("Z06")) == {2: "c0"}
     assert tapered_corners(tile_named("D")) == {}
-
-
-def test_the_wheel_board_has_the_areas_of_the_data() -> None:
-    data = board()
-    wanted = [f"city:{name}" for name, _ in data.cities] + [f"field:{name}" for name, _, _ in data.fields]
-    assert sorted(wheel_plan().regions) == sorted(wanted)
-
-
-def test_the_areas_of_the_wheel_board_and_the_wheel_fill_it() -> None:
-    covered = sum(area(sample(rim, 32)) for rim in wheel_plan().regions.values()) + math.pi * RIM**2
-    assert covered == pytest.approx(160_000, rel=0.002)
-
-
-def test_sides_of_the_wheel_board_meet_the_tiles_around_it() -> None:
-    plan = wheel_plan()
-    for (column, row, where), name in wheel_places().items():
-        i = SIDES.index(where[0])
-        middle = (MIDDLES[i][0] + 100 * column, MIDDLES[i][1] + 100 * row)
-        if name in plan.roads:
-            assert plan.roads[name][0].start == middle
-            assert plan.roads[name][0].heading(0.0) == pytest.approx(INWARD[i])
-            assert math.dist(plan.roads[name][-1].end, CENTRE) == pytest.approx(RIM)
-        else:
-            assert distance(middle, sample(plan.regions[name], 24)) < 0.01
-    assert all(x % 100 == 0 and y % 100 == 0 for x, y in plan.towers)
 
 
 def test_a_drawing_that_disagrees_with_the_data_is_our_own_bug() -> None:
