@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -13,8 +14,10 @@ from carcassonne.art.board.board import Board
 from carcassonne.art.box import arts
 from carcassonne.art.drawing.compass import STEP, sides_of_axis
 from carcassonne.engine.view import PlacedTile, StandingFollower, View
+from carcassonne.notation.record import parse_record, replay
 from carcassonne.tiles.catalogue import SIDES
 
+DOCS = Path(__file__).parents[2] / "docs"
 ANSI = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -45,6 +48,13 @@ def test_every_preset_draws(position: View, dark: bool) -> None:
     assert float(root.attrib["width"]) > 0
     assert "a-lasto" in svg
     assert draw(position, dark=dark, last=last) == svg
+
+
+@pytest.mark.parametrize("record", sorted((DOCS / "games").glob("*.txt")), ids=lambda path: path.stem)
+def test_the_pictures_of_the_documentation_are_drawn_the_same_today(record: Path) -> None:
+    view = replay(parse_record(record.read_text(encoding="utf-8"))).view()
+    svg = draw(view, last=(view.board[-1].x, view.board[-1].y))
+    assert svg == (DOCS / "pictures" / f"{record.stem}.svg").read_text(encoding="utf-8")
 
 
 def test_every_tile_and_follower_of_the_table_is_drawn(position: View) -> None:

@@ -17,6 +17,7 @@ from carcassonne.art.drawing.compass import (
     turned_side,
 )
 from carcassonne.art.drawing.curves import Bend, arc, cubic, line, parallel, reverse, sample, trim
+from carcassonne.art.drawing.meetings import cut_where_they_meet
 from carcassonne.art.drawing.planar import Arc, area, distance, faces, inside
 from carcassonne.art.library import all_tiles
 from carcassonne.art.tiles.layout import area_names, places, plan_of
@@ -135,3 +136,23 @@ def test_curves_do_what_they_say() -> None:
     assert quarter[0].at(0.5) == pytest.approx((10 * math.cos(math.pi / 4), 10 * math.sin(math.pi / 4)), abs=0.01)
     assert inside((5, 5), [(0, 0), (10, 0), (10, 10), (0, 10)])
     assert not inside((15, 5), [(0, 0), (10, 0), (10, 10)])
+
+
+def test_lines_that_cross_or_touch_get_a_node_there() -> None:
+    upright, level = line((50, 0), (50, 100)), line((0, 40), (100, 40))
+    assert [(piece[0].start, piece[-1].end) for piece in cut_where_they_meet([upright, level])] == [
+        ((50, 0), (50, 40)),
+        ((50, 40), (50, 100)),
+        ((0, 40), (50, 40)),
+        ((50, 40), (100, 40)),
+    ]
+    touching = cut_where_they_meet([upright, line((0, 40), (50, 40))])
+    assert [piece[-1].end for piece in touching] == [(50, 40), (50, 100), (50, 40)]
+    jointed = line((0, 40), (50, 40)) + line((50, 40), (100, 40))
+    assert [len(piece) for piece in cut_where_they_meet([upright, jointed])] == [1, 1, 1, 1]
+
+
+def test_lines_that_share_an_end_or_never_meet_stay_whole() -> None:
+    apart = [line((0, 0), (50, 50)), cubic((100, 0), (80, 10), (60, 30), (50, 50)), line((0, 90), (100, 90))]
+    assert cut_where_they_meet(apart) == apart
+    assert cut_where_they_meet([]) == []

@@ -65,18 +65,44 @@ def _extent(bend: Bend) -> float:
 
 def _pieces(curve: Curve, cuts: Iterable[Cut]) -> list[Curve]:
     """A curve cut at places on its way; one at an end, or found twice, needs no cut of its own."""
-    pieces, now, taken = list[Curve](), list[Bend](), [curve[0].start, curve[-1].end]
+    taken, bends, nodes = [curve[0].start, curve[-1].end], list[Bend](), set[Point]()
     wanted: list[Cut] = []
     for cut in sorted(cuts):
         if all(math.dist(cut.at, place) > NEAR for place in taken):
             taken.append(cut.at)
             wanted.append(cut)
+            nodes.add(cut.at)
     for number, bend in enumerate(curve):
-        rest, before = bend, 0.0
-        for cut in (cut for cut in wanted if cut.bend == number):
+        bends += _split(bend, [cut for cut in wanted if cut.bend == number])
+    return _parted(_joined_at(bends, nodes), nodes)
+
+
+def _split(bend: Bend, cuts: Iterable[Cut]) -> list[Bend]:
+    """A bend in parts; a cut at one of its ends leaves it whole."""
+    parts, rest, before = list[Bend](), bend, 0.0
+    for cut in cuts:
+        if min(math.dist(cut.at, bend.start), math.dist(cut.at, bend.end)) > NEAR:
             first, rest = rest.split((cut.t - before) / (1 - before))
-            now.append(first._replace(end=cut.at))
+            parts.append(first)
+            before = cut.t
+    return [*parts, rest]
+
+
+def _joined_at(bends: list[Bend], nodes: set[Point]) -> list[Bend]:
+    """The bends with their ends exactly at the nodes they come near."""
+
+    def snapped(point: Point) -> Point:
+        return next((node for node in nodes if math.dist(node, point) <= NEAR), point)
+
+    return [bend._replace(start=snapped(bend.start), end=snapped(bend.end)) for bend in bends]
+
+
+def _parted(bends: list[Bend], nodes: set[Point]) -> list[Curve]:
+    """Consecutive bends as curves that end at every node."""
+    pieces, now = list[Curve](), list[Bend]()
+    for bend in bends:
+        now.append(bend)
+        if bend.end in nodes:
             pieces.append(tuple(now))
-            rest, now, before = rest._replace(start=cut.at), [], cut.t
-        now.append(rest)
-    return [*pieces, tuple(now)]
+            now = []
+    return [*pieces, tuple(now)] if now else pieces
