@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import carcassonne
-from carcassonne.cli.board import board_text, side_by_side, tile_rows, written_over
-from carcassonne.cli.bots import random_game
-from carcassonne.cli.words import action_words, colour_names, event_words, told
+from carcassonne.cli.terminal.board import board_text, side_by_side, tile_rows, written_over
+from carcassonne.cli.terminal.bots import random_game
+from carcassonne.cli.terminal.words import action_words, colour_names, event_words, told
 from carcassonne.engine import actions as act
 from carcassonne.engine import events as ev
 from carcassonne.engine.game import Game

@@ -36,6 +36,8 @@ COMMANDS = {
     "bot": "a level as a program that speaks the bot protocol",
     "referee": "drive a game from another program, by JSON lines",
 }
+ARENA = ("bot", "calibrate", "match", "players", "tournament", "tune")
+"""The commands whose modules are in the room `arena`; those of all others are in `commands`."""
 EXAMPLES = """\
 examples:
   carcassonne serve --open                    a game in the browser
@@ -112,7 +114,8 @@ def _run(argv: list[str]) -> int:
         if args.command not in COMMANDS:
             parser.error(f"there is no command {args.command!r}; there are {', '.join(COMMANDS)}")
         warnings.filterwarnings("ignore", "carcassonne's core runs uncompiled")  # commands that mind say it in a line
-        command: Command = import_module(f"carcassonne.cli.{args.command}")
+        room = "arena" if args.command in ARENA else "commands"
+        command: Command = import_module(f"carcassonne.cli.{room}.{args.command}")
         return command.run(command.parser().parse_args(args.rest))
     except SystemExit as leaving:  # argparse has had its say
         return leaving.code if isinstance(leaving.code, int) else USAGE

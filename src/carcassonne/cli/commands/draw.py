@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 
 from carcassonne.art import draw, draw_text
-from carcassonne.cli.bots import random_game
 from carcassonne.cli.options import add_rules, command_parser, number, read_text, rules_from, write_text
+from carcassonne.cli.terminal.bots import random_game
 from carcassonne.engine.game import Game
 
 EXAMPLES = """\
@@ -62,7 +62,7 @@ def field_owners(game: Game) -> dict[tuple[int, int, str], tuple[int, ...]]:
 
 def _game(args: argparse.Namespace) -> Game:
     if args.record is not None:
-        from carcassonne.cli.replay import game_at
+        from carcassonne.cli.commands.replay import game_at
         from carcassonne.notation.record import parse_record
 
         return game_at(parse_record(read_text(args.record)), args.ply)

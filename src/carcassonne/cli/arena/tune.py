@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from concurrent.futures import ProcessPoolExecutor
 
-from carcassonne.cli.learning import add_learning, write_step
+from carcassonne.cli.arena.learning import add_learning, write_step
 from carcassonne.cli.options import command_parser, rules_from
 
 EXAMPLES = """\

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from carcassonne.cli.aids import HELP, features_text, scores_text, tiles_text
-from carcassonne.cli.board import Square, board_text, side_by_side, tile_rows
-from carcassonne.cli.console import Console, Leave
-from carcassonne.cli.words import action_words, bridge_words, tile_words
+from carcassonne.cli.terminal.aids import HELP, features_text, scores_text, tiles_text
+from carcassonne.cli.terminal.board import Square, board_text, side_by_side, tile_rows
+from carcassonne.cli.terminal.console import Console, Leave
+from carcassonne.cli.terminal.words import action_words, bridge_words, tile_words
 from carcassonne.engine import actions as act
 from carcassonne.engine.game import Game
 from carcassonne.errors import NotationError

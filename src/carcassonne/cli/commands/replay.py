@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 
-from carcassonne.cli.draw import add_picture, picture
+from carcassonne.cli.commands.draw import add_picture, picture
 from carcassonne.cli.options import command_parser, number, read_text, write_text
-from carcassonne.cli.words import action_words, colour_names, told
+from carcassonne.cli.terminal.words import action_words, colour_names, told
 from carcassonne.engine.game import Game
 from carcassonne.errors import NotationError
 from carcassonne.notation.record import Move, Record, RecordError, opening_of, parse_record, replay, result_text

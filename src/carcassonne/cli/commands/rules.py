@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 
-from carcassonne.cli.board import side_by_side, tile_rows
 from carcassonne.cli.options import add_rules, command_parser, rules_from, write_text
+from carcassonne.cli.terminal.board import side_by_side, tile_rows
 from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.engine.setup import full_deck
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 
-from carcassonne.cli.address import Address, free_port, take_port
+from carcassonne.cli.commands.address import Address, free_port, take_port
 from carcassonne.cli.options import command_parser, count, warn_uncompiled
 from carcassonne.errors import CarcassonneError
 

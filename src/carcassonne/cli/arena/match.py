@@ -6,7 +6,7 @@ import argparse
 import json
 
 from carcassonne.ai.match import Match, play_match
-from carcassonne.cli.arena import PLAYERS_HELP, Keeping, add_arena, jobs_of
+from carcassonne.cli.arena.series import PLAYERS_HELP, Keeping, add_arena, jobs_of
 from carcassonne.cli.options import command_parser, rules_from, warn_uncompiled
 
 EXAMPLES = """\

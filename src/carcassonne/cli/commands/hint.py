@@ -10,7 +10,7 @@ from carcassonne.ai.analysis.analysis import names_of
 from carcassonne.ai.analysis.document import hint_to_json
 from carcassonne.ai.analysis.text import hint_text
 from carcassonne.cli.options import command_parser, number, read_text, warn_uncompiled, write_text
-from carcassonne.cli.words import colour_names
+from carcassonne.cli.terminal.words import colour_names
 from carcassonne.engine.game import Game
 from carcassonne.errors import NotationError
 
@@ -52,7 +52,7 @@ def _asked(args: argparse.Namespace) -> tuple[Game, tuple[str, ...]]:
         line = read_text("-") if args.position == "-" else args.position
         game = Game.from_position(line.strip(), nature=True)
         return game, colour_names(game.rules.players)
-    from carcassonne.cli.replay import game_at
+    from carcassonne.cli.commands.replay import game_at
     from carcassonne.notation.record import parse_record
 
     record = parse_record(read_text(args.record))
