@@ -8,8 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from statistics import median
 
-from carcassonne.core.playout import play_games, time_copies
-from carcassonne.core.state import State
+from carcassonne.cli.positions import State, play_games, time_copies
 
 CHUNK_SECONDS = 0.1
 """How long a thread plays before it looks at the clock."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from carcassonne.cli.measure import Tally, copy_ns, play_for
 from carcassonne.cli.options import add_rules, command_parser, count, positive, rules_from, warn_uncompiled
-from carcassonne.core.state import COMPILED, state_bytes
+from carcassonne.cli.positions import COMPILED, state_bytes
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck, starting_state
 

@@ -6,9 +6,9 @@ import argparse
 import time
 
 from carcassonne.cli.options import add_rules, command_parser, count, rules_from
-from carcassonne.core import report, state, turn
-from carcassonne.core.state import State
+from carcassonne.cli.positions import State, after, choices
 from carcassonne.engine.codec import action_of
+from carcassonne.engine.names import phase_of
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import kind_named, starting_state
 
@@ -63,28 +63,21 @@ def leaf_count(rules: Rules, draws: list[str], depth: int, followers: bool = Fal
 
 def _leaves(s: State, kinds: list[int], drawn: int, followers: bool) -> int:
     """The leaves below a state after `drawn` draws."""
-    phase = report.standing(s).phase
-    if phase == state.OVER:
+    phase = phase_of(s)
+    if phase == "over":
         return 1
-    if phase == state.DRAW:
+    if phase == "draw":
         if drawn == len(kinds):
             return 1
-        return _leaves(_after(s, kinds[drawn]), kinds, drawn + 1, followers)
-    if not followers and phase == state.PLACE and drawn == len(kinds):
-        return len(turn.choices(s))
-    return sum(_leaves(_after(s, choice), kinds, drawn, followers) for choice in _answers(s, phase, followers))
+        return _leaves(after(s, kinds[drawn]), kinds, drawn + 1, followers)
+    if not followers and phase == "place" and drawn == len(kinds):
+        return len(choices(s))
+    return sum(_leaves(after(s, choice), kinds, drawn, followers) for choice in _answers(s, phase, followers))
 
 
-def _answers(s: State, phase: int, followers: bool) -> list[int]:
-    choices: list[int] = turn.choices(s)
+def _answers(s: State, phase: str, followers: bool) -> list[int]:
+    """Every answer that counts; choices that are the same action to a player count once."""
+    found: list[int] = choices(s)
     if followers:
-        return (
-            list({action_of(s, choice): choice for choice in choices}.values()) if phase == state.AUCTION else choices
-        )
-    return choices if phase == state.PLACE else choices[:1]
-
-
-def _after(s: State, choice: int) -> State:
-    after: State = s.copy()
-    turn.apply(after, choice)
-    return after
+        return list({action_of(s, choice): choice for choice in found}.values())
+    return found if phase == "place" else found[:1]

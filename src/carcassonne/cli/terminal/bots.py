@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from carcassonne.ai.player import Player
 from carcassonne.ai.roster import player_named
-from carcassonne.core.playout import Dice, random_decision
+from carcassonne.cli.positions import Dice, random_decision
 from carcassonne.engine.actions import Action
 from carcassonne.engine.codec import action_of
 from carcassonne.engine.game import Game
