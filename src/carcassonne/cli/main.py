@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Protocol
 
+from carcassonne.cli.examples import PROGRAM
 from carcassonne.errors import CarcassonneError
 
 OK, FAILED, USAGE = 0, 1, 2
@@ -38,16 +39,6 @@ COMMANDS = {
 }
 ARENA = ("bot", "calibrate", "match", "players", "tournament", "tune")
 """The commands whose modules are in the room `arena`; those of all others are in `commands`."""
-EXAMPLES = """\
-examples:
-  carcassonne serve --open                    a game in the browser
-  carcassonne play                            a game in the terminal against bots
-  carcassonne rules wheel-of-fortune          what a preset plays
-  carcassonne draw --random 7 -o board.svg    a picture of a random game
-  carcassonne COMMAND --help                  more about a command
-
-exit status: 0 all right, 1 a check failed, 2 wrong usage or input
-"""
 
 
 class Command(Protocol):
@@ -74,7 +65,7 @@ def _parser() -> argparse.ArgumentParser:
         prog="carcassonne",
         usage="carcassonne [--help] [--version] COMMAND …",
         description=f"Carcassonne: exact rules, drawn boards, games by hand and by program.\n\ncommands:\n{listed}",
-        epilog=EXAMPLES,
+        epilog=PROGRAM,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )

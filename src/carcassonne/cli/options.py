@@ -8,18 +8,19 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from carcassonne.cli import examples
 from carcassonne.errors import NotationError, RulesError
 
 if TYPE_CHECKING:
     from carcassonne.engine.rules import Rules
 
 
-def command_parser(name: str, description: str, examples: str) -> argparse.ArgumentParser:
+def command_parser(name: str, description: str) -> argparse.ArgumentParser:
     """A parser with a description above the arguments and examples below them."""
     return argparse.ArgumentParser(
         prog=f"carcassonne {name}",
         description=description,
-        epilog=examples,
+        epilog=examples.COMMANDS[name],
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
@@ -34,7 +35,7 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="change one option of the preset, such as tiny_city=2 or wheel=true; may be repeated",
+        help=f"change one option of the preset, such as {examples.OPTIONS}; may be repeated",
     )
 
 

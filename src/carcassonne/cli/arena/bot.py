@@ -18,19 +18,11 @@ from carcassonne.notation.json import action_to_json
 from carcassonne.referee import Refusal, error
 
 LONGEST_LINE = 1 << 22
-EXAMPLES = """\
-examples:
-  carcassonne bot --level 4
-  carcassonne match 'cmd:carcassonne bot --level 4' 2 --games 10
-
-It reads {"cmd":"go","view":{…,"position":"…"},"legal":[…],"seconds":1.0} and answers {"action":{…},"info":{…}};
-`quit` or the end of the input ends it.
-"""
 
 
 def parser() -> argparse.ArgumentParser:
     """The arguments of the command."""
-    parser = command_parser("bot", "Play as a program: JSON lines on standard input and output.", EXAMPLES)
+    parser = command_parser("bot", "Play as a program: JSON lines on standard input and output.")
     parser.add_argument("--level", default="4", metavar="LEVEL", help="a level by number or name; 4 by default")
     parser.add_argument("--seed", type=number, default=0, metavar="SEED", help="the dice it uses; 0 by default")
     parser.add_argument("--threads", type=count, metavar="T", help="threads of level 7; as many as cores by default")

@@ -8,16 +8,10 @@ from concurrent.futures import ProcessPoolExecutor
 from carcassonne.cli.arena.learning import add_learning, write_step
 from carcassonne.cli.options import command_parser, rules_from
 
-EXAMPLES = """\
-examples:
-  carcassonne calibrate --preset modern --games 4000 --seed 1 --from base -o base.json
-  carcassonne calibrate --preset wheel-of-fortune --from mine.json -o mine.json
-"""
-
 
 def parser() -> argparse.ArgumentParser:
     """The arguments."""
-    made = command_parser("calibrate", "Learn how often projects are finished, from games of greedy bots.", EXAMPLES)
+    made = command_parser("calibrate", "Learn how often projects are finished, from games of greedy bots.")
     add_learning(made)
     made.add_argument("--games", type=int, default=2000, help="games to observe; 2000 by default")
     return made

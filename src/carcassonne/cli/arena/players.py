@@ -10,19 +10,10 @@ from carcassonne.ai.levels import LEVELS, Level
 from carcassonne.ai.roster import offered
 from carcassonne.cli.options import command_parser
 
-EXAMPLES = """\
-examples:
-  carcassonne players
-  carcassonne players --json
-
-Wherever a player is asked for, write its number or name, `random`, `module:Class` for a class of your own with a method
-`choose`, or `cmd:PROGRAM` for a program that speaks the bot protocol (docs/protocol.md).
-"""
-
 
 def parser() -> argparse.ArgumentParser:
     """The arguments of the command."""
-    parser = command_parser("players", "List the players there are.", EXAMPLES)
+    parser = command_parser("players", "List the players there are.")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of the list")
     return parser
 

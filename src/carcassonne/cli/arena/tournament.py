@@ -11,20 +11,10 @@ from carcassonne.ai.tournament import Tournament, play_tournament
 from carcassonne.cli.arena.series import PLAYERS_HELP, Keeping, add_arena, jobs_of
 from carcassonne.cli.options import command_parser, rules_from, warn_uncompiled, write_text
 
-EXAMPLES = """\
-examples:
-  carcassonne tournament 1 2 3 4 --games 40
-  carcassonne tournament 2 3 4 cmd:./mybot --html table.html
-  carcassonne tournament 1 2 3 4 --players 3 --preset bridges-castles-bazaars
-
-With more than two players a game, every table of so many entrants plays, and each pair at a table is a result. Elo is
-the most likely rating, mean 0; its interval comes from drawing the decks again by dice.
-"""
-
 
 def parser() -> argparse.ArgumentParser:
     """The arguments of the command."""
-    parser = command_parser("tournament", "Play everybody against everybody.", EXAMPLES)
+    parser = command_parser("tournament", "Play everybody against everybody.")
     parser.add_argument("entrants", nargs="+", metavar="PLAYER", help=PLAYERS_HELP)
     add_arena(parser, 20, "games at each table, rounded up to whole rounds of the seats")
     parser.add_argument("--html", metavar="FILE", help="write the cross table as a page, too")

@@ -8,15 +8,10 @@ from concurrent.futures import ProcessPoolExecutor
 from carcassonne.cli.arena.learning import add_learning, write_step
 from carcassonne.cli.options import command_parser, rules_from
 
-EXAMPLES = """\
-examples:
-  carcassonne tune --preset modern --generations 20 --seed 1 --from base -o base.json
-"""
-
 
 def parser() -> argparse.ArgumentParser:
     """The arguments."""
-    made = command_parser("tune", "Find better weights of the evaluation by paired games.", EXAMPLES)
+    made = command_parser("tune", "Find better weights of the evaluation by paired games.")
     add_learning(made)
     made.add_argument("--generations", type=int, default=20, help="steps of the search; 20 by default")
     made.add_argument("--pairs", type=int, default=60, help="decks a trial plays, from every seat; 60 by default")

@@ -12,20 +12,10 @@ from carcassonne.cli.options import command_parser, count, number, read_text, wa
 from carcassonne.errors import NotationError
 from carcassonne.notation.record import Record, RecordError, parse_record
 
-EXAMPLES = """\
-examples:
-  carcassonne analyse game.txt                        a table of every decision, mistakes marked ?! ? ??
-  carcassonne analyse game.txt --html game.html       a page with pictures of the mistakes and graphs
-  carcassonne analyse game.txt --player 1 --level 5   only player 1's decisions, weighed faster
-  carcassonne analyse game.txt --json --jobs 4        everything as JSON, by four processes
-"""
-
 
 def parser() -> argparse.ArgumentParser:
     """The arguments of the command."""
-    parser = command_parser(
-        "analyse", "Weigh every decision of a game: mistakes, better moves, luck of the draw.", EXAMPLES
-    )
+    parser = command_parser("analyse", "Weigh every decision of a game: mistakes, better moves, luck of the draw.")
     parser.add_argument("file", metavar="RECORD", help="a game record, finished or not; - reads standard input")
     parser.add_argument("--level", choices=("5", "6", "7"), default="6", help="how deeply to think; 6 by default")
     parser.add_argument("--player", type=number, metavar="N", help="show only this seat's decisions, from 0")

@@ -13,14 +13,6 @@ from carcassonne.cli.positions import COMPILED, state_bytes
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck, starting_state
 
-EXAMPLES = """\
-examples:
-  carcassonne bench
-  carcassonne bench --preset wheel-of-fortune --players 5 --seconds 10
-  carcassonne bench --threads 2 --json | tail -1
-
-Everything is chosen by dice, the same in every run. Speed per CPU second does not depend on what else the machine does.
-"""
 LABELS = {
     "games": "games played",
     "games_per_cpu_second": "games per CPU second",
@@ -37,7 +29,7 @@ LABELS = {
 
 def parser() -> argparse.ArgumentParser:
     """The arguments of the command."""
-    parser = command_parser("bench", "Play random games and measure how fast.", EXAMPLES)
+    parser = command_parser("bench", "Play random games and measure how fast.")
     add_rules(parser)
     parser.add_argument("--seconds", type=positive, default=3.0, metavar="S", help="how long to play; 3 by default")
     parser.add_argument("--threads", type=count, default=1, metavar="T", help="threads to play on; 1 by default")

@@ -9,18 +9,10 @@ from carcassonne.cli.options import add_rules, command_parser, number, read_text
 from carcassonne.cli.terminal.bots import random_game
 from carcassonne.engine.game import Game
 
-EXAMPLES = """\
-examples:
-  carcassonne draw --random 7 -o board.svg
-  carcassonne draw --random 7 --ply 60 --preset wheel-of-fortune --players 4 --fields -o wheel.svg
-  carcassonne draw "modern 2 | D@0,0 U@1,0 | 0:1,0/road/E | turn=1 hand=V" --text
-  carcassonne draw --record game.txt --ply 30 --dark > board.svg
-"""
-
 
 def parser() -> argparse.ArgumentParser:
     """The arguments of the command."""
-    parser = command_parser("draw", "Draw a position: as SVG, or as text for a terminal.", EXAMPLES)
+    parser = command_parser("draw", "Draw a position: as SVG, or as text for a terminal.")
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument("position", nargs="?", metavar="POSITION", help="a position line; - reads it from standard input")
     what.add_argument("--record", metavar="FILE", help="a game record")

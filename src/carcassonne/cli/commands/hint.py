@@ -14,17 +14,10 @@ from carcassonne.cli.terminal.words import colour_names
 from carcassonne.engine.game import Game
 from carcassonne.errors import NotationError
 
-EXAMPLES = """\
-examples:
-  carcassonne hint "modern 2 | D@0,0 U@1,0 | 0:1,0/road/E | turn=1 hand=V"
-  carcassonne hint --record game.txt --ply 30       the position after 30 decisions
-  carcassonne draw --random 7 --ply 20 --text       to see what there is to think about
-"""
-
 
 def parser() -> argparse.ArgumentParser:
     """The arguments of the command."""
-    parser = command_parser("hint", "Say what to do in a position, why, and what else could be done.", EXAMPLES)
+    parser = command_parser("hint", "Say what to do in a position, why, and what else could be done.")
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument("position", nargs="?", metavar="POSITION", help="a position line; - reads it from standard input")
     what.add_argument("--record", metavar="FILE", help="a game record")

@@ -12,21 +12,10 @@ from carcassonne.engine.names import phase_of
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import kind_named, starting_state
 
-EXAMPLES = """\
-examples:
-  carcassonne perft E V U                     200 ways to lay an E, a V and a U
-  carcassonne perft V V, U U, B E             three lists, separated by commas
-  carcassonne perft E V U --followers         with every choice of follower
-  carcassonne perft Z01 E --preset bridges-castles-bazaars
-
-Rotations that give the same tile count once. Without --followers no follower is put, and whatever else is asked gets
-the first answer listed; with it every answer counts. A tile that fits nowhere leaves one way to go on.
-"""
-
 
 def parser() -> argparse.ArgumentParser:
     """The arguments of the command."""
-    parser = command_parser("perft", "Count the ways to play a list of tiles, draw by draw.", EXAMPLES)
+    parser = command_parser("perft", "Count the ways to play a list of tiles, draw by draw.")
     parser.add_argument(
         "draw", nargs="+", metavar="DRAW", help="tiles in the order they are drawn; a comma starts a new list"
     )

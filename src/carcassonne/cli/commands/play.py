@@ -21,25 +21,13 @@ from carcassonne.engine.game import Game
 from carcassonne.errors import NothingToUndo, RulesError
 from carcassonne.notation.record import print_record, record_of
 
-EXAMPLES = """\
-examples:
-  carcassonne play
-  carcassonne play --preset wheel-of-fortune --players 3 --seat 2
-  carcassonne play --bots club                     a stronger opponent (see `carcassonne players`)
-  carcassonne play --players 4 --bots 5 --bots 2   two people and two bots
-  carcassonne play --players 4 --bots 0            four people at one keyboard
-  carcassonne play --record game.txt               the record is written when the game ends or you leave
-  carcassonne play --demo --seed 7                 bots only
-
-At the table, `help` lists what you can ask for. NO_COLOR=1 switches colours off.
-"""
 BOTS = "3"
 """Somebody who sees what is going on and can be beaten."""
 
 
 def parser() -> argparse.ArgumentParser:
     """The arguments of the command."""
-    parser = command_parser("play", "Play a game in the terminal.", EXAMPLES)
+    parser = command_parser("play", "Play a game in the terminal.")
     add_rules(parser)
     parser.add_argument(
         "--bots",

@@ -13,20 +13,10 @@ from carcassonne.referee import Referee, error
 LONGEST_LINE = 1 << 20
 """Bytes in a request; a longer one is refused without being kept in memory."""
 
-EXAMPLES = """\
-examples:
-  carcassonne referee
-  echo '{"cmd":"new","preset":"modern","players":2,"draw":["V","U"]}' | carcassonne referee
-
-requests: new, state, legal, play, explain, undo, quit; one a line, each answered by one line
-"""
-
 
 def parser() -> argparse.ArgumentParser:
     """The arguments of the command: none."""
-    return command_parser(
-        "referee", "Drive a game from another program: JSON lines on standard input and output.", EXAMPLES
-    )
+    return command_parser("referee", "Drive a game from another program: JSON lines on standard input and output.")
 
 
 def run(args: argparse.Namespace) -> int:

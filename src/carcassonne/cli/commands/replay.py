@@ -12,18 +12,10 @@ from carcassonne.engine.game import Game
 from carcassonne.errors import NotationError
 from carcassonne.notation.record import Move, Record, RecordError, opening_of, parse_record, replay, result_text
 
-EXAMPLES = """\
-examples:
-  carcassonne replay game.txt                       the game in words, every point explained
-  carcassonne replay game.txt --verify              status 1 unless every move is legal and the result is right
-  carcassonne replay game.txt --ply 20 --draw text
-  carcassonne replay game.txt --draw svg -o end.svg
-"""
-
 
 def parser() -> argparse.ArgumentParser:
     """The arguments of the command."""
-    parser = command_parser("replay", "Tell a recorded game, draw a position of it, or verify it.", EXAMPLES)
+    parser = command_parser("replay", "Tell a recorded game, draw a position of it, or verify it.")
     parser.add_argument("file", metavar="FILE", help="a game record; - reads standard input")
     parser.add_argument("--ply", type=number, metavar="N", help="only up to so many decisions")
     parser.add_argument("--draw", choices=("text", "svg"), help="draw the position instead of telling the game")

@@ -10,13 +10,6 @@ from carcassonne.cli.terminal.board import side_by_side, tile_rows
 from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.engine.setup import full_deck
 
-EXAMPLES = """\
-examples:
-  carcassonne rules
-  carcassonne rules wheel-of-fortune
-  carcassonne rules modern --svg tiles.svg
-  carcassonne rules modern --option castles=true --players 4
-"""
 ABOUT = {
     "modern": "the base game with the scoring of later editions",
     "first-edition-nl": "the base game as in the Dutch first edition",
@@ -46,7 +39,7 @@ ACROSS = 7
 
 def parser() -> argparse.ArgumentParser:
     """The arguments of the command."""
-    parser = command_parser("rules", "List the presets, or tell what one of them plays.", EXAMPLES)
+    parser = command_parser("rules", "List the presets, or tell what one of them plays.")
     parser.add_argument("name", nargs="?", metavar="PRESET", help="which preset; without it they are listed")
     add_rules(parser)
     parser.set_defaults(preset=None)

@@ -12,17 +12,6 @@ from carcassonne.cli.commands.address import Address, free_port, take_port
 from carcassonne.cli.options import command_parser, count, warn_uncompiled
 from carcassonne.errors import CarcassonneError
 
-EXAMPLES = """\
-examples:
-  carcassonne serve --open                       play in the browser
-  carcassonne serve --host 0.0.0.0 --port 8080   for everybody at home
-  carcassonne serve --data games                 keep the games in this folder
-  carcassonne serve --database postgresql://carcassonne@localhost/carcassonne
-  carcassonne serve --bot 'Robin=cmd:./robin'    offer a bot of your own
-
-Flags have environment variables, CARCASSONNE_PORT for --port and so on; the flag wins. docs/server.md tells the API.
-Ctrl-C ends the server; every move that was made is kept.
-"""
 LEVELS = ("debug", "info", "warning", "error")
 USUAL_PORT = 8000
 
@@ -33,7 +22,7 @@ class ServeError(CarcassonneError):
 
 def parser() -> argparse.ArgumentParser:
     """The arguments of the command."""
-    parser = command_parser("serve", "Serve games in the browser and by the API.", EXAMPLES)
+    parser = command_parser("serve", "Serve games in the browser and by the API.")
     parser.add_argument("--host", metavar="HOST", help="where to listen; 127.0.0.1, this machine alone, by default")
     parser.add_argument(
         "--port", type=_port, metavar="PORT", help=f"{USUAL_PORT} by default, or the next one that is free; 0 for any"

@@ -14,17 +14,6 @@ from carcassonne.errors import NotationError
 from carcassonne.notation.record import Move, Record, RecordError, opening_of, parse_record, replay, result_text
 from carcassonne.server.shuffle import TAG, commitment, is_commitment, keeps
 
-EXAMPLES = """\
-examples:
-  carcassonne verify game.txt
-  curl -s http://localhost:8000/api/v1/games/GAME/record | carcassonne verify -
-
-Three things are looked at: every move and the result by the rules; every draw by the seed, if the record has one; the
-seed by the promise made before the first draw (Commitment), if there was one.
-
-exit status: 0 the record holds, 1 it does not, 2 it cannot be read
-"""
-
 
 class Verdict(NamedTuple):
     """What was looked at, whether it holds, and what there is to say of it."""
@@ -36,7 +25,7 @@ class Verdict(NamedTuple):
 
 def parser() -> argparse.ArgumentParser:
     """The arguments of the command."""
-    parser = command_parser("verify", "Check a record: its moves, its draws and the promise of its shuffle.", EXAMPLES)
+    parser = command_parser("verify", "Check a record: its moves, its draws and the promise of its shuffle.")
     parser.add_argument("file", metavar="RECORD", help="a game record; - reads standard input")
     return parser
 
