@@ -53,13 +53,13 @@ def run(args: argparse.Namespace) -> int:
     seed = random.SystemRandom().getrandbits(32) if args.seed is None else args.seed
     players = seated(bots, seed)
     try:
-        return Table(Game(rules, seed=seed), players, args.record).play()
+        return TerminalGame(Game(rules, seed=seed), players, args.record).play()
     finally:
         for player in players.values():
             leave(player)
 
 
-class Table:
+class TerminalGame:
     """A game, its bots, and the console everybody else shares."""
 
     def __init__(self, game: Game, bots: dict[int, Player], record: str | None) -> None:

@@ -6,23 +6,13 @@ from collections.abc import Callable, Sequence
 
 from carcassonne.cli.terminal.aids import HELP, features_text, scores_text, tiles_text
 from carcassonne.cli.terminal.board import Square, board_text, side_by_side, tile_rows
+from carcassonne.cli.terminal.box import terminals
 from carcassonne.cli.terminal.console import Console, Leave
-from carcassonne.cli.terminal.words import action_words, bridge_words, tile_words
+from carcassonne.cli.terminal.words import action_words, tile_words
 from carcassonne.engine import actions as act
 from carcassonne.engine.game import Game
 from carcassonne.errors import NotationError
 from carcassonne.notation.turn import parse_action, print_action
-
-QUESTIONS = {
-    "place": "Where does the tile go",
-    "follower": "Who goes on the tile",
-    "castle": "A castle or the points",
-    "castle_project": "Which project pays the castle",
-    "auction": "Which tile is put up",
-    "bid": "Bid",
-    "deal": "Buy or sell",
-    "plague": "Which follower comes home",
-}
 
 
 class TakeBack(Exception):
@@ -48,9 +38,8 @@ class Human:
             try:
                 if game.phase == "place":
                     return self._placement(game)
-                if game.phase in ("bid", "auction"):
-                    return self._offer(game)
-                return self._listed(game)
+                asked = next((box.asked[game.phase] for box in terminals() if game.phase in box.asked), None)
+                return asked(self, game) if asked else self._listed(game)
             except _Back:
                 continue
 
@@ -92,6 +81,10 @@ class Human:
         return True
 
     # --- asking -------------------------------------------------------------------------------------------------------
+    def say(self, text: str) -> None:
+        """Show a line."""
+        self._console.say(text)
+
     def _ask(self, game: Game, question: str) -> str:
         """A line that is no command."""
         assert game.to_act is not None
@@ -113,7 +106,7 @@ class Human:
             return None
         return action
 
-    def _number(self, game: Game, question: str, low: int, high: int) -> int | act.Action:
+    def number(self, game: Game, question: str, low: int, high: int) -> int | act.Action:
         """A number within limits, or an action written out."""
         while True:
             line = self._ask(game, f"{question} ({low}–{high})" if high > low else f"{question} ({low})")
@@ -134,23 +127,23 @@ class Human:
         listed = dict(enumerate(rest, 1)) | dict(enumerate(skip))
         for number, action in sorted(listed.items()):
             self._console.say(f"  {number:>2}  {action_words(action):<52} {print_action(action)}".rstrip())
-        chosen = self._number(game, QUESTIONS[game.phase], min(listed), max(listed))
+        chosen = self.number(game, _question(game.phase), min(listed), max(listed))
         return listed[chosen] if isinstance(chosen, int) else chosen
 
     # --- placing ------------------------------------------------------------------------------------------------------
     def _placement(self, game: Game) -> act.Action:
-        """First the square, then the rotation, then the bridge; a step with one answer is not asked."""
+        """First the square, then the rotation, then what comes with it; a step with one answer is not asked."""
         squares = _squares(game)
-        decline = act.Decline() in game.legal_actions()
+        instead = next((action for action in game.legal_actions() if not isinstance(action, act.Place)), None)
         for number, (x, y) in enumerate(squares, 1):
             turns = len({place.rotation for place in _at(game, (x, y))})
             self._console.say(f"  {number:>2}  ({x}, {y})  {turns} rotation{'' if turns == 1 else 's'}")
-        if decline:
-            self._console.say("   0  decline the tile: it fits only with a bridge")
-        chosen = self._number(game, QUESTIONS["place"], 0 if decline else 1, len(squares))
+        if instead:
+            self._console.say(f"   0  {_instead(instead)}")
+        chosen = self.number(game, _question("place"), 0 if instead else 1, len(squares))
         if not isinstance(chosen, int):
             return chosen
-        return self._turned(game, _at(game, squares[chosen - 1])) if chosen else act.Decline()
+        return self._turned(game, _at(game, squares[chosen - 1])) if chosen or not instead else instead
 
     def _turned(self, game: Game, places: list[act.Place]) -> act.Action:
         rotations = sorted({place.rotation for place in places})
@@ -161,52 +154,28 @@ class Human:
                 (f"({i})", tile_rows(game.tile or "", turn, colour=colour)) for i, turn in enumerate(rotations, 1)
             ]
             self._console.say("\n".join("    " + line for line in side_by_side(blocks, 4)).rstrip())
-            chosen = self._number(game, "Which way round, or back", 1, len(rotations))
+            chosen = self.number(game, "Which way round, or back", 1, len(rotations))
         if not isinstance(chosen, int):
             return chosen
-        return self._bridged(game, [place for place in places if place.rotation == rotations[chosen - 1]])
+        return self._with_addition(game, [place for place in places if place.rotation == rotations[chosen - 1]])
 
-    def _bridged(self, game: Game, places: list[act.Place]) -> act.Action:
+    def _with_addition(self, game: Game, places: list[act.Place]) -> act.Action:
         if len(places) == 1:
             return places[0]
+        addition = next(box.addition for box in terminals() if box.addition)
         for number, place in enumerate(places, 1):
-            self._console.say(f"  {number:>2}  {bridge_words(place.bridge)}")
-        chosen = self._number(game, "Which bridge, or back", 1, len(places))
+            self._console.say(f"  {number:>2}  {addition.words(place)}")
+        chosen = self.number(game, addition.question, 1, len(places))
         return places[chosen - 1] if isinstance(chosen, int) else chosen
 
-    # --- the market ---------------------------------------------------------------------------------------------------
-    def _offer(self, game: Game) -> act.Action:
-        """A bid, or a tile to put up and the opening bid."""
-        legal = game.legal_actions()
-        if game.phase == "bid":
-            bids = [action.points for action in legal if isinstance(action, act.Bid)]
-            self._console.say("   0  pass")
-            if bids:
-                self._console.say(f"  {bids[0]:>2}–{bids[-1]}  bid so many points")
-            return self._points(game, [0, *bids], act.Pass(), act.Bid)
-        tiles = list(dict.fromkeys(action.tile for action in legal if isinstance(action, act.Auction)))
-        for number, tile in enumerate(tiles, 1):
-            self._console.say(f"  {number:>2}  {tile_words(tile)}")
-        chosen = self._number(game, QUESTIONS["auction"], 1, len(tiles))
-        if not isinstance(chosen, int):
-            return chosen
-        tile = tiles[chosen - 1]
-        bids = [action.bid for action in legal if isinstance(action, act.Auction) and action.tile == tile]
-        return self._points(game, bids, act.Auction(tile, 0), lambda points: act.Auction(tile, points))
 
-    def _points(
-        self, game: Game, allowed: list[int], none: act.Action, some: Callable[[int], act.Action]
-    ) -> act.Action:
-        """A number of points among those allowed; one that is not asked for is none."""
-        if allowed == [0]:
-            return none
-        while True:
-            chosen = self._number(game, "How many points", min(allowed), max(allowed))
-            if not isinstance(chosen, int):
-                return chosen
-            if chosen in allowed:
-                return some(chosen) if chosen else none
-            self._console.say(f"  A bid must be higher than that: at least {allowed[1]}.")
+def _question(phase: str) -> str:
+    return next(box.questions[phase] for box in terminals() if phase in box.questions)
+
+
+def _instead(action: act.Action) -> str:
+    """What may be done instead of laying the tile."""
+    return next(box.instead[type(action)] for box in terminals() if type(action) in box.instead)
 
 
 def _squares(game: Game) -> list[Square]:
