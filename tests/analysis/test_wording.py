@@ -11,7 +11,7 @@ import pytest
 
 from carcassonne.ai.analysis.reason import Key, Reason
 from carcassonne.ai.analysis.wording import WORDS, all_words, reason_words, sentence
-from carcassonne.art.board.followers import roles
+from carcassonne.art.board.figures import roles
 
 CATALOGUES = Path(__file__).parents[2] / "web" / "src" / "words"
 LANGUAGES = ("en", "nl", "da", "de", "fr")

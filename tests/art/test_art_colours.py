@@ -8,8 +8,8 @@ import re
 
 import pytest
 
-from carcassonne.art.board.fields import STRIPES
-from carcassonne.art.board.followers import MARKS
+from carcassonne.art.board.figures import MARKS
+from carcassonne.art.board.overlay import STRIPES
 from carcassonne.art.drawing.palette import DARK, LIGHT, PLAYERS, PlayerColour, dimmed, painted, theme_css, themed
 from carcassonne.art.drawing.style import STYLE
 from carcassonne.art.library import whole_library

@@ -10,7 +10,7 @@ import pytest
 from art.checks import overlapping, well_formed
 from art.views import BASE, placed
 from carcassonne.art import box, draw, draw_text
-from carcassonne.art.board.followers import roles
+from carcassonne.art.board.figures import roles
 from carcassonne.art.box import BoxArt, BoxText, Course, Decoration, Figure, Look, Site
 from carcassonne.art.drawing.compass import INWARD, MIDDLES
 from carcassonne.art.drawing.curves import Curve, ahead, cubic, sample

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from carcassonne.art import anchors, sprite, theme_css
-from carcassonne.art.board.followers import coloured_pieces, roles
+from carcassonne.art.board.figures import coloured_pieces, roles
 from carcassonne.art.board.layers import draw
 from carcassonne.art.drawing.palette import PLAYERS
 from carcassonne.art.library import all_tiles

@@ -10,7 +10,7 @@ import pytest
 
 from art.checks import well_formed
 from carcassonne.art import draw, draw_text
-from carcassonne.art.board.board import Board
+from carcassonne.art.board.squares import Board
 from carcassonne.art.box import arts
 from carcassonne.art.drawing.compass import STEP, sides_of_axis
 from carcassonne.engine.view import PlacedTile, StandingFollower, View

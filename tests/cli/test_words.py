@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import carcassonne
-from carcassonne.cli.terminal.board import board_text, side_by_side, tile_rows, written_over
 from carcassonne.cli.terminal.bots import random_game
+from carcassonne.cli.terminal.screen import board_text, side_by_side, tile_rows, written_over
 from carcassonne.cli.terminal.words import colour_names
 from carcassonne.engine.game import Game
 

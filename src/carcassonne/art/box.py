@@ -13,8 +13,8 @@ from carcassonne.art.drawing.curves import Curve, Point
 from carcassonne.boxes import parts
 
 if TYPE_CHECKING:
-    from carcassonne.art.board.board import Board
     from carcassonne.art.board.glyphs import Glyphs
+    from carcassonne.art.board.squares import Board
     from carcassonne.art.tiles.plan import Hub, Plan
     from carcassonne.art.tiles.room import Room
     from carcassonne.engine.view import View

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from carcassonne.art.board.fields import hatchings
-from carcassonne.art.board.followers import coloured_pieces, role_symbols
+from carcassonne.art.board.figures import coloured_pieces, role_symbols
+from carcassonne.art.board.overlay import hatchings
 from carcassonne.art.box import Shelves, StartBoard, arts
 from carcassonne.art.drawing.compass import AXES
 from carcassonne.art.tiles.back import tile_back

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from carcassonne.art.board.followers import roles
+from carcassonne.art.board.figures import roles
 from carcassonne.art.box import arts
 from carcassonne.art.drawing.curves import Point
 from carcassonne.art.drawing.palette import themed

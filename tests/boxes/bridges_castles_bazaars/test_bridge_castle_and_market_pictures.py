@@ -10,7 +10,7 @@ from art.checks import overlapping, well_formed
 from boxes.bridges_castles_bazaars.views import BRIDGES
 from carcassonne.art import anchors as places
 from carcassonne.art import draw, draw_text, sprite
-from carcassonne.art.board.followers import MARKS, coloured_pieces
+from carcassonne.art.board.figures import MARKS, coloured_pieces
 from carcassonne.art.drawing.curves import sample
 from carcassonne.art.drawing.palette import PLAYERS
 from carcassonne.art.drawing.planar import inside

@@ -17,8 +17,8 @@ from carcassonne.art.drawing.planar import area, distance, inside
 from carcassonne.art.library import all_tiles
 from carcassonne.art.tiles.picture import picture_of, read_name
 from carcassonne.art.tiles.room import Room
-from carcassonne.boxes.wheel.art.board import wheel_segment_places
 from carcassonne.boxes.wheel.art.plan import CENTRE, RIM, WHEEL, board, wheel_anchors, wheel_places, wheel_plan
+from carcassonne.boxes.wheel.art.start_board import wheel_segment_places
 from carcassonne.tiles.catalogue import SIDES
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from carcassonne.ai.analysis.analysis import Analysis
 from carcassonne.ai.analysis.summary import PHASES, Summary
 from carcassonne.ai.analysis.words import signed
-from carcassonne.art.board.followers import MARKS
+from carcassonne.art.board.figures import MARKS
 from carcassonne.art.drawing.palette import player_colour
 from carcassonne.art.drawing.svg import num, words
 

@@ -12,7 +12,7 @@ from carcassonne.ai.analysis.analysis import Analysis
 from carcassonne.ai.analysis.decision import Decision, Size
 from carcassonne.ai.analysis.moment import margins_after
 from carcassonne.ai.analysis.words import percent, signed
-from carcassonne.art.board.followers import MARKS
+from carcassonne.art.board.figures import MARKS
 from carcassonne.art.drawing.palette import player_colour
 from carcassonne.art.drawing.svg import num, words
 

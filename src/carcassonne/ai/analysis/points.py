@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from carcassonne.ai.analysis.contrast import Contrast
 from carcassonne.ai.analysis.outcome import Outcome, followers_of
 from carcassonne.ai.analysis.reason import Key, Reason, Value
-from carcassonne.art.board.followers import roles
+from carcassonne.art.board.figures import roles
 from carcassonne.engine import events as ev
 
 RETURN = 2.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from carcassonne.ai.analysis.reason import Key, Reason, Value
-from carcassonne.art.board.followers import roles
+from carcassonne.art.board.figures import roles
 
 WORDS: dict[Key, str] = {
     "closes": "closes the own {feature} for {points:point}, and gets {back} back",

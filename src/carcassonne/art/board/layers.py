@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from carcassonne.art.board.board import Board, Place
-from carcassonne.art.board.fields import FieldOwners, field_overlay
-from carcassonne.art.board.followers import FOLLOWER, figure_of, follower
+from carcassonne.art.board.figures import FOLLOWER, figure_of, follower
 from carcassonne.art.board.legend import Legend
-from carcassonne.art.board.summary import summary
+from carcassonne.art.board.overlay import FieldOwners, field_overlay
+from carcassonne.art.board.squares import Board, Place
+from carcassonne.art.board.title import summary
 from carcassonne.art.box import Standing, arts
 from carcassonne.art.document import document
 from carcassonne.art.drawing.svg import group, num, path, shift, use

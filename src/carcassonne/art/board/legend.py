@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carcassonne.art.board.followers import medal, peg
-from carcassonne.art.board.summary import player_name, turn_words
+from carcassonne.art.board.figures import medal, peg
+from carcassonne.art.board.title import player_name, turn_words
 from carcassonne.art.box import Card, arts
 from carcassonne.art.drawing.svg import TIMES, group, num, shift, words
 from carcassonne.art.sheet import tile_use

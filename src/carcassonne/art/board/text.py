@@ -8,10 +8,10 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from carcassonne.art.board.board import Board
-from carcassonne.art.board.followers import figure_of, look_of, roles
+from carcassonne.art.board.figures import figure_of, look_of, roles
 from carcassonne.art.board.glyphs import HEIGHT, WIDTH, Cell, Glyphs, cell_at, laid, tile_glyphs, written
-from carcassonne.art.board.summary import player_name, turn_words
+from carcassonne.art.board.squares import Board
+from carcassonne.art.board.title import player_name, turn_words
 from carcassonne.art.box import arts
 from carcassonne.art.drawing.curves import Point
 from carcassonne.engine.view import View

@@ -11,10 +11,10 @@ from carcassonne.ai.bout import STAND_IN, Forfeit, decision, leave
 from carcassonne.ai.levels import LevelPlayer
 from carcassonne.ai.player import Player
 from carcassonne.cli.options import add_rules, command_parser, count, number, rules_from, warn_uncompiled
-from carcassonne.cli.terminal.board import board_text
 from carcassonne.cli.terminal.bots import bot_seats, seated
 from carcassonne.cli.terminal.console import Console, Leave
 from carcassonne.cli.terminal.human import Human, TakeBack
+from carcassonne.cli.terminal.screen import board_text
 from carcassonne.cli.terminal.words import colour_names, told
 from carcassonne.engine.events import Event
 from carcassonne.engine.game import Game

@@ -7,8 +7,8 @@ from collections import Counter
 from contextlib import suppress
 
 from carcassonne.cli.options import add_rules, command_parser, rules_from, write_text
-from carcassonne.cli.terminal.board import side_by_side, tile_rows
 from carcassonne.cli.terminal.box import Moment, RulesText, Value, terminals
+from carcassonne.cli.terminal.screen import side_by_side, tile_rows
 from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.engine.setup import full_deck
 from carcassonne.errors import RulesError

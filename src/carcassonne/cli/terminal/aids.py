@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carcassonne.art.board.followers import roles
-from carcassonne.cli.terminal.board import side_by_side, tile_rows
+from carcassonne.art.board.figures import roles
+from carcassonne.cli.terminal.screen import side_by_side, tile_rows
 from carcassonne.engine.features import Feature
 from carcassonne.engine.game import Game
 from carcassonne.engine.view import View

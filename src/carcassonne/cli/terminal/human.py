@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from carcassonne.cli.terminal.aids import HELP, features_text, scores_text, tiles_text
-from carcassonne.cli.terminal.board import Square, board_text, side_by_side, tile_rows
 from carcassonne.cli.terminal.box import terminals
 from carcassonne.cli.terminal.console import Console, Leave
+from carcassonne.cli.terminal.screen import Square, board_text, side_by_side, tile_rows
 from carcassonne.cli.terminal.words import action_words, tile_words
 from carcassonne.engine import actions as act
 from carcassonne.engine.game import Game

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
-from carcassonne.art.board.followers import roles
+from carcassonne.art.board.figures import roles
 from carcassonne.art.drawing.palette import player_colour
 from carcassonne.cli.terminal.box import Names, terminals
 from carcassonne.engine.actions import Action

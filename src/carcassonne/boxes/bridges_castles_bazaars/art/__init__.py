@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from carcassonne.art.board.board import Board
 from carcassonne.art.board.glyphs import Glyphs
 from carcassonne.art.board.legend import text
+from carcassonne.art.board.squares import Board
 from carcassonne.art.box import BoxArt, BoxText, Card, Figure, HubKind, Shelves, Span
 from carcassonne.art.drawing.compass import AXES
 from carcassonne.art.drawing.svg import TIMES, group

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from carcassonne.art.board.followers import medal
+from carcassonne.art.board.figures import medal
 from carcassonne.art.board.legend import card, text
 from carcassonne.art.box import Card
 from carcassonne.art.drawing.curves import Point

@@ -5,8 +5,8 @@ They are in the wood's own colour: who built one does not show on the table.
 
 from __future__ import annotations
 
-from carcassonne.art.board.board import Board
 from carcassonne.art.board.glyphs import CENTRE, HUBS, SIDE_CELLS, Glyphs, cell_at, laid
+from carcassonne.art.board.squares import Board
 from carcassonne.art.drawing.compass import AXES, sides_of_axis
 from carcassonne.art.drawing.curves import Point
 from carcassonne.art.drawing.svg import num, symbol, use

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from carcassonne.art.board.followers import mark
+from carcassonne.art.board.figures import mark
 from carcassonne.art.board.glyphs import HEIGHT, WIDTH, Cell, Glyphs, written
 from carcassonne.art.box import Standing
 from carcassonne.art.drawing.compass import AXES, STEP

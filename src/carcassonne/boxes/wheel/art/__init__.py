@@ -11,10 +11,10 @@ from carcassonne.art.drawing.svg import shift
 from carcassonne.art.sprite import pair, points
 from carcassonne.art.tiles.decorations import fields_of
 from carcassonne.art.tiles.room import Room
-from carcassonne.boxes.wheel.art.board import wheel_board_symbol, wheel_segment_places
 from carcassonne.boxes.wheel.art.glyphs import COLOURS, wheel_glyphs
 from carcassonne.boxes.wheel.art.icons import number_symbols, wheel_icons
 from carcassonne.boxes.wheel.art.plan import board, wheel_anchors, wheel_places, wheel_plan
+from carcassonne.boxes.wheel.art.start_board import wheel_board_symbol, wheel_segment_places
 from carcassonne.engine.view import View
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping
 
-from carcassonne.art.board.board import Board
+from carcassonne.art.board.squares import Board
 from carcassonne.art.drawing.palette import PLAYERS
 from carcassonne.art.drawing.svg import path
 

@@ -6,8 +6,8 @@ import re
 from collections.abc import Mapping
 
 from carcassonne.art import draw_text
-from carcassonne.art.board.board import Board
 from carcassonne.art.board.glyphs import HEIGHT, WIDTH, Glyphs, tile_glyphs
+from carcassonne.art.board.squares import Board
 from carcassonne.art.board.text import MARGIN, colours
 from carcassonne.engine.view import View
 
