@@ -7,9 +7,10 @@ import re
 from collections import Counter
 from xml.etree import ElementTree
 
+from carcassonne.art.box import Anchors
 from carcassonne.art.drawing.compass import turned_point
 from carcassonne.art.drawing.curves import Point
-from carcassonne.art.tiles.anchors import Anchors, figures
+from carcassonne.art.tiles.anchors import figures
 
 
 def well_formed(svg: str) -> ElementTree.Element:

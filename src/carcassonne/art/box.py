@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from carcassonne.engine.view import View
     from carcassonne.tiles.catalogue import Tile
 
-Anchors = Mapping[str, Point]
+Anchors = dict[str, Point]
 """The anchor of every segment by its name."""
 Shelves = Mapping[str, Mapping[str, str]]
 """Symbols by their id, by the shelf of the library they stand on (`library.SHELVES`)."""
@@ -54,7 +54,7 @@ class Look(NamedTuple):
     scale: float = 1.0
 
 
-class Standing(NamedTuple):
+class PlacedFigure(NamedTuple):
     """A figure that stands where its box says: the point on the board, the feature it stands on, its player."""
 
     at: Point
@@ -201,7 +201,7 @@ class BoxArt:
 
     buildings: Callable[[View], str] = lambda view: ""
     """What is built over tiles, painted above them and below the followers."""
-    standing: Callable[[View], Iterable[Standing]] = none
+    standing: Callable[[View], Iterable[PlacedFigure]] = none
     """The figures that the box places itself."""
     placed_here: frozenset[str] = frozenset()
     """Features whose followers are among `standing`."""

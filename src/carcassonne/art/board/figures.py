@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from carcassonne.art.box import Look, Standing, arts
+from carcassonne.art.box import Look, PlacedFigure, arts
 from carcassonne.art.drawing.curves import Point
 from carcassonne.art.drawing.palette import player_colour
 from carcassonne.art.drawing.svg import num, shift, symbol
@@ -115,7 +115,7 @@ def mark(player: int) -> str:
     return f"mark-{player % len(MARKS)}"
 
 
-def follower(one: Standing, scale: float = 1.0, figure: str = FOLLOWER) -> str:
+def follower(one: PlacedFigure, scale: float = 1.0, figure: str = FOLLOWER) -> str:
     """A player's figure, standing at its point (or its step beside it)."""
     look = look_of(figure)
     step = figures()[one.feature].step if one.feature in figures() else (0.0, 0.0)

@@ -9,7 +9,7 @@ from carcassonne.art.board.legend import Legend
 from carcassonne.art.board.overlay import FieldOwners, field_overlay
 from carcassonne.art.board.squares import Board, Place
 from carcassonne.art.board.title import summary
-from carcassonne.art.box import Standing, arts
+from carcassonne.art.box import PlacedFigure, arts
 from carcassonne.art.document import document
 from carcassonne.art.drawing.svg import group, num, path, shift, use
 from carcassonne.art.sheet import tile_use
@@ -154,7 +154,7 @@ def _people(board: Board, scale: float) -> str:
     """Every figure, from north to south, so that nearer ones stand before those behind."""
     elsewhere = {feature for art in arts() for feature in art.placed_here}
     standing = [
-        (Standing(board.anchor(one), one.feature, one.player), figure_of(one))
+        (PlacedFigure(board.anchor(one), one.feature, one.player), figure_of(one))
         for one in board.view.followers
         if one.feature not in elsewhere
     ]

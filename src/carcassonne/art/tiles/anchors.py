@@ -9,14 +9,13 @@ import math
 from dataclasses import replace
 from functools import cache
 
-from carcassonne.art.box import Figure, arts
+from carcassonne.art.box import Anchors, Figure, arts
 from carcassonne.art.drawing.curves import Curve, Point, ahead, trim
 from carcassonne.art.tiles.layout import plan_of
 from carcassonne.art.tiles.plan import Plan
 from carcassonne.art.tiles.room import Room
 from carcassonne.tiles.catalogue import Tile
 
-Anchors = dict[str, Point]
 Wish = tuple[Point, float]
 """A place and its worth."""
 

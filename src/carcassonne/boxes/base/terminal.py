@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carcassonne.cli.terminal.box import BoxTerminal, Names, RulesText, Value, terminals
+from carcassonne.cli.terminal.box import BoxTerminal, Names, OptionValue, RulesText, terminals
 from carcassonne.cli.terminal.words import follower_words, standing_words, tile_words
 from carcassonne.engine import actions as act
 from carcassonne.engine import events as ev
@@ -57,7 +57,7 @@ def _game_ended(event: ev.GameEnded, names: Names) -> str:
 
 
 # --- rules ------------------------------------------------------------------------------------------------------------
-def _options(rules: Rules) -> dict[str, Value]:
+def _options(rules: Rules) -> dict[str, OptionValue]:
     return {name: getattr(rules, name) for name in OPTIONS}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from carcassonne.cli.terminal.box import Addition, Asking, BoxTerminal, Moment, Names, RulesText, Value
+from carcassonne.cli.terminal.box import Addition, Asking, BoxTerminal, Names, OptionValue, RulesText, TurnStep
 from carcassonne.cli.terminal.words import SIDES, place_words, points_words, tile_words
 from carcassonne.engine import actions as act
 from carcassonne.engine import events as ev
@@ -87,8 +87,8 @@ def _points(
 
 
 # --- rules ------------------------------------------------------------------------------------------------------------
-def _options(rules: Rules) -> dict[str, Value]:
-    found: dict[str, Value] = {"bridges": rules.bridges, "castles": rules.castles, "bazaars": rules.bazaars}
+def _options(rules: Rules) -> dict[str, OptionValue]:
+    found: dict[str, OptionValue] = {"bridges": rules.bridges, "castles": rules.castles, "bazaars": rules.bazaars}
     if rules.castles:
         found["castle_field_value"] = rules.castle_field_value
     if rules.bazaars:
@@ -101,18 +101,18 @@ def _pieces(rules: Rules) -> str:
     return f", 3 {' and 3 '.join(have)} (2 with five or six players)" if have else ""
 
 
-def _turn(rules: Rules) -> Mapping[Moment, Sequence[str]]:
-    found: dict[Moment, list[str]] = {moment: [] for moment in Moment}
+def _turn(rules: Rules) -> Mapping[TurnStep, Sequence[str]]:
+    found: dict[TurnStep, list[str]] = {step: [] for step in TurnStep}
     if rules.bridges:
-        found[Moment.PLACING].append(", perhaps with one bridge")
-        found[Moment.WHERE_FOLLOWERS_GO].append("on the bridge just built")
+        found[TurnStep.PLACING].append(", perhaps with one bridge")
+        found[TurnStep.WHERE_FOLLOWERS_GO].append("on the bridge just built")
     if rules.castles:
         build = "the owner of a completed two-tile city may build a castle instead of taking the points"
-        found[Moment.BEFORE_SCORING].append(build)
-        found[Moment.AFTER_SCORING].append("castles pay for a project completed beside them")
+        found[TurnStep.BEFORE_SCORING].append(build)
+        found[TurnStep.AFTER_SCORING].append("castles pay for a project completed beside them")
     if rules.bazaars:
         market = "a market tile opens a market day: a tile for everybody, then everybody lays one"
-        found[Moment.AFTER_SCORING].append(market)
+        found[TurnStep.AFTER_SCORING].append(market)
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from carcassonne.cli.terminal.box import BoxTerminal, Moment, RulesText
+from carcassonne.cli.terminal.box import BoxTerminal, RulesText, TurnStep
 from carcassonne.cli.terminal.words import follower_words
 from carcassonne.engine import actions as act
 from carcassonne.engine import events as ev
@@ -15,11 +15,11 @@ def _plague(action: act.Plague) -> str:
     return f"take back the {follower_words(action.feature, action.at)} of ({action.x}, {action.y})"
 
 
-def _turn(rules: Rules) -> Mapping[Moment, Sequence[str]]:
+def _turn(rules: Rules) -> Mapping[TurnStep, Sequence[str]]:
     if not rules.wheel:
         return {}
     walk = "the pig moves as the tile's symbol says, its segment acts, crown spaces there score"
-    return {Moment.AFTER_DRAWING: [walk], Moment.WHERE_FOLLOWERS_GO: ["on a crown space"]}
+    return {TurnStep.AFTER_DRAWING: [walk], TurnStep.WHERE_FOLLOWERS_GO: ["on a crown space"]}
 
 
 PART = BoxTerminal(

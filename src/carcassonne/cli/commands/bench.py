@@ -7,7 +7,7 @@ import json
 import sys
 from typing import Any
 
-from carcassonne.cli.measure import Tally, copy_ns, play_for
+from carcassonne.cli.measure import GamesPlayed, copy_ns, play_for
 from carcassonne.cli.options import add_rules, command_parser, count, positive, rules_from, warn_uncompiled
 from carcassonne.cli.positions import COMPILED, state_bytes
 from carcassonne.engine.rules import Rules
@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _found(rules: Rules, tally: Tally, threads: int) -> dict[str, Any]:
+def _found(rules: Rules, tally: GamesPlayed, threads: int) -> dict[str, Any]:
     return {
         "preset": rules.preset,
         "players": rules.players,
@@ -81,7 +81,7 @@ def _rounded(found: dict[str, Any]) -> dict[str, Any]:
     return {name: rounded(name, value) for name, value in found.items()}
 
 
-def _show_progress(tally: Tally) -> None:
+def _show_progress(tally: GamesPlayed) -> None:
     if tally.games:
         words = f"{tally.seconds:5.1f} s  {tally.games:,} games  {tally.games_per_second:,.0f} per second"
         print(f"\r\x1b[K{words}", end="", file=sys.stderr, flush=True)

@@ -7,7 +7,7 @@ from collections import Counter
 from contextlib import suppress
 
 from carcassonne.cli.options import add_rules, command_parser, rules_from, write_text
-from carcassonne.cli.terminal.box import Moment, RulesText, Value, terminals
+from carcassonne.cli.terminal.box import OptionValue, RulesText, TurnStep, terminals
 from carcassonne.cli.terminal.screen import side_by_side, tile_rows
 from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.engine.setup import full_deck
@@ -96,7 +96,7 @@ def _tell(rules: Rules) -> None:
     print("  ".join(["▒ city  ─│ road  ⌂ cloister  ^ pennant  x crossing", *signs]))
 
 
-def _options(rules: Rules) -> dict[str, Value]:
+def _options(rules: Rules) -> dict[str, OptionValue]:
     found = {name: value for text in _texts() for name, value in text.options(rules).items()}
     return found | {"start": rules.start}
 
@@ -104,17 +104,17 @@ def _options(rules: Rules) -> dict[str, Value]:
 def _turn(rules: Rules) -> list[str]:
     """The order of a turn (docs/rules), with what the boxes that are played with add to it."""
 
-    def added(moment: Moment) -> list[str]:
-        return [words for text in _texts() for words in text.turn(rules).get(moment, ())]
+    def added(step: TurnStep) -> list[str]:
+        return [words for text in _texts() for words in text.turn(rules).get(step, ())]
 
-    places = " or ".join(["on the tile", *reversed(added(Moment.WHERE_FOLLOWERS_GO))])
+    places = " or ".join(["on the tile", *reversed(added(TurnStep.WHERE_FOLLOWERS_GO))])
     return [
         "draw a tile and show it; one that fits nowhere leaves the game and another is drawn",
-        *added(Moment.AFTER_DRAWING),
-        f"place the tile so that every side matches{''.join(added(Moment.PLACING))}",
+        *added(TurnStep.AFTER_DRAWING),
+        f"place the tile so that every side matches{''.join(added(TurnStep.PLACING))}",
         f"put at most one follower {places}, where no follower is yet in the whole feature",
-        *added(Moment.BEFORE_SCORING),
+        *added(TurnStep.BEFORE_SCORING),
         "completed roads, cities and cloisters score for whoever has most followers there; these come home",
-        *added(Moment.AFTER_SCORING),
+        *added(TurnStep.AFTER_SCORING),
         "the next player clockwise; after the last tile unfinished projects and fields score",
     ]

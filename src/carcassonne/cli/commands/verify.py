@@ -15,7 +15,7 @@ from carcassonne.notation.record import Move, Record, RecordError, opening_of, p
 from carcassonne.server.shuffle import TAG, commitment, is_commitment, keeps
 
 
-class Verdict(NamedTuple):
+class Finding(NamedTuple):
     """What was looked at, whether it holds, and what there is to say of it."""
 
     about: str
@@ -37,59 +37,59 @@ def run(args: argparse.Namespace) -> int:
     except NotationError as reason:
         print(f"carcassonne: {args.file} cannot be read: {reason}", file=sys.stderr)
         return 2
-    verdicts = [check(record) for check in CHECKS]
-    for verdict in verdicts:
-        print(f"{verdict.about:<8} {'ok  ' if verdict.holds else 'NO  '} {verdict.words}")
-    wrong = [verdict.about for verdict in verdicts if not verdict.holds]
+    findings = [check(record) for check in CHECKS]
+    for finding in findings:
+        print(f"{finding.about:<8} {'ok  ' if finding.holds else 'NO  '} {finding.words}")
+    wrong = [finding.about for finding in findings if not finding.holds]
     print(f"{args.file} does not hold: {', '.join(wrong)}" if wrong else f"{args.file} holds")
     return 1 if wrong else 0
 
 
 # --- the checks -------------------------------------------------------------------------------------------------------
-def moves_verdict(record: Record) -> Verdict:
+def moves_finding(record: Record) -> Finding:
     """Every action allowed when it was made, and the result what the rules make it."""
     try:
         game = replay(record)
     except RecordError as reason:
-        return Verdict("moves", False, str(reason))
+        return Finding("moves", False, str(reason))
     end = f"the result {result_text(record.result)} is right" if record.result else "the game did not reach its end"
-    return Verdict("moves", True, f"{game.ply} decisions, every one allowed; {end}")
+    return Finding("moves", True, f"{game.ply} decisions, every one allowed; {end}")
 
 
-def draws_verdict(record: Record) -> Verdict:
+def draws_finding(record: Record) -> Finding:
     """Every draw the one that the seed's shuffle has in its place."""
     if record.seed is None:
-        return Verdict("draws", True, "the record has no seed: they cannot be derived, only believed")
+        return Finding("draws", True, "the record has no seed: they cannot be derived, only believed")
     drawn = [(move, move.action.tile) for move in record.moves if isinstance(move.action, Draw)]
     stack = shuffled(undrawn_deck(opening_of(record).state), record.seed)
     for number, (move, tile) in enumerate(drawn, start=1):
         right = stack[number - 1] if number <= len(stack) else None
         if right is None:
-            return Verdict("draws", False, f"{_where(number, move)}: the deck has only {len(stack)} tiles")
+            return Finding("draws", False, f"{_where(number, move)}: the deck has only {len(stack)} tiles")
         if kind_named(tile) != kind_named(right):
-            return Verdict("draws", False, f"{_where(number, move)}: the record has {tile}, the seed draws {right}")
-    return Verdict("draws", True, f"all {len(drawn)} of {len(stack)} tiles follow from the seed")
+            return Finding("draws", False, f"{_where(number, move)}: the record has {tile}, the seed draws {right}")
+    return Finding("draws", True, f"all {len(drawn)} of {len(stack)} tiles follow from the seed")
 
 
 def _where(number: int, move: Move) -> str:
     return f"draw {number} (line {move.line})"
 
 
-def shuffle_verdict(record: Record) -> Verdict:
+def shuffle_finding(record: Record) -> Finding:
     """The seed the one that was promised before the first draw."""
     promise = dict(record.tags).get(TAG)
     if promise is None:
-        return Verdict("shuffle", True, "nothing was promised: whoever chose the seed may have known the draws")
+        return Finding("shuffle", True, "nothing was promised: whoever chose the seed may have known the draws")
     if not is_commitment(promise):
-        return Verdict("shuffle", False, f"the commitment is no SHA-256 in hex: {promise[:80]!r}")
+        return Finding("shuffle", False, f"the commitment is no SHA-256 in hex: {promise[:80]!r}")
     if record.seed is None:
         if record.result:
-            return Verdict("shuffle", False, "the game is over and the promised seed is not in the record")
-        return Verdict("shuffle", True, "a seed is promised and not yet revealed")
+            return Finding("shuffle", False, "the game is over and the promised seed is not in the record")
+        return Finding("shuffle", True, "a seed is promised and not yet revealed")
     if not keeps(record.seed, promise):
         right = commitment(record.seed)
-        return Verdict("shuffle", False, f"this is not the promised seed: its commitment is {right}, not {promise}")
-    return Verdict("shuffle", True, "the seed is the one that was promised before the first draw")
+        return Finding("shuffle", False, f"this is not the promised seed: its commitment is {right}, not {promise}")
+    return Finding("shuffle", True, "the seed is the one that was promised before the first draw")
 
 
-CHECKS: tuple[Callable[[Record], Verdict], ...] = (moves_verdict, draws_verdict, shuffle_verdict)
+CHECKS: tuple[Callable[[Record], Finding], ...] = (moves_finding, draws_finding, shuffle_finding)

@@ -17,7 +17,7 @@ from carcassonne.engine.rules import Rules
 
 Names = Sequence[str]
 """The players' names by seat."""
-Value = str | int | bool
+OptionValue = str | int | bool
 """The value of an option."""
 
 
@@ -40,7 +40,7 @@ class Addition:
     words: Callable[[Place], str]
 
 
-class Moment(Enum):
+class TurnStep(Enum):
     """Where in the order of a turn a box has something to say."""
 
     AFTER_DRAWING = auto()
@@ -52,11 +52,11 @@ class Moment(Enum):
     AFTER_SCORING = auto()
 
 
-def _no_options(rules: Rules) -> Mapping[str, Value]:
+def _no_options(rules: Rules) -> Mapping[str, OptionValue]:
     return {}
 
 
-def _no_steps(rules: Rules) -> Mapping[Moment, Sequence[str]]:
+def _no_steps(rules: Rules) -> Mapping[TurnStep, Sequence[str]]:
     return {}
 
 
@@ -70,15 +70,15 @@ class RulesText:
 
     presets: Mapping[str, str] = field(default_factory=dict)
     """Each preset of the box in a few words."""
-    options: Callable[[Rules], Mapping[str, Value]] = _no_options
+    options: Callable[[Rules], Mapping[str, OptionValue]] = _no_options
     """The options of the box with their values, in the order in which they are told."""
-    meanings: Mapping[tuple[str, Value], str] = field(default_factory=dict)
+    meanings: Mapping[tuple[str, OptionValue], str] = field(default_factory=dict)
     """What an option with a value means."""
     pieces: Callable[[Rules], str] = lambda rules: ""
     """What each player has beside his followers, to follow their number."""
     start: Callable[[Rules], str | None] = lambda rules: None
     """What lies on the table at the start, where that is not a tile of the base game."""
-    turn: Callable[[Rules], Mapping[Moment, Sequence[str]]] = _no_steps
+    turn: Callable[[Rules], Mapping[TurnStep, Sequence[str]]] = _no_steps
     signs: Callable[[Rules], Sequence[str]] = _nothing
     """The signs on its tiles, explained."""
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from carcassonne.art.board.figures import mark
 from carcassonne.art.board.glyphs import HEIGHT, WIDTH, Cell, Glyphs, written
-from carcassonne.art.box import Standing
+from carcassonne.art.box import PlacedFigure
 from carcassonne.art.drawing.compass import AXES, STEP
 from carcassonne.art.drawing.curves import Point
 from carcassonne.art.drawing.palette import player_colour
@@ -58,11 +58,11 @@ def painted_castles(view: View) -> str:
     return out
 
 
-def followers_in_castles(view: View) -> Iterator[Standing]:
+def followers_in_castles(view: View) -> Iterator[PlacedFigure]:
     """The followers of the castles that have not paid yet."""
     for built in view.castles or ():
         if not built.done:
-            yield Standing(follower_place(castle_axis(built), castle_middle(built)), "castle", built.owner)
+            yield PlacedFigure(follower_place(castle_axis(built), castle_middle(built)), "castle", built.owner)
 
 
 def castle_glyphs(view: View) -> Glyphs:

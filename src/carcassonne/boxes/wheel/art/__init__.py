@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from carcassonne.art.box import Anchors, Badge, BoxArt, BoxText, Shelves, Standing, StartBoard
+from carcassonne.art.box import Anchors, Badge, BoxArt, BoxText, PlacedFigure, Shelves, StartBoard
 from carcassonne.art.drawing.curves import Point
 from carcassonne.art.drawing.svg import shift
 from carcassonne.art.sprite import pair, points
@@ -35,12 +35,12 @@ def _pig(view: View) -> str:
     return f'<use href="#pig" transform="{shift(wheel_segment_places()[view.pig].pig, 1.2)}"/>'
 
 
-def _crowned(view: View) -> Iterator[Standing]:
+def _crowned(view: View) -> Iterator[PlacedFigure]:
     """The followers on crown spaces."""
     if view.wheel:
         for segment, players in sorted(view.crowns.items()):
             spaces = wheel_segment_places()[segment].crowns
-            yield from (Standing(at, "crown", player) for at, player in zip(spaces, players, strict=False))
+            yield from (PlacedFigure(at, "crown", player) for at, player in zip(spaces, players, strict=False))
 
 
 def _segments() -> dict[str, Any]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 from functools import cache
 
+from carcassonne.art.box import Anchors
 from carcassonne.art.drawing.compass import CORNERS, INWARD, MIDDLES, TILE
 from carcassonne.art.drawing.curves import Curve, Point, ahead, arc, cubic, line, shifted
 from carcassonne.art.drawing.planar import Arc
-from carcassonne.art.tiles.anchors import Anchors, placed_anchors
+from carcassonne.art.tiles.anchors import placed_anchors
 from carcassonne.art.tiles.plan import Hub, Plan, Wall, traced
 from carcassonne.art.tiles.room import Room
 from carcassonne.art.tiles.walls import walls_of
