@@ -28,12 +28,16 @@ HALVES = {
 
 def action_words(action: Action) -> str:
     """What somebody would do by an action."""
-    return _action_words()[type(action)](action)
+    words = _action_words().get(type(action))
+    assert words is not None, f"no box says this action in words: {action}"
+    return words(action)
 
 
 def event_words(event: Event, names: Names) -> str:
     """What happened, in a sentence; "" for what needs none."""
-    return _event_words()[type(event)](event, names)
+    words = _event_words().get(type(event))
+    assert words is not None, f"no box says this event in words: {event}"
+    return words(event, names)
 
 
 def told(events: Sequence[Event], names: Names) -> list[str]:
