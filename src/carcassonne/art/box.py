@@ -54,12 +54,17 @@ class Look(NamedTuple):
     scale: float = 1.0
 
 
+FOLLOWER = "follower"
+"""The ordinary figure."""
+
+
 class PlacedFigure(NamedTuple):
-    """A figure that stands where its box says: the point on the board, the feature it stands on, its player."""
+    """A figure on the board: its point, the feature it stands on, its player, and which figure it is."""
 
     at: Point
     feature: str
     player: int
+    figure: str = FOLLOWER
 
 
 # --- on a tile --------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from carcassonne.art.box import Look, PlacedFigure, arts
+from carcassonne.art.box import FOLLOWER, Look, PlacedFigure, arts
 from carcassonne.art.drawing.curves import Point
 from carcassonne.art.drawing.palette import player_colour
 from carcassonne.art.drawing.svg import num, shift, symbol
@@ -30,8 +30,6 @@ ROLES = {
     "field": "farmer",
 }
 """The roles of the base game by feature."""
-FOLLOWER = "follower"
-"""The ordinary figure; others have a look of their own."""
 MARK_PLACES: dict[str, Point] = {"knight": (-1.4, 4.9), "thief": (0.6, 5.0), "monk": (0.0, 4.8), "farmer": (-5.0, 0.6)}
 
 BODY = "M-8.8 11C-8.8 4.5-6.4-.2-3.5-2.9A5.3 5.3 0 1 1 3.5-2.9C6.4-.2 8.8 4.5 8.8 11Q0 13.6-8.8 11z"
@@ -115,9 +113,9 @@ def mark(player: int) -> str:
     return f"mark-{player % len(MARKS)}"
 
 
-def follower(one: PlacedFigure, scale: float = 1.0, figure: str = FOLLOWER) -> str:
+def follower(one: PlacedFigure, scale: float = 1.0) -> str:
     """A player's figure, standing at its point (or its step beside it)."""
-    look = look_of(figure)
+    look = look_of(one.figure)
     step = figures()[one.feature].step if one.feature in figures() else (0.0, 0.0)
     at = (one.at[0] + step[0], one.at[1] + step[1])
     body = follower_body(look.role or roles()[one.feature], one.player)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from carcassonne.art.board.figures import FOLLOWER, figure_of, follower
+from carcassonne.art.board.figures import figure_of, follower
 from carcassonne.art.board.legend import Legend
 from carcassonne.art.board.overlay import FieldOwners, field_overlay
 from carcassonne.art.board.squares import Board, Place
@@ -154,10 +154,10 @@ def _people(board: Board, scale: float) -> str:
     """Every figure, from north to south, so that nearer ones stand before those behind."""
     elsewhere = {feature for art in arts() for feature in art.placed_here}
     standing = [
-        (PlacedFigure(board.anchor(one), one.feature, one.player), figure_of(one))
+        PlacedFigure(board.anchor(one), one.feature, one.player, figure_of(one))
         for one in board.view.followers
         if one.feature not in elsewhere
     ]
-    standing += [(one, FOLLOWER) for art in arts() for one in art.standing(board.view)]
-    standing.sort(key=lambda one: (one[0].at[1], one[0].at[0]))
-    return group("".join(follower(one, scale, figure) for one, figure in standing), "followers")
+    standing += [one for art in arts() for one in art.standing(board.view)]
+    standing.sort(key=lambda one: (one.at[1], one.at[0]))
+    return group("".join(follower(one, scale) for one in standing), "followers")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from carcassonne.art.box import Anchors, Decoration, arts
@@ -29,6 +30,14 @@ def decorated(tile: Tile, room: Room, anchors: Anchors) -> list[Decorated]:
             at = decoration.place(room, segment, anchors)
             room.take(at, decoration.radius)
             found.append(Decorated(segment, decoration.symbol, at, decoration.radius))
+    return found
+
+
+def by_segment(prints: Iterable[Decorated]) -> dict[str, list[tuple[Point, str]]]:
+    """Places and symbols by the segment they belong to."""
+    found: dict[str, list[tuple[Point, str]]] = defaultdict(list)
+    for one in prints:
+        found[one.segment].append((one.at, one.symbol))
     return found
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 import math
 import random
 import zlib
-from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -18,7 +17,7 @@ from carcassonne.art.drawing.curves import Curve, Point
 from carcassonne.art.drawing.planar import distance
 from carcassonne.art.drawing.svg import group, path, shift, use
 from carcassonne.art.tiles.anchors import BESIDE_SPAN, anchors_of, spans
-from carcassonne.art.tiles.decorations import decorated
+from carcassonne.art.tiles.decorations import by_segment, decorated
 from carcassonne.art.tiles.layout import plan_of
 from carcassonne.art.tiles.meadow import painted_field
 from carcassonne.art.tiles.plan import Hub, Plan
@@ -76,16 +75,10 @@ def picture_of(tile: Tile, variant: str = "", span: str | None = None) -> Pictur
     plan, anchors = plan_of(tile), anchors_of(tile, span)
     room = Room(plan, span)
     prints = decorated(tile, room, anchors)
-    badge = badge_of(tile)
-    number_place = badge.place(room, anchors) if badge else None
-    taken: list[Disc] = [(one.at, one.radius) for one in prints]
+    badge = _badge_disc(tile, room, anchors)
+    taken: list[Disc] = [*((one.at, one.radius) for one in prints), *badge]
     taken += [(anchors[site], BESIDE_SPAN) for site in plan.sites] if span else []
-    if badge and number_place:
-        room.take(number_place, badge.radius)
-        taken.append((number_place, badge.radius))
-    on: dict[str, list[tuple[Point, str]]] = defaultdict(list)
-    for one in prints:
-        on[one.segment].append((one.at, one.symbol))
+    on = by_segment(prints)
     places = [at for name, at in anchors.items() if name not in spans()]
     fields = [f"field:{field.id}" for field in tile.fields]
     ground = "".join(painted_field(room, name, chance, taken, places, on[name]) for name in fields)
@@ -94,7 +87,17 @@ def picture_of(tile: Tile, variant: str = "", span: str | None = None) -> Pictur
     cities = [f"city:{city.id}" for city in tile.cities]
     features += "".join(painted_city(room, name, chance, on[name], taken, anchors[name]) for name in cities)
     features += _hub(plan, room, chance, anchors) + _sites(anchors) + '<path class="a-te" d="M0 0h100v100H0z"/>'
-    return Picture(ground, features, number_place)
+    return Picture(ground, features, badge[0][0] if badge else None)
+
+
+def _badge_disc(tile: Tile, room: Room, anchors: Anchors) -> list[Disc]:
+    """The place of a tile's badge and the room it takes; none where it has no badge."""
+    badge = badge_of(tile)
+    if badge is None:
+        return []
+    at = badge.place(room, anchors)
+    room.take(at, badge.radius)
+    return [(at, badge.radius)]
 
 
 def symbol_name(tile: Tile, variant: str = "", span: str | None = None) -> str:
