@@ -11,7 +11,7 @@ import pytest
 
 from carcassonne.ai.analysis.reason import Key, Reason
 from carcassonne.ai.analysis.wording import WORDS, all_words, reason_words, sentence
-from carcassonne.art.followers import ROLES
+from carcassonne.art.board.figures import roles
 
 CATALOGUES = Path(__file__).parents[2] / "web" / "src" / "words"
 LANGUAGES = ("en", "nl", "da", "de", "fr")
@@ -47,7 +47,7 @@ def test_the_page_tells_nothing_that_a_reason_does_not_hold(language: str) -> No
 
 def test_every_kind_of_feature_has_a_word_on_the_page() -> None:
     terms = (CATALOGUES / "en" / "terms.ts").read_text(encoding="utf-8")
-    assert set(ROLES) <= FEATURES
+    assert set(roles()) <= FEATURES
     assert [kind for kind in FEATURES if f'"term.{kind}"' not in terms] == []
 
 

@@ -13,7 +13,7 @@ from carcassonne.ai.analysis.summary import Summary, summary_of
 from carcassonne.ai.analysis.thinker import Thinker
 from carcassonne.ai.labour import done
 from carcassonne.ai.levels import Level, level_named
-from carcassonne.art.palette import player_colour
+from carcassonne.art.drawing.palette import player_colour
 from carcassonne.core import report
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import Rules

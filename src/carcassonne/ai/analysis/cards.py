@@ -5,9 +5,9 @@ from __future__ import annotations
 from carcassonne.ai.analysis.analysis import Analysis
 from carcassonne.ai.analysis.summary import PHASES, Summary
 from carcassonne.ai.analysis.words import signed
-from carcassonne.art.followers import MARKS
-from carcassonne.art.palette import player_colour
-from carcassonne.art.svg import num, words
+from carcassonne.art.board.figures import MARKS
+from carcassonne.art.drawing.palette import player_colour
+from carcassonne.art.drawing.svg import num, words
 
 
 def player_card(analysis: Analysis, summary: Summary) -> str:

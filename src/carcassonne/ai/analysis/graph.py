@@ -12,9 +12,9 @@ from carcassonne.ai.analysis.analysis import Analysis
 from carcassonne.ai.analysis.decision import Decision, Size
 from carcassonne.ai.analysis.moment import margins_after
 from carcassonne.ai.analysis.words import percent, signed
-from carcassonne.art.followers import MARKS
-from carcassonne.art.palette import player_colour
-from carcassonne.art.svg import num, words
+from carcassonne.art.board.figures import MARKS
+from carcassonne.art.drawing.palette import player_colour
+from carcassonne.art.drawing.svg import num, words
 
 WIDTH, HEIGHT = 760, 230
 LEFT, RIGHT, TOP, BOTTOM = 46, 14, 12, 26

@@ -11,7 +11,7 @@ from carcassonne.ai.analysis.moment import option_of, why_better, why_good
 from carcassonne.ai.analysis.reason import Reason
 from carcassonne.ai.analysis.thinker import Thinker
 from carcassonne.ai.levels import Level
-from carcassonne.art.palette import player_colour
+from carcassonne.art.drawing.palette import player_colour
 from carcassonne.core import report, tables
 from carcassonne.engine.game import Game
 from carcassonne.engine.names import phase_of

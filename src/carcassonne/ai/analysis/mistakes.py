@@ -17,7 +17,7 @@ from carcassonne.ai.analysis.pictures import (
 )
 from carcassonne.ai.analysis.wording import sentence
 from carcassonne.ai.analysis.words import in_words, percent, signed
-from carcassonne.art.svg import words
+from carcassonne.art.drawing.svg import words
 from carcassonne.engine.game import Game
 
 WITHOUT_PICTURE = ("auction", "bid", "deal")

@@ -10,7 +10,7 @@ from carcassonne.ai.analysis.mistakes import mistake_article
 from carcassonne.ai.analysis.stylesheet import STYLESHEET
 from carcassonne.ai.analysis.wording import all_words
 from carcassonne.ai.analysis.words import notation, percent, signed
-from carcassonne.art.svg import words
+from carcassonne.art.drawing.svg import words
 
 MOST_PICTURES = 6
 """Mistakes that are shown with pictures, the largest ones."""

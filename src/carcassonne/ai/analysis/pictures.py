@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from xml.etree import ElementTree
 
 from carcassonne.art import draw
-from carcassonne.art.svg import num
+from carcassonne.art.drawing.svg import num
 from carcassonne.core import report
 from carcassonne.engine import actions as act
 from carcassonne.engine.game import Game

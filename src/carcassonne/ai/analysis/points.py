@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from carcassonne.ai.analysis.contrast import Contrast
 from carcassonne.ai.analysis.outcome import Outcome, followers_of
 from carcassonne.ai.analysis.reason import Key, Reason, Value
-from carcassonne.art.followers import ROLES
+from carcassonne.art.board.figures import roles
 from carcassonne.engine import events as ev
 
 RETURN = 2.0
@@ -35,7 +35,7 @@ def _came_home(outcome: Outcome, event: ev.Scored) -> int:
     stood = followers_of(outcome.before)
     homes = [each for each in outcome.returned if each.player == event.player and (each.x, each.y) in event.tiles]
     return sum(
-        (each.x, each.y, each.feature, each.at) in stood and ROLES[each.feature] == ROLES.get(event.feature)
+        (each.x, each.y, each.feature, each.at) in stood and roles()[each.feature] == roles().get(event.feature)
         for each in homes
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carcassonne.art.palette import DARK, LIGHT
+from carcassonne.art.drawing.palette import DARK, LIGHT
 
 _NAMES = ("table", "table-rim", "panel", "inset", "line", "text", "muted", "accent")
 _SIZES = {

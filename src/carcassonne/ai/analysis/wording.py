@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from carcassonne.ai.analysis.reason import Key, Reason, Value
-from carcassonne.art.followers import ROLES
+from carcassonne.art.board.figures import roles
 
 WORDS: dict[Key, str] = {
     "closes": "closes the own {feature} for {points:point}, and gets {back} back",
@@ -89,7 +89,7 @@ def _pieces(values: Mapping[str, Value], names: Sequence[str]) -> dict[str, obje
     """What the words are made of: the values, and what is said of two of them together."""
     said = {name: _said(name, value, names) for name, value in values.items()}
     feature = Thing(values.get("feature", ""))
-    said["back"] = f"the {ROLES[feature]}" if said.get("back") == 1 else f"{said.get('back')} followers"
+    said["back"] = f"the {roles()[feature]}" if said.get("back") == 1 else f"{said.get('back')} followers"
     said["spent"] = f"{feature:a} worth {said['worth']}" if "worth" in said else f"{feature:a}"
     said["whose"] = OWNERS.get(str(said.get("whose"))) or f"{said.get('owners')}'s"
     return said
