@@ -22,13 +22,13 @@ from statistics import fmean, quantiles
 
 from report import Section, machine, markdown
 
-from carcassonne.ai.journal import version
+from carcassonne.ai.arena.journal import version
+from carcassonne.ai.arena.match import Match, Table, play_match, play_rounds, signed
+from carcassonne.ai.arena.round import Round
 from carcassonne.ai.labour import cores
-from carcassonne.ai.levels import LEVELS, LevelPlayer
-from carcassonne.ai.match import Match, Table, play_match, play_rounds, signed
 from carcassonne.ai.player import Question
-from carcassonne.ai.roster import label_of
-from carcassonne.ai.round import Round
+from carcassonne.ai.players.levels import LEVELS, LevelPlayer
+from carcassonne.ai.players.roster import label_of
 from carcassonne.core.state import COMPILED
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import Rules

@@ -18,8 +18,8 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from carcassonne.ai.levels import LevelPlayer, RandomPlayer
 from carcassonne.ai.player import Player, Question
+from carcassonne.ai.players.levels import LevelPlayer, RandomPlayer
 from carcassonne.core.state import State
 from carcassonne.engine.codec import choice_of
 from carcassonne.engine.rules import Rules

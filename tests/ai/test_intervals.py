@@ -6,8 +6,8 @@ import math
 
 import pytest
 
-from carcassonne.ai.interval import Interval, elo, elo_interval, mean_interval, share_interval
-from carcassonne.ai.rating import added, rating_intervals, ratings
+from carcassonne.ai.arena.interval import Interval, elo, elo_interval, mean_interval, share_interval
+from carcassonne.ai.arena.rating import added, rating_intervals, ratings
 
 
 def test_the_margins_interval_comes_from_the_spread_of_the_rounds() -> None:

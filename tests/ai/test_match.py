@@ -14,11 +14,11 @@ from typing import Any
 
 import pytest
 
-from carcassonne.ai.bout import Outcome
-from carcassonne.ai.journal import Journal, JournalError, usual_path
+from carcassonne.ai.arena.bout import Outcome
+from carcassonne.ai.arena.journal import Journal, JournalError, usual_path
+from carcassonne.ai.arena.match import Match, play_match, table_of
+from carcassonne.ai.arena.round import Played, play_round
 from carcassonne.ai.labour import LabourError
-from carcassonne.ai.match import Match, play_match, table_of
-from carcassonne.ai.round import Played, play_round
 from carcassonne.engine.rules import PRESETS, Rules
 from cli.sessions import ENVIRONMENT, carcassonne
 

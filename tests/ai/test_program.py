@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 
 from ai.conftest import Bot
-from carcassonne.ai.bout import Forfeit, play_bout
-from carcassonne.ai.levels import LevelPlayer, RandomPlayer
-from carcassonne.ai.match import Match, play_match
+from carcassonne.ai.arena.bout import Forfeit, play_bout
+from carcassonne.ai.arena.match import Match, play_match
 from carcassonne.ai.player import Question
-from carcassonne.ai.program import ProgramPlayer, command_of, go_message
+from carcassonne.ai.players.levels import LevelPlayer, RandomPlayer
+from carcassonne.ai.players.program import ProgramPlayer, command_of, go_message
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.notation.json import action_from_json

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from carcassonne.ai.bout import play_bout
-from carcassonne.ai.levels import LEVELS, LevelPlayer, RandomPlayer
-from carcassonne.ai.match import Match, play_match
-from carcassonne.ai.roster import UnknownPlayer, label_of, player_named
+from carcassonne.ai.arena.bout import play_bout
+from carcassonne.ai.arena.match import Match, play_match
+from carcassonne.ai.players.levels import LEVELS, LevelPlayer, RandomPlayer
+from carcassonne.ai.players.roster import UnknownPlayer, label_of, player_named
 from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.errors import CarcassonneError
 from cli.sessions import carcassonne

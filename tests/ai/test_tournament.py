@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from carcassonne.ai.bout import Outcome
-from carcassonne.ai.crosstable import as_html, as_json, as_text
-from carcassonne.ai.match import Match, play_match
-from carcassonne.ai.round import Played
-from carcassonne.ai.tournament import Tournament, play_tournament, standings_of
+from carcassonne.ai.arena.bout import Outcome
+from carcassonne.ai.arena.crosstable import as_html, as_json, as_text
+from carcassonne.ai.arena.match import Match, play_match
+from carcassonne.ai.arena.round import Played
+from carcassonne.ai.arena.tournament import Tournament, play_tournament, standings_of
 from carcassonne.engine.rules import Rules
 from carcassonne.errors import CarcassonneError
 from cli.sessions import carcassonne

@@ -8,9 +8,9 @@ from html.parser import HTMLParser
 
 from analysis.conftest import MARKUP
 from carcassonne.ai.analysis import Analysis
-from carcassonne.ai.analysis.document import analysis_to_json
-from carcassonne.ai.analysis.page import page
-from carcassonne.ai.analysis.text import analysis_text
+from carcassonne.ai.analysis.report.document import analysis_to_json
+from carcassonne.ai.analysis.report.page import page
+from carcassonne.ai.analysis.report.text import analysis_text
 
 KEYS = {
     "analysis", "preset", "players", "options", "names", "result", "level", "seed", "tiles", "thresholds", "decisions",

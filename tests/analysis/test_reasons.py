@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from carcassonne.ai.analysis.analysis import level_for_analysis
-from carcassonne.ai.analysis.contrast import Contrast
-from carcassonne.ai.analysis.outcome import Outcome, play_out, standstill
-from carcassonne.ai.analysis.reasons import reasons_for
-from carcassonne.ai.analysis.thinker import Thinker
-from carcassonne.ai.analysis.wording import reason_words
+from carcassonne.ai.analysis.reasons.contrast import Contrast
+from carcassonne.ai.analysis.reasons.outcome import Outcome, play_out, standstill
+from carcassonne.ai.analysis.reasons.reasons import reasons_for
+from carcassonne.ai.analysis.reasons.wording import reason_words
+from carcassonne.ai.analysis.weighing.thinker import Thinker
 from carcassonne.engine.codec import choice_of
 from carcassonne.engine.game import Game
 from carcassonne.notation.turn import parse_turn

@@ -9,8 +9,8 @@ from typing import get_args
 
 import pytest
 
-from carcassonne.ai.analysis.reason import Key, Reason
-from carcassonne.ai.analysis.wording import WORDS, all_words, reason_words, sentence
+from carcassonne.ai.analysis.reasons.reason import Key, Reason
+from carcassonne.ai.analysis.reasons.wording import WORDS, all_words, reason_words, sentence
 from carcassonne.art.followers import ROLES
 
 CATALOGUES = Path(__file__).parents[2] / "web" / "src" / "words"

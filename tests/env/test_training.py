@@ -9,7 +9,7 @@ from types import ModuleType
 
 import numpy as np
 
-from carcassonne.ai.levels import RandomPlayer
+from carcassonne.ai.players.levels import RandomPlayer
 from carcassonne.core import turn
 from carcassonne.engine.rules import Rules
 from carcassonne.env.codebook import legal_codes

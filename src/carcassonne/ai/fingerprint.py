@@ -8,8 +8,8 @@ from pathlib import Path
 
 import carcassonne
 
-PLAYED_BY = ("engine/*.py", "core/*.p*", "boxes/*/*.p*", "boxes/*/tiles.toml", "ai/levels.py", "ai/bout.py",
-             "ai/thought/*.p*", "ai/data/*.json")  # fmt: skip
+PLAYED_BY = ("engine/*.py", "core/*.p*", "boxes/*/*.p*", "boxes/*/tiles.toml", "ai/players/levels.py",
+             "ai/arena/bout.py", "ai/thought/*.p*", "ai/data/*.json")  # fmt: skip
 """The files of ours on which the outcome of a game depends."""
 READ = (".py", ".pxd", ".toml", ".json")
 """What of them is written by people: what a compiler makes of it differs from machine to machine."""

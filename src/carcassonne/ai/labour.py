@@ -13,7 +13,7 @@ from itertools import islice
 from types import FrameType
 from typing import Any, TypeVar
 
-from carcassonne.ai.pipes import kill_programs
+from carcassonne.ai.players.pipes import kill_programs
 from carcassonne.errors import CarcassonneError
 
 Input = TypeVar("Input")

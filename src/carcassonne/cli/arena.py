@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from carcassonne.ai.journal import usual_path
+from carcassonne.ai.arena.journal import usual_path
 from carcassonne.ai.labour import cores
 from carcassonne.cli.options import add_rules, count, number, positive
 

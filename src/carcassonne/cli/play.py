@@ -7,9 +7,9 @@ import random
 from datetime import date
 from pathlib import Path
 
-from carcassonne.ai.bout import STAND_IN, Forfeit, decision, leave
-from carcassonne.ai.levels import LevelPlayer
+from carcassonne.ai.arena.bout import STAND_IN, Forfeit, decision, leave
 from carcassonne.ai.player import Player
+from carcassonne.ai.players.levels import LevelPlayer
 from carcassonne.cli.board import board_text
 from carcassonne.cli.bots import bot_seats, seated
 from carcassonne.cli.console import Console, Leave

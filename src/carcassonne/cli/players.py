@@ -6,8 +6,8 @@ import argparse
 import json
 from dataclasses import asdict
 
-from carcassonne.ai.levels import LEVELS, Level
-from carcassonne.ai.roster import offered
+from carcassonne.ai.players.levels import LEVELS, Level
+from carcassonne.ai.players.roster import offered
 from carcassonne.cli.options import command_parser
 
 EXAMPLES = """\

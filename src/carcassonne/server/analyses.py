@@ -46,7 +46,7 @@ class Progress:
 
 def edition() -> str:
     """What an analysis depends on besides its game: one of another edition is made anew."""
-    return f"level {LEVEL}, {fingerprint(*PLAYED_BY, 'ai/analysis/*.py')}"
+    return f"level {LEVEL}, {fingerprint(*PLAYED_BY, 'ai/analysis/**/*.py')}"
 
 
 class Analyses:

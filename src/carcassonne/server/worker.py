@@ -21,12 +21,12 @@ from functools import partial
 from queue import SimpleQueue
 from typing import IO, Any
 
-from carcassonne.ai.bout import Forfeit, leave
-from carcassonne.ai.levels import LevelPlayer, level_named
-from carcassonne.ai.pipes import kill_programs
+from carcassonne.ai.arena.bout import Forfeit, leave
 from carcassonne.ai.player import Answer, Player, Question
-from carcassonne.ai.program import ProgramPlayer, command_of
-from carcassonne.ai.roster import PROGRAM, player_named
+from carcassonne.ai.players.levels import LevelPlayer, level_named
+from carcassonne.ai.players.pipes import kill_programs
+from carcassonne.ai.players.program import ProgramPlayer, command_of
+from carcassonne.ai.players.roster import PROGRAM, player_named
 from carcassonne.core.state import state_of
 from carcassonne.engine.rules import Rules
 from carcassonne.notation.json import Json, action_to_json
@@ -104,7 +104,7 @@ class Worker:
     # --- studying -----------------------------------------------------------------------------------------------------
     def _analyse(self, question: Json) -> Json:
         from carcassonne.ai.analysis import analyse
-        from carcassonne.ai.analysis.document import analysis_to_json
+        from carcassonne.ai.analysis.report.document import analysis_to_json
         from carcassonne.notation.record import parse_record
 
         found = analyse(parse_record(question["record"]), question["level"], watch=self._told)
@@ -130,7 +130,7 @@ def _rules(question: Json) -> Rules:
 
 def _hint(question: Json) -> Json:
     from carcassonne.ai.analysis import hint
-    from carcassonne.ai.analysis.document import hint_to_json
+    from carcassonne.ai.analysis.report.document import hint_to_json
     from carcassonne.engine.game import Game
 
     game = Game.from_position(question["position"], nature=True)

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
-from carcassonne.ai.analysis.decision import Decision
-from carcassonne.ai.analysis.luck import Luck
-from carcassonne.ai.analysis.moment import Moment, moments_of, weigh
-from carcassonne.ai.analysis.summary import Summary, summary_of
-from carcassonne.ai.analysis.thinker import Thinker
+from carcassonne.ai.analysis.weighing.decision import Decision
+from carcassonne.ai.analysis.weighing.luck import Luck
+from carcassonne.ai.analysis.weighing.moment import Moment, moments_of, weigh
+from carcassonne.ai.analysis.weighing.summary import Summary, summary_of
+from carcassonne.ai.analysis.weighing.thinker import Thinker
 from carcassonne.ai.labour import done
-from carcassonne.ai.levels import Level, level_named
+from carcassonne.ai.players.levels import Level, level_named
 from carcassonne.art.palette import player_colour
 from carcassonne.core import report
 from carcassonne.engine.game import Game

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from carcassonne.ai.analysis.analysis import AnalysisError, level_for_analysis
-from carcassonne.ai.analysis.decision import Option
-from carcassonne.ai.analysis.moment import option_of, why_better, why_good
-from carcassonne.ai.analysis.reason import Reason
-from carcassonne.ai.analysis.thinker import Thinker
-from carcassonne.ai.levels import Level
+from carcassonne.ai.analysis.reasons.reason import Reason
+from carcassonne.ai.analysis.weighing.decision import Option
+from carcassonne.ai.analysis.weighing.moment import option_of, why_better, why_good
+from carcassonne.ai.analysis.weighing.thinker import Thinker
+from carcassonne.ai.players.levels import Level
 from carcassonne.art.palette import player_colour
 from carcassonne.core import report, tables
 from carcassonne.engine.game import Game

@@ -8,12 +8,12 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from typing import NamedTuple
 
+from carcassonne.ai.progress import progress
 from carcassonne.ai.thought.contest import contest
 from carcassonne.ai.thought.evaluation import Evaluator
 from carcassonne.ai.thought.greedy import Judge
 from carcassonne.ai.thought.knowledge import Knowledge
 from carcassonne.ai.training.calibration import Tables
-from carcassonne.ai.training.progress import progress
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck, starting_state
 

@@ -1,0 +1,75 @@
+"""Reasons about followers: one kept in the supply, a feature claimed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from carcassonne.ai.analysis.reasons.contrast import Contrast
+from carcassonne.ai.analysis.reasons.outcome import Outcome
+from carcassonne.ai.analysis.reasons.reason import Reason, Value
+from carcassonne.engine import events as ev
+from carcassonne.engine.features import Feature
+
+FOLLOWER = 4.0
+LAST_FOLLOWER = 8.0
+"""What a follower in the supply weighs among reasons."""
+
+
+def keeps_follower(c: Contrast) -> Iterator[Reason]:
+    """A follower that the other line spends."""
+    spent = c.worse.placed
+    left = c.worse.supply[c.seat]
+    if spent is None or c.ends or c.better.placed is not None or c.better.supply[c.seat] <= left:
+        return
+    where = _spent_on(c.worse, spent)
+    if left == 0:
+        yield Reason("follower", LAST_FOLLOWER, "keep_last", where)
+    else:
+        yield Reason("follower", FOLLOWER - 0.4 * left, "keep", where)
+
+
+def _spent_on(outcome: Outcome, put: ev.FollowerPlaced) -> dict[str, Value]:
+    """Where the follower would stand; what that is worth, where it says something."""
+    feature = feature_claimed(outcome, put)
+    if feature is None:
+        return {"feature": put.feature}
+    if feature.kind == "cloister":
+        return {"feature": "cloister"}
+    worth = feature.points if feature.kind == "field" else feature.points_if_completed
+    return {"feature": feature.kind, "worth": worth}
+
+
+def feature_claimed(outcome: Outcome, put: ev.FollowerPlaced) -> Feature | None:
+    """The feature a follower was put on; None on the wheel."""
+    if put.x is None or put.y is None:
+        return None
+    return outcome.feature_at((put.x, put.y, put.feature, put.at))
+
+
+def claims(c: Contrast) -> Iterator[Reason]:
+    """A feature it claims and the other line does not."""
+    put, other = c.better.placed, c.worse.placed
+    if put is None or c.ends or (other is not None and _place(put) == _place(other)):
+        return
+    if put.feature == "crown":
+        yield Reason("claim", 2.0, "crown", {"segment": put.at})
+        return
+    feature = feature_claimed(c.better, put)
+    if feature is None or feature.completed:  # closed at once: its points are the reason
+        return
+    if feature.kind == "field":
+        weight = 1.5 + 0.8 * feature.points
+        if feature.points:
+            yield Reason("claim", weight, "farmer", {"points": feature.points})
+        else:
+            yield Reason("claim", weight, "farmer_room")
+    elif feature.kind == "cloister":
+        yield Reason("claim", 4.0 + 0.3 * feature.points, "monk")
+    else:
+        points = feature.points_if_completed
+        values: dict[str, Value] = {"feature": feature.kind, "tiles": feature.tiles, "points": points}
+        yield Reason("claim", 0.5 * points + 0.5, "claims", values)
+
+
+def _place(put: ev.FollowerPlaced) -> tuple[object, ...]:
+    return put.feature, put.at, put.x, put.y

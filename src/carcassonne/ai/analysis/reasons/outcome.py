@@ -1,0 +1,109 @@
+"""What a line of play brings at once: the events it makes and the table after it, seen by the follower."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from carcassonne.ai.analysis.weighing.thinker import Line
+from carcassonne.ai.thought.greedy import Judge
+from carcassonne.core import log, report, state, turn
+from carcassonne.core.state import State
+from carcassonne.engine import events as ev
+from carcassonne.engine.actions import Action
+from carcassonne.engine.codec import action_of, event_of
+from carcassonne.engine.features import Feature, features_of
+from carcassonne.engine.names import place_of
+
+Spot = tuple[int, int, str, str]
+"""Where a follower stands: x, y, feature and at."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """A line played on a copy of the table, the questions of the same turn answered as the evaluation likes best."""
+
+    seat: int
+    before: State
+    after: State
+    actions: tuple[Action, ...]
+    events: tuple[ev.Event, ...]
+
+    @cached_property
+    def features(self) -> tuple[Feature, ...]:
+        """Every feature of the table after the line."""
+        return features_of(self.after)
+
+    @cached_property
+    def standing(self) -> dict[Spot, int]:
+        """Who stands where after the line."""
+        return followers_of(self.after)
+
+    @cached_property
+    def supply(self) -> tuple[int, ...]:
+        """Followers at home by seat."""
+        return tuple(report.standing(self.after).supply)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over then."""
+        return bool(report.standing(self.after).phase == state.OVER)
+
+    def feature_at(self, spot: Spot) -> Feature | None:
+        """The feature a follower stands on."""
+        x, y, kind, at = spot
+        wanted = ("road", (x, y, "bridge")) if kind == "bridge" else (kind, (x, y, at))
+        for feature in self.features:
+            if feature.kind == wanted[0] and wanted[1] in feature.segments:
+                return feature
+        return None
+
+    def points_of(self, seat: int) -> int:
+        """The points a seat scores at once."""
+        return sum(event.points for event in self.scored if event.player == seat)
+
+    @property
+    def scored(self) -> list[ev.Scored]:
+        """The scores it makes."""
+        return [event for event in self.events if isinstance(event, ev.Scored)]
+
+    @property
+    def returned(self) -> list[ev.FollowerReturned]:
+        """The followers that come home."""
+        return [event for event in self.events if isinstance(event, ev.FollowerReturned)]
+
+    @property
+    def placed(self) -> ev.FollowerPlaced | None:
+        """The follower it puts."""
+        return next((event for event in self.events if isinstance(event, ev.FollowerPlaced)), None)
+
+
+def followers_of(s: State) -> dict[Spot, int]:
+    """Who stands where in the landscape."""
+    return {place_of(s, segment): player for player, segment in report.followers_standing(s)}
+
+
+def play_out(s: State, line: Line, judge: Judge) -> Outcome:
+    """The outcome of a line."""
+    world = s.copy()
+    seat = report.standing(s).actor
+    actions, events = [], []
+    for choice in line:
+        actions.append(action_of(world, choice))
+        events += _applied(world, choice)
+    while report.standing(world).phase in (state.BUILD_CASTLE, state.CHOOSE_PROJECT):
+        events += _applied(world, judge.choose(world))
+    return Outcome(seat, s, world, tuple(actions), tuple(events))
+
+
+def standstill(s: State) -> Outcome:
+    """The outcome of doing nothing: what an option is held against when nothing was played."""
+    return Outcome(report.standing(s).actor, s, s, (), ())
+
+
+def _applied(world: State, choice: int) -> list[ev.Event]:
+    log.listen(world, True)
+    turn.apply(world, choice)
+    events = [event_of(world, entry) for entry in log.events(world)]
+    log.listen(world, False)
+    return events

@@ -1,0 +1,134 @@
+"""The thinker: weighs lines of play by playing the next turns through many times, each line in the same futures.
+
+A line is the core's choices of one decision: a placement with its follower, or a single choice. The best lines are
+found by the players' own search and then weighed again in other futures, so that luck in the search is not taken for
+worth.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from math import sqrt
+
+from carcassonne.ai.analysis.weighing.chance import final_chances, margin_of, win_chances
+from carcassonne.ai.players.levels import Level, family_of, knowledge_for
+from carcassonne.ai.thought.evaluation import Evaluator
+from carcassonne.ai.thought.greedy import Judge
+from carcassonne.ai.thought.search import Budget, Searcher, search
+from carcassonne.core import report, state, turn
+from carcassonne.core.state import State
+from carcassonne.engine.rules import Rules
+
+Line = tuple[int, ...]
+WEIGHED = 4
+"""Lines weighed again after the search, the one played not counted."""
+FEWEST_FUTURES = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A line with what came of it: means over the futures, and the player's margin in each of them."""
+
+    line: Line
+    expected: tuple[float, ...]
+    chances: tuple[float, ...]
+    margins: tuple[float, ...]
+
+    @property
+    def margin(self) -> float:
+        """The mean margin of the player who decides."""
+        return sum(self.margins) / len(self.margins)
+
+
+class Thinker:
+    """Evaluation, search and futures for one set of rules."""
+
+    def __init__(self, rules: Rules, level: Level) -> None:
+        if level.budget is None:
+            raise ValueError(f"level {level.number} does not search: analysis needs level 5, 6 or 7")
+        know = knowledge_for(family_of(rules), rules.wheel, level.care)
+        self.budget: Budget = level.budget
+        self.futures = max(FEWEST_FUTURES, self.budget.simulations // 2)
+        self.eye = Evaluator(know)
+        self.judge = Judge(self.eye)
+        self._searcher = Searcher(Judge(Evaluator(know)))
+
+    def weighed(self, s: State, played: Line | None, seed: int) -> list[Weighed]:
+        """The most promising lines and the one played, best first."""
+        lines = self._promising(s, seed)[:WEIGHED]
+        if played is not None and played not in lines:
+            lines.append(played)
+        if len(lines) == 1:
+            found = [self._weigh(s, lines[0], seed, FEWEST_FUTURES)]
+        else:
+            found = [self._weigh(s, line, seed, self.futures) for line in lines]
+        return sorted(found, key=lambda each: (-each.margin, each.line != played))
+
+    def _promising(self, s: State, seed: int) -> list[Line]:
+        """Lines to look at, the most promising first; on a market day every kind of answer."""
+        verdicts = search(s, [self._searcher], self.budget, seed)
+        lines: list[Line] = [(v.choice,) if v.then < 0 else (v.choice, v.then) for v in verdicts]
+        return lines + [line for line in self._market_lines(s) if line not in lines]
+
+    def _market_lines(self, s: State) -> list[Line]:
+        phase = report.standing(s).phase
+        legal = turn.choices(s)
+        if phase == state.AUCTION:
+            return [(choice,) for choice in legal if choice % state.AUCTION_STEP == 0]
+        if phase == state.BID:
+            return [(state.PASS,), *((choice,) for choice in legal[1:2])]
+        return [(choice,) for choice in legal] if phase == state.DEAL else []
+
+    # --- futures ------------------------------------------------------------------------------------------------------
+    def _weigh(self, s: State, line: Line, seed: int, futures: int) -> Weighed:
+        seat = report.standing(s).actor
+        ends = [self._future(s, line, f"{seed}/{number}") for number in range(futures)]
+        return Weighed(
+            line,
+            _means([expected for expected, _ in ends]),
+            _means([chances for _, chances in ends]),
+            tuple(margin_of(expected, seat) for expected, _ in ends),
+        )
+
+    def _future(self, s: State, line: Line, seed: str) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """Make a line's choices, let everybody play greedily for some turns, and look at the table then."""
+        world = s.copy()
+        now = report.standing(world)
+        bag = [kind for kind, count in enumerate(now.undrawn) for _ in range(count)]
+        random.Random(seed).shuffle(bag)
+        end = now.turns + self.budget.horizon + (now.phase == state.PLACE)
+        for choice in line:
+            turn.apply(world, choice)
+        while not self._is_end(world, end):
+            if report.standing(world).phase == state.DRAW:
+                turn.apply(world, bag.pop())
+            else:
+                turn.apply(world, self.judge.choose(world))
+        return self.outlook(world)
+
+    def _is_end(self, world: State, end: int) -> bool:
+        now = report.standing(world)
+        if now.phase == state.OVER:
+            return True
+        return bool(now.phase == state.DRAW and now.turns >= end and report.market_standing(world) is None)
+
+    def outlook(self, s: State) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """The points each seat is expected to end with and its chance to win, as the table stands."""
+        now = report.standing(s)
+        if now.phase == state.OVER:
+            return tuple(map(float, now.scores)), final_chances(now.scores)
+        expected = self.eye.of(s)
+        return expected, win_chances(expected, sum(now.undrawn))
+
+
+def standard_error(better: Weighed, worse: Weighed) -> float:
+    """The doubt about the difference of two lines that were weighed in the same futures."""
+    differences = [a - b for a, b in zip(better.margins, worse.margins, strict=True)]
+    count = len(differences)
+    mean = sum(differences) / count
+    return sqrt(sum((each - mean) ** 2 for each in differences) / max(1, count - 1) / count)
+
+
+def _means(rows: list[tuple[float, ...]]) -> tuple[float, ...]:
+    return tuple(sum(column) / len(rows) for column in zip(*rows, strict=True))
