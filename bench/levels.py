@@ -15,8 +15,8 @@ from report import DOCS, Section, machine, markdown
 
 from carcassonne.ai.player import Question
 from carcassonne.ai.players.levels import LEVELS, Level, LevelPlayer
-from carcassonne.core.state import COMPILED
 from carcassonne.engine.game import Game
+from carcassonne.engine.positions import COMPILED
 from carcassonne.engine.rules import Rules
 
 PAGE = DOCS / "performance.md"

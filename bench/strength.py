@@ -29,8 +29,8 @@ from carcassonne.ai.labour import cores
 from carcassonne.ai.player import Question
 from carcassonne.ai.players.levels import LEVELS, LevelPlayer
 from carcassonne.ai.players.roster import label_of
-from carcassonne.core.state import COMPILED
 from carcassonne.engine.game import Game
+from carcassonne.engine.positions import COMPILED
 from carcassonne.engine.rules import Rules
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -20,8 +20,8 @@ import numpy.typing as npt
 
 from carcassonne.ai.player import Player, Question
 from carcassonne.ai.players.levels import LevelPlayer, RandomPlayer
-from carcassonne.core.state import State
 from carcassonne.engine.codec import choice_of
+from carcassonne.engine.positions import State
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck
 from carcassonne.env.episode import Episode, margins

@@ -11,8 +11,8 @@ from analysis.conftest import HASTY, SHORT
 from carcassonne.ai.analysis import AnalysisError, analyse, hint
 from carcassonne.ai.analysis.reasons.wording import sentence
 from carcassonne.cli.main import main
-from carcassonne.core.state import COMPILED
 from carcassonne.engine.game import Game
+from carcassonne.engine.positions import COMPILED
 from carcassonne.engine.rules import Rules
 
 EMPTY = """[Carcassonne "1"]\n[Preset "modern"]\n[Players "2"]\n[Result "*"]\n\ndraw U\n= *\n"""

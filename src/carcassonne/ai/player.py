@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Protocol, runtime_checkable
 
-from carcassonne.core import report, turn
-from carcassonne.core.state import State
 from carcassonne.engine.actions import Action
 from carcassonne.engine.codec import action_of
 from carcassonne.engine.game import Game
+from carcassonne.engine.positions import State, legal_choices, standing
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.view import View
 from carcassonne.engine.viewing import view_of
@@ -35,12 +34,12 @@ class Question:
     @property
     def seat(self) -> int:
         """The seat that is asked."""
-        return int(report.standing(self.state).actor)
+        return standing(self.state).actor
 
     @property
     def ply(self) -> int:
         """Decisions made before."""
-        return int(report.standing(self.state).ply)
+        return standing(self.state).ply
 
     @property
     def view(self) -> View:
@@ -50,7 +49,7 @@ class Question:
     @property
     def legal(self) -> tuple[Action, ...]:
         """The answers to choose from."""
-        return tuple(action_of(self.state, choice) for choice in turn.choices(self.state))
+        return tuple(action_of(self.state, choice) for choice in legal_choices(self.state))
 
 
 @dataclass(frozen=True, slots=True)

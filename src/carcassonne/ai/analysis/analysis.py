@@ -14,8 +14,8 @@ from carcassonne.ai.analysis.weighing.thinker import Thinker
 from carcassonne.ai.labour import done
 from carcassonne.ai.players.levels import Level, level_named
 from carcassonne.art.palette import player_colour
-from carcassonne.core import report
 from carcassonne.engine.game import Game
+from carcassonne.engine.positions import undrawn_kinds
 from carcassonne.engine.rules import Rules
 from carcassonne.errors import CarcassonneError
 from carcassonne.notation.record import Record, opening_of, record_of, replay
@@ -80,7 +80,7 @@ def analyse(
     found = [each for _, each in sorted(numbered, key=lambda pair: pair[0])]
     decisions = tuple(each for each in found if isinstance(each, Decision))
     draws = tuple(each for each in found if isinstance(each, Luck))
-    tiles = sum(report.standing(opening_of(record).state).undrawn)
+    tiles = len(undrawn_kinds(opening_of(record).state))
     players = tuple(summary_of(seat, decisions, draws, tiles) for seat in range(record.rules.players))
     return Analysis(record, names, chosen, seed, tiles, decisions, draws, players)
 

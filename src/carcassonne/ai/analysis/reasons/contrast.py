@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from carcassonne.ai.analysis.reasons.holdings import Holding, holdings
-from carcassonne.ai.analysis.reasons.outcome import Outcome, Spot, standstill
+from carcassonne.ai.analysis.reasons.outcome import Outcome, standstill
 from carcassonne.ai.analysis.reasons.reason import Value
+from carcassonne.engine.positions import Spot
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from carcassonne.ai.analysis.reasons.contrast import Contrast
 from carcassonne.ai.analysis.reasons.reason import Reason, Value
-from carcassonne.core import report
 from carcassonne.engine import actions as act
 from carcassonne.engine import events as ev
+from carcassonne.engine.positions import market_standing
 
 
 def tokens(c: Contrast) -> Iterator[Reason]:
@@ -24,7 +24,7 @@ def tokens(c: Contrast) -> Iterator[Reason]:
 
 def market(c: Contrast) -> Iterator[Reason]:
     """What a tile of the market is worth beside its price."""
-    standing = report.market_standing(c.better.before)
+    standing = market_standing(c.better.before)
     if standing is None or not c.better.actions:
         return
     price: dict[str, Value] = {"points": standing.bid}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from carcassonne.ai.analysis.reasons.outcome import Outcome, Spot
-from carcassonne.core.state import State
+from carcassonne.ai.analysis.reasons.outcome import Outcome
 from carcassonne.engine.features import Feature
 from carcassonne.engine.openings import fewest_fitting
+from carcassonne.engine.positions import Spot, State
 
 
 @dataclass(frozen=True)

@@ -7,16 +7,15 @@ from functools import cached_property
 
 from carcassonne.ai.analysis.weighing.thinker import Line
 from carcassonne.ai.thought.greedy import Judge
-from carcassonne.core import log, report, state, turn
-from carcassonne.core.state import State
 from carcassonne.engine import events as ev
 from carcassonne.engine.actions import Action
-from carcassonne.engine.codec import action_of, event_of
+from carcassonne.engine.codec import action_of
 from carcassonne.engine.features import Feature, features_of
-from carcassonne.engine.names import place_of
+from carcassonne.engine.names import phase_of
+from carcassonne.engine.positions import Spot, State, apply_with_events, followers_of, is_over, standing
 
-Spot = tuple[int, int, str, str]
-"""Where a follower stands: x, y, feature and at."""
+TO_BE_ANSWERED = ("castle", "castle_project")
+"""The phases whose questions belong to the line that raised them."""
 
 
 @dataclass(frozen=True)
@@ -42,12 +41,12 @@ class Outcome:
     @cached_property
     def supply(self) -> tuple[int, ...]:
         """Followers at home by seat."""
-        return tuple(report.standing(self.after).supply)
+        return tuple(standing(self.after).supply)
 
     @property
     def over(self) -> bool:
         """Whether the game is over then."""
-        return bool(report.standing(self.after).phase == state.OVER)
+        return is_over(self.after)
 
     def feature_at(self, spot: Spot) -> Feature | None:
         """The feature a follower stands on."""
@@ -78,32 +77,19 @@ class Outcome:
         return next((event for event in self.events if isinstance(event, ev.FollowerPlaced)), None)
 
 
-def followers_of(s: State) -> dict[Spot, int]:
-    """Who stands where in the landscape."""
-    return {place_of(s, segment): player for player, segment in report.followers_standing(s)}
-
-
 def play_out(s: State, line: Line, judge: Judge) -> Outcome:
     """The outcome of a line."""
     world = s.copy()
-    seat = report.standing(s).actor
+    seat = standing(s).actor
     actions, events = [], []
     for choice in line:
         actions.append(action_of(world, choice))
-        events += _applied(world, choice)
-    while report.standing(world).phase in (state.BUILD_CASTLE, state.CHOOSE_PROJECT):
-        events += _applied(world, judge.choose(world))
+        events += apply_with_events(world, choice)
+    while phase_of(world) in TO_BE_ANSWERED:
+        events += apply_with_events(world, judge.choose(world))
     return Outcome(seat, s, world, tuple(actions), tuple(events))
 
 
 def standstill(s: State) -> Outcome:
     """The outcome of doing nothing: what an option is held against when nothing was played."""
-    return Outcome(report.standing(s).actor, s, s, (), ())
-
-
-def _applied(world: State, choice: int) -> list[ev.Event]:
-    log.listen(world, True)
-    turn.apply(world, choice)
-    events = [event_of(world, entry) for entry in log.events(world)]
-    log.listen(world, False)
-    return events
+    return Outcome(standing(s).actor, s, s, (), ())

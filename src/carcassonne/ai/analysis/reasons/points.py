@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from carcassonne.ai.analysis.reasons.contrast import Contrast
-from carcassonne.ai.analysis.reasons.outcome import Outcome, followers_of
+from carcassonne.ai.analysis.reasons.outcome import Outcome
 from carcassonne.ai.analysis.reasons.reason import Key, Reason, Value
 from carcassonne.art.followers import ROLES
 from carcassonne.engine import events as ev
+from carcassonne.engine.positions import followers_of
 
 RETURN = 2.0
 """What a follower that comes home weighs among reasons."""

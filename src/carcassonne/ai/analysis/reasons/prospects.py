@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from carcassonne.ai.analysis.reasons.contrast import Contrast
 from carcassonne.ai.analysis.reasons.holdings import Holding
 from carcassonne.ai.analysis.reasons.reason import Key, Reason, Value
-from carcassonne.core import report
+from carcassonne.engine.positions import standing
 
 
 def growth(c: Contrast) -> Iterator[Reason]:
@@ -48,7 +48,7 @@ def blocks(c: Contrast) -> Iterator[Reason]:
 
 def _bridges_left(c: Contrast) -> bool:
     """Whether a bridge may still help where no tile fits."""
-    return any(report.standing(c.better.after).bridges_left)
+    return any(standing(c.better.after).bridges_left)
 
 
 def openness(c: Contrast) -> Iterator[Reason]:

@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 
 from carcassonne.art import draw
 from carcassonne.art.svg import num
-from carcassonne.core import report
 from carcassonne.engine import actions as act
 from carcassonne.engine.game import Game
+from carcassonne.engine.positions import standing
 from carcassonne.engine.view import StandingFollower, View
 from carcassonne.notation.record import Record, replay
 
@@ -44,7 +44,7 @@ def table_before(record: Record, ply: int) -> Game:
 def table_after(game: Game, actions: tuple[act.Action, ...]) -> View:
     """The table as a decision leaves it, the follower just put still standing on it."""
     after = game.copy()
-    seat = report.standing(game.state).actor
+    seat = standing(game.state).actor
     after.play(actions[0])
     view = after.view()
     if len(actions) < 2 or not isinstance(actions[1], act.Follower):

@@ -11,9 +11,8 @@ from dataclasses import dataclass
 
 from carcassonne.ai.analysis.weighing.chance import margin_of
 from carcassonne.ai.analysis.weighing.thinker import Thinker
-from carcassonne.core import report, state, turn
-from carcassonne.core.state import State
 from carcassonne.engine.names import kind_of
+from carcassonne.engine.positions import State, apply_choice, is_ordinary_turn, is_over, nature_draws, standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +27,10 @@ class Luck:
 
 def luck_of(thinker: Thinker, s: State, tile: str) -> Luck:
     """The luck of a tile drawn in this state."""
-    now = report.standing(s)
+    now = standing(s)
     kind = kind_of(tile)
     assert kind is not None
-    if report.market_standing(s) is not None:
+    if not is_ordinary_turn(s):
         return Luck(now.ply + 1, now.turn, tile, (0.0,) * now.players)
     margins = {each: _margins_after(thinker, s, each) for each, count in enumerate(now.undrawn) if count}
     total = sum(now.undrawn)
@@ -42,10 +41,10 @@ def luck_of(thinker: Thinker, s: State, tile: str) -> Luck:
 def _margins_after(thinker: Thinker, s: State, kind: int) -> tuple[float, ...]:
     """Each seat's margin when this kind is drawn and laid as well as the evaluation knows."""
     world = s.copy()
-    turns = report.standing(world).turns
-    turn.apply(world, kind)
-    while report.standing(world).phase not in (state.DRAW, state.OVER) and report.market_standing(world) is None:
-        turn.apply(world, thinker.judge.choose(world))
-    assert report.standing(world).turns <= turns + 1
+    turns = standing(world).turns
+    apply_choice(world, kind)
+    while not nature_draws(world) and not is_over(world):
+        apply_choice(world, thinker.judge.choose(world))
+    assert standing(world).turns <= turns + 1
     expected, _ = thinker.outlook(world)
     return tuple(margin_of(expected, seat) for seat in range(len(expected)))

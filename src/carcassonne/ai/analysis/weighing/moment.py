@@ -13,11 +13,10 @@ from carcassonne.ai.analysis.weighing.chance import margin_of
 from carcassonne.ai.analysis.weighing.decision import Decision, Option, Size, size_of
 from carcassonne.ai.analysis.weighing.luck import Luck, luck_of
 from carcassonne.ai.analysis.weighing.thinker import Line, Thinker, Weighed, standard_error
-from carcassonne.core import report, tables, turn
-from carcassonne.core.state import State
 from carcassonne.engine.actions import Action, Crown, Draw, Follower, Place, Skip
 from carcassonne.engine.codec import action_of, choice_of
 from carcassonne.engine.names import phase_of
+from carcassonne.engine.positions import State, apply_choice, legal_choices, standing, tile_in_hand
 from carcassonne.notation.record import Move, Record, opening_of
 
 
@@ -58,7 +57,7 @@ def weigh(thinker: Thinker, moment: Moment, seed: int) -> Decision | Luck:
     first = moment.actions[0]
     if isinstance(first, Draw):
         return luck_of(thinker, moment.state, first.tile)
-    now = report.standing(moment.state)
+    now = standing(moment.state)
     found = thinker.weighed(moment.state, moment.line, seed * 1_000_003 + now.ply)
     played = next(each for each in found if each.line == moment.line)
     loss = found[0].margin - played.margin
@@ -69,7 +68,7 @@ def weigh(thinker: Thinker, moment: Moment, seed: int) -> Decision | Luck:
         ply=now.ply + 1,
         seat=now.actor,
         phase=phase_of(moment.state),
-        tile="" if now.hand < 0 else tables.NAMES[now.hand],
+        tile=tile_in_hand(moment.state),
         left=sum(now.undrawn),
         legal=options_in(thinker, moment.state),
         played=option_of(moment.state, played, now.actor),
@@ -84,7 +83,7 @@ def weigh(thinker: Thinker, moment: Moment, seed: int) -> Decision | Luck:
 
 def options_in(thinker: Thinker, s: State) -> int:
     """How many ways there are to decide, a placement counted with each follower."""
-    return max(len(thinker.judge.judged(s)), len(turn.choices(s)))
+    return max(len(thinker.judge.judged(s)), len(legal_choices(s)))
 
 
 def option_of(s: State, weighed: Weighed, seat: int, reasons: tuple[Reason, ...] = ()) -> Option:
@@ -92,7 +91,7 @@ def option_of(s: State, weighed: Weighed, seat: int, reasons: tuple[Reason, ...]
     actions, world = [], s.copy()
     for choice in weighed.line:
         actions.append(action_of(world, choice))
-        turn.apply(world, choice)
+        apply_choice(world, choice)
     return Option(tuple(actions), weighed.expected, weighed.chances, weighed.margin, weighed.chances[seat], reasons)
 
 

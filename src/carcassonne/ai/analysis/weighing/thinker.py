@@ -16,8 +16,19 @@ from carcassonne.ai.players.levels import Level, family_of, knowledge_for
 from carcassonne.ai.thought.evaluation import Evaluator
 from carcassonne.ai.thought.greedy import Judge
 from carcassonne.ai.thought.search import Budget, Searcher, search
-from carcassonne.core import report, state, turn
-from carcassonne.core.state import State
+from carcassonne.engine.actions import Action, Auction
+from carcassonne.engine.codec import action_of
+from carcassonne.engine.names import phase_of
+from carcassonne.engine.positions import (
+    State,
+    apply_choice,
+    is_ordinary_turn,
+    is_over,
+    legal_choices,
+    nature_draws,
+    standing,
+    undrawn_kinds,
+)
 from carcassonne.engine.rules import Rules
 
 Line = tuple[int, ...]
@@ -72,17 +83,20 @@ class Thinker:
         return lines + [line for line in self._market_lines(s) if line not in lines]
 
     def _market_lines(self, s: State) -> list[Line]:
-        phase = report.standing(s).phase
-        legal = turn.choices(s)
-        if phase == state.AUCTION:
-            return [(choice,) for choice in legal if choice % state.AUCTION_STEP == 0]
-        if phase == state.BID:
-            return [(state.PASS,), *((choice,) for choice in legal[1:2])]
-        return [(choice,) for choice in legal] if phase == state.DEAL else []
+        legal = legal_choices(s)
+        match phase_of(s):
+            case "auction":
+                return [(choice,) for choice in legal if _opens_with_nothing(action_of(s, choice))]
+            case "bid":
+                return [(choice,) for choice in legal[:2]]  # to pass, and the lowest bid
+            case "deal":
+                return [(choice,) for choice in legal]
+            case _:
+                return []
 
     # --- futures ------------------------------------------------------------------------------------------------------
     def _weigh(self, s: State, line: Line, seed: int, futures: int) -> Weighed:
-        seat = report.standing(s).actor
+        seat = standing(s).actor
         ends = [self._future(s, line, f"{seed}/{number}") for number in range(futures)]
         return Weighed(
             line,
@@ -94,32 +108,27 @@ class Thinker:
     def _future(self, s: State, line: Line, seed: str) -> tuple[tuple[float, ...], tuple[float, ...]]:
         """Make a line's choices, let everybody play greedily for some turns, and look at the table then."""
         world = s.copy()
-        now = report.standing(world)
-        bag = [kind for kind, count in enumerate(now.undrawn) for _ in range(count)]
+        bag = undrawn_kinds(world)
         random.Random(seed).shuffle(bag)
-        end = now.turns + self.budget.horizon + (now.phase == state.PLACE)
+        end = standing(world).turns + self.budget.horizon + (phase_of(world) == "place")
         for choice in line:
-            turn.apply(world, choice)
-        while not self._is_end(world, end):
-            if report.standing(world).phase == state.DRAW:
-                turn.apply(world, bag.pop())
+            apply_choice(world, choice)
+        while not is_over(world):
+            if not nature_draws(world):
+                apply_choice(world, self.judge.choose(world))
+            elif standing(world).turns >= end and is_ordinary_turn(world):
+                break
             else:
-                turn.apply(world, self.judge.choose(world))
+                apply_choice(world, bag.pop())
         return self.outlook(world)
-
-    def _is_end(self, world: State, end: int) -> bool:
-        now = report.standing(world)
-        if now.phase == state.OVER:
-            return True
-        return bool(now.phase == state.DRAW and now.turns >= end and report.market_standing(world) is None)
 
     def outlook(self, s: State) -> tuple[tuple[float, ...], tuple[float, ...]]:
         """The points each seat is expected to end with and its chance to win, as the table stands."""
-        now = report.standing(s)
-        if now.phase == state.OVER:
-            return tuple(map(float, now.scores)), final_chances(now.scores)
+        if is_over(s):
+            scores = standing(s).scores
+            return tuple(map(float, scores)), final_chances(scores)
         expected = self.eye.of(s)
-        return expected, win_chances(expected, sum(now.undrawn))
+        return expected, win_chances(expected, len(undrawn_kinds(s)))
 
 
 def standard_error(better: Weighed, worse: Weighed) -> float:
@@ -128,6 +137,10 @@ def standard_error(better: Weighed, worse: Weighed) -> float:
     count = len(differences)
     mean = sum(differences) / count
     return sqrt(sum((each - mean) ** 2 for each in differences) / max(1, count - 1) / count)
+
+
+def _opens_with_nothing(action: Action) -> bool:
+    return isinstance(action, Auction) and action.bid == 0
 
 
 def _means(rows: list[tuple[float, ...]]) -> tuple[float, ...]:
