@@ -23,9 +23,9 @@ from statistics import fmean, quantiles
 from report import Section, machine, markdown
 
 from carcassonne.ai.arena.journal import version
-from carcassonne.ai.arena.match import Match, Table, play_match, play_rounds, signed
+from carcassonne.ai.arena.match import Match, MatchResult, play_match, play_rounds, signed
 from carcassonne.ai.arena.round import Round
-from carcassonne.ai.labour import cores
+from carcassonne.ai.parallel import cores
 from carcassonne.ai.player import Question
 from carcassonne.ai.players.levels import LEVELS, LevelPlayer
 from carcassonne.ai.players.roster import label_of
@@ -68,7 +68,7 @@ class Trial:
         """The match to be played."""
         return Match(self.a, self.b, Rules.of(self.preset, self.players), games, seed)
 
-    def cells(self, table: Table) -> list[str]:
+    def cells(self, table: MatchResult) -> list[str]:
         """Its row of the page."""
         wins = table.win_rate
         met = wins.low > 0.5 if self.wanted is None else wins.value >= self.wanted

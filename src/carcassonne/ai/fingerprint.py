@@ -8,10 +8,10 @@ from pathlib import Path
 
 import carcassonne
 
-PLAYED_BY = ("engine/*.py", "core/*.p*", "boxes/*/*.p*", "boxes/*/tiles.toml", "ai/players/levels.py",
-             "ai/arena/bout.py", "ai/thought/*.p*", "ai/data/*.json")  # fmt: skip
+GAME_FILES = ("engine/*.py", "core/*.p*", "boxes/*/*.p*", "boxes/*/tiles.toml", "ai/players/levels.py",
+             "ai/arena/single_game.py", "ai/thought/*.p*", "ai/data/*.json")  # fmt: skip
 """The files of ours on which the outcome of a game depends."""
-READ = (".py", ".pxd", ".toml", ".json")
+SOURCE_SUFFIXES = (".py", ".pxd", ".toml", ".json")
 """What of them is written by people: what a compiler makes of it differs from machine to machine."""
 
 
@@ -21,6 +21,6 @@ def fingerprint(*patterns: str) -> str:
     package = Path(carcassonne.__file__).parent
     digest = hashlib.sha256()
     found = (path for pattern in patterns for path in package.glob(pattern))
-    for path in sorted(path for path in found if path.suffix in READ):
+    for path in sorted(path for path in found if path.suffix in SOURCE_SUFFIXES):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]

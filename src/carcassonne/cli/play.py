@@ -7,7 +7,7 @@ import random
 from datetime import date
 from pathlib import Path
 
-from carcassonne.ai.arena.bout import STAND_IN, Forfeit, decision, leave
+from carcassonne.ai.arena.single_game import STAND_IN_LEVEL, Forfeit, leave, legal_decision
 from carcassonne.ai.player import Player
 from carcassonne.ai.players.levels import LevelPlayer
 from carcassonne.cli.board import board_text
@@ -114,13 +114,15 @@ class Table:
         assert seat is not None
         try:
             bot = self._bots.get(seat)
-            self._tell(self._game.play(self._human.choose(self._game) if bot is None else decision(self._game, bot)))
+            self._tell(
+                self._game.play(self._human.choose(self._game) if bot is None else legal_decision(self._game, bot))
+            )
         except TakeBack:
             self._take_back()
         except Forfeit as forfeit:
             self._console.say(f"  {self._names[seat]} forfeits ({forfeit}); somebody else plays on.")
             leave(self._bots[seat])
-            self._bots[seat] = LevelPlayer(STAND_IN)
+            self._bots[seat] = LevelPlayer(STAND_IN_LEVEL)
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         for words in told(events, self._names):

@@ -21,11 +21,11 @@ from functools import partial
 from queue import SimpleQueue
 from typing import IO, Any
 
-from carcassonne.ai.arena.bout import Forfeit, leave
+from carcassonne.ai.arena.single_game import Forfeit, leave
 from carcassonne.ai.player import Answer, Player, Question
 from carcassonne.ai.players.levels import LevelPlayer, level_named
-from carcassonne.ai.players.pipes import kill_programs
 from carcassonne.ai.players.program import ProgramPlayer, command_of
+from carcassonne.ai.players.program_process import kill_programs
 from carcassonne.ai.players.roster import PROGRAM, player_named
 from carcassonne.core.state import state_of
 from carcassonne.engine.rules import Rules

@@ -11,7 +11,7 @@ from carcassonne.ai.analysis.weighing.luck import Luck
 from carcassonne.ai.analysis.weighing.moment import Moment, moments_of, weigh
 from carcassonne.ai.analysis.weighing.summary import Summary, summary_of
 from carcassonne.ai.analysis.weighing.thinker import Thinker
-from carcassonne.ai.labour import done
+from carcassonne.ai.parallel import unordered_results
 from carcassonne.ai.players.levels import Level, level_named
 from carcassonne.art.palette import player_colour
 from carcassonne.engine.game import Game
@@ -106,7 +106,7 @@ def names_of(record: Record) -> tuple[str, ...]:
 # --- the work ---------------------------------------------------------------------------------------------------------
 def _weighed(moments: list[Moment], rules: Rules, level: Level, seed: int, jobs: int) -> Iterator[Numbered]:
     """Every moment weighed, with its number, as they come."""
-    yield from done(partial(_weigh_one, rules=rules, level=level, seed=seed), enumerate(moments), jobs)
+    yield from unordered_results(partial(_weigh_one, rules=rules, level=level, seed=seed), enumerate(moments), jobs)
 
 
 def _weigh_one(numbered: tuple[int, Moment], rules: Rules, level: Level, seed: int) -> Numbered:

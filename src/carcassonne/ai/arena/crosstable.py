@@ -6,7 +6,7 @@ from html import escape
 from typing import Any
 
 from carcassonne.ai.arena.match import signed
-from carcassonne.ai.arena.tournament import Standing, Tournament
+from carcassonne.ai.arena.tournament import CrossTableRow, Tournament
 
 STYLE = """
 body{font:15px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem}
@@ -33,7 +33,7 @@ def headline(tournament: Tournament) -> str:
     )
 
 
-def as_text(tournament: Tournament, standings: list[Standing]) -> str:
+def as_text(tournament: Tournament, standings: list[CrossTableRow]) -> str:
     """The table for a terminal; results in percent of the points against each."""
     heading = ["", "player", "Elo", "wins", "score", *(str(place) for place in range(1, len(standings) + 1))]
     rows = [heading, *(_cells(place, standing) for place, standing in enumerate(standings, start=1))]
@@ -46,12 +46,12 @@ def as_text(tournament: Tournament, standings: list[Standing]) -> str:
     return "\n".join([*lines, *forfeit_lines(standings)])
 
 
-def forfeit_lines(standings: list[Standing]) -> list[str]:
+def forfeit_lines(standings: list[CrossTableRow]) -> list[str]:
     """Who forfeited, how often and why."""
     return [f"forfeit: {count} × {one.label}: {why}" for one in standings for why, count in one.forfeits.items()]
 
 
-def as_json(tournament: Tournament, standings: list[Standing]) -> dict[str, Any]:
+def as_json(tournament: Tournament, standings: list[CrossTableRow]) -> dict[str, Any]:
     """The table for programs; `against` is by the rivals' places."""
     about = tournament.about()
     return {
@@ -73,7 +73,7 @@ def as_json(tournament: Tournament, standings: list[Standing]) -> dict[str, Any]
     }
 
 
-def as_html(tournament: Tournament, standings: list[Standing]) -> str:
+def as_html(tournament: Tournament, standings: list[CrossTableRow]) -> str:
     """The table as a page of its own, with the ratings drawn."""
     places = "".join(f"<th>{place}</th>" for place in range(1, len(standings) + 1))
     rows = "".join(_row(place, standing) for place, standing in enumerate(standings, start=1))
@@ -89,7 +89,7 @@ def as_html(tournament: Tournament, standings: list[Standing]) -> str:
     )
 
 
-def ratings_svg(standings: list[Standing]) -> str:
+def ratings_svg(standings: list[CrossTableRow]) -> str:
     """A line a player: its rating and the interval around it."""
     left, wide, step = 220, 640, 28
     low = min(one.elo.low for one in standings)
@@ -109,7 +109,7 @@ def ratings_svg(standings: list[Standing]) -> str:
     return f'<svg viewBox="0 0 {wide} {height}" width="{wide}" role="img" aria-label="ratings">{"".join(marks)}</svg>'
 
 
-def _row(place: int, standing: Standing) -> str:
+def _row(place: int, standing: CrossTableRow) -> str:
     cells = _cells(place, standing)
     own = 4 + place
     return (
@@ -119,7 +119,7 @@ def _row(place: int, standing: Standing) -> str:
     )
 
 
-def _cells(place: int, standing: Standing) -> list[str]:
+def _cells(place: int, standing: CrossTableRow) -> list[str]:
     shares = ["" if share is None else f"{100 * share:.0f}" for share in standing.against]
     wins, score = f"{100 * standing.wins:.1f} %", f"{standing.score:.1f}"
     return [str(place), standing.label, signed(standing.elo), wins, score, *shares]

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import IO, Any
 
 import carcassonne
-from carcassonne.ai.arena.round import Played
-from carcassonne.ai.fingerprint import PLAYED_BY, fingerprint
+from carcassonne.ai.arena.round import PlayedRound
+from carcassonne.ai.fingerprint import GAME_FILES, fingerprint
 from carcassonne.errors import CarcassonneError
 
 FORMAT = 1
@@ -27,7 +27,7 @@ class Journal:
     def __init__(self, path: Path, about: dict[str, Any]) -> None:
         self.path = path
         self._header = _line({"carcassonne": "journal", "format": FORMAT, **version(), **about})
-        self.played: dict[str, Played] = {}
+        self.played: dict[str, PlayedRound] = {}
         """The rounds it holds."""
         path.parent.mkdir(parents=True, exist_ok=True)
         self._file = path.open("a+b")
@@ -38,7 +38,7 @@ class Journal:
             self._file.close()
             raise
 
-    def add(self, played: Played) -> None:
+    def add(self, played: PlayedRound) -> None:
         """Keep a round; it is out of our hands when this returns."""
         self.played[played.key] = played
         self._file.write(_line(played.to_json()))
@@ -48,7 +48,7 @@ class Journal:
         """Let go of the file."""
         self._file.close()
 
-    def kept(self, rounds: Iterable[Played]) -> Iterator[Played]:
+    def kept(self, rounds: Iterable[PlayedRound]) -> Iterator[PlayedRound]:
         """Pass rounds on, each kept first."""
         for played in rounds:
             self.add(played)
@@ -68,7 +68,7 @@ class Journal:
         self._check(header)
         for number, line in enumerate(lines, start=2):
             try:
-                played = Played.from_json(json.loads(line))
+                played = PlayedRound.from_json(json.loads(line))
             except (ValueError, KeyError, TypeError, AttributeError) as reason:
                 raise JournalError(f"{self.path}, line {number}: this is no round of a match") from reason
             self.played[played.key] = played
@@ -94,7 +94,7 @@ class Journal:
                 )
 
 
-def usual_path(about: dict[str, Any]) -> Path:
+def default_path(about: dict[str, Any]) -> Path:
     """Where a match is kept if nobody says: in the user's cache, under a name that only this match has."""
     cache_folder = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     name = hashlib.sha256(_line({**version(), **about})).hexdigest()[:20]
@@ -103,7 +103,7 @@ def usual_path(about: dict[str, Any]) -> Path:
 
 def version() -> dict[str, str]:
     """The program that plays: its version, and a fingerprint of what its own players and rules are made of."""
-    return {"version": carcassonne.__version__, "fingerprint": fingerprint(*PLAYED_BY)}
+    return {"version": carcassonne.__version__, "fingerprint": fingerprint(*GAME_FILES)}
 
 
 def _line(value: dict[str, Any]) -> bytes:

@@ -11,11 +11,11 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from carcassonne.ai.arena.bout import Outcome
 from carcassonne.ai.arena.interval import Interval, elo_interval, mean_interval, share_interval
 from carcassonne.ai.arena.journal import Journal
-from carcassonne.ai.arena.round import Played, Round, play_round
-from carcassonne.ai.labour import done
+from carcassonne.ai.arena.round import PlayedRound, Round, play_round
+from carcassonne.ai.arena.single_game import GameResult
+from carcassonne.ai.parallel import unordered_results
 from carcassonne.ai.players.roster import check_player, label_of
 from carcassonne.ai.progress import progress
 from carcassonne.engine.rules import Rules
@@ -57,7 +57,7 @@ class Match:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class MatchResult:
     """What a match came to. Elo is from the win rate: how much better `a` is than one `b`."""
 
     match: Match
@@ -112,15 +112,15 @@ class Table:
         return "\n".join(lines)
 
 
-def play_match(match: Match, jobs: int = 1, journal: Path | None = None, ray: bool = False) -> Table:
+def play_match(match: Match, jobs: int = 1, journal: Path | None = None, ray: bool = False) -> MatchResult:
     """Play what the journal does not hold yet; the table is the same whatever was played before, and where."""
     played = play_rounds(list(match.tasks()), match.about(), jobs, journal, ray, f"{match.a} v {match.b}")
-    return table_of(match, played)
+    return match_result(match, played)
 
 
 def play_rounds(
     tasks: Sequence[Round], about: dict[str, Any], jobs: int, journal: Path | None, ray: bool, label: str
-) -> list[Played]:
+) -> list[PlayedRound]:
     """Every round, in the order of the tasks; those in the journal are not played again."""
     for text in sorted({text for task in tasks for seating in task.seatings for text in seating}):
         check_player(text)
@@ -128,13 +128,15 @@ def play_rounds(
         kept = stack.enter_context(closing(Journal(journal, about))) if journal is not None else None
         played = dict(kept.played) if kept else {}
         todo = [task for task in tasks if task.key not in played]
-        results = stack.enter_context(closing(done(play_round, todo, min(jobs, len(todo)), ray and bool(todo))))
+        results = stack.enter_context(
+            closing(unordered_results(play_round, todo, min(jobs, len(todo)), ray and bool(todo)))
+        )
         for one in progress(kept.kept(results) if kept else results, len(todo), label):
             played[one.key] = one
     return [played[task.key] for task in tasks]
 
 
-def table_of(match: Match, played: Iterable[Played]) -> Table:
+def match_result(match: Match, played: Iterable[PlayedRound]) -> MatchResult:
     """The table of a match's rounds; in outcome number n of a round `a` has seat n."""
     rounds = [one.outcomes for one in played]
     wins = [[outcome.win(own) for own, outcome in enumerate(outcomes)] for outcomes in rounds]
@@ -142,7 +144,7 @@ def table_of(match: Match, played: Iterable[Played]) -> Table:
     shares = share_interval([fmean(one) for one in wins])
     every = [share for one in wins for share in one]
     won, lost = every.count(1.0), every.count(0.0)
-    return Table(
+    return MatchResult(
         match,
         shares,
         mean_interval(margins),
@@ -153,7 +155,7 @@ def table_of(match: Match, played: Iterable[Played]) -> Table:
     )
 
 
-def _mean_scores(rounds: list[tuple[Outcome, ...]]) -> tuple[float, float]:
+def _mean_scores(rounds: list[tuple[GameResult, ...]]) -> tuple[float, float]:
     own: list[int] = []
     others: list[int] = []
     for outcomes in rounds:
@@ -163,7 +165,7 @@ def _mean_scores(rounds: list[tuple[Outcome, ...]]) -> tuple[float, float]:
     return fmean(own), fmean(others)
 
 
-def _forfeits(rounds: list[tuple[Outcome, ...]]) -> tuple[dict[str, int], dict[str, int]]:
+def _forfeits(rounds: list[tuple[GameResult, ...]]) -> tuple[dict[str, int], dict[str, int]]:
     found: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
     for outcomes in rounds:
         for own, outcome in enumerate(outcomes):

@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from carcassonne.ai.arena.bout import Outcome, leave, play_bout
+from carcassonne.ai.arena.single_game import GameResult, leave, play_game
 from carcassonne.ai.players.roster import player_named
 from carcassonne.engine.rules import Rules
 
@@ -33,21 +33,21 @@ class Round:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedRound:
     """A round with its outcomes, one a seating."""
 
     key: str
-    outcomes: tuple[Outcome, ...]
+    outcomes: tuple[GameResult, ...]
 
     def to_json(self) -> dict[str, Any]:
         """As the journal keeps it."""
         return {"round": self.key, "games": [_outcome_to_json(outcome) for outcome in self.outcomes]}
 
     @classmethod
-    def from_json(cls, data: Any) -> Played:
+    def from_json(cls, data: Any) -> PlayedRound:
         """What the journal kept; raises KeyError, TypeError or ValueError if it is something else."""
         outcomes = tuple(
-            Outcome(
+            GameResult(
                 tuple(int(score) for score in game["scores"]),
                 {int(seat): str(reason) for seat, reason in game.get("forfeits", {}).items()},
             )
@@ -56,20 +56,20 @@ class Played:
         return cls(str(data["round"]), outcomes)
 
 
-def _outcome_to_json(outcome: Outcome) -> dict[str, Any]:
+def _outcome_to_json(outcome: GameResult) -> dict[str, Any]:
     forfeits = {str(seat): reason for seat, reason in outcome.forfeits.items()}
     return {"scores": list(outcome.scores)} | ({"forfeits": forfeits} if forfeits else {})
 
 
-def play_round(task: Round) -> Played:
+def play_round(task: Round) -> PlayedRound:
     """Play every seating. Everything follows from the task: where and when it is played makes no difference."""
-    return Played(task.key, tuple(_play_seating(task, seating) for seating in task.seatings))
+    return PlayedRound(task.key, tuple(_play_seating(task, seating) for seating in task.seatings))
 
 
-def _play_seating(task: Round, seating: tuple[str, ...]) -> Outcome:
+def _play_seating(task: Round, seating: tuple[str, ...]) -> GameResult:
     players = [player_named(text, task.player_seed(seat), threads=1) for seat, text in enumerate(seating)]
     try:
-        return play_bout(task.rules, task.deck_seed, players, task.seconds)
+        return play_game(task.rules, task.deck_seed, players, task.seconds)
     finally:
         for player in players:
             leave(player)

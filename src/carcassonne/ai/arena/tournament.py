@@ -11,11 +11,11 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from carcassonne.ai.arena.bout import Outcome
 from carcassonne.ai.arena.interval import Interval
 from carcassonne.ai.arena.match import play_rounds
 from carcassonne.ai.arena.rating import Results, added, rating_intervals
-from carcassonne.ai.arena.round import Played, Round
+from carcassonne.ai.arena.round import PlayedRound, Round
+from carcassonne.ai.arena.single_game import GameResult
 from carcassonne.ai.players.roster import UnknownPlayer, label_of
 from carcassonne.engine.rules import Rules
 
@@ -73,7 +73,7 @@ def _turned(table: tuple[int, ...]) -> list[tuple[int, ...]]:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class CrossTableRow:
     """One line of the cross table."""
 
     text: str
@@ -94,14 +94,14 @@ class Standing:
 
 def play_tournament(
     tournament: Tournament, jobs: int = 1, journal: Path | None = None, ray: bool = False
-) -> list[Standing]:
+) -> list[CrossTableRow]:
     """Play what the journal does not hold yet; gives the standings, the best first."""
     tasks = list(tournament.tasks())
     played = play_rounds(tasks, tournament.about(), jobs, journal, ray, "tournament")
-    return standings_of(tournament, played)
+    return cross_table(tournament, played)
 
 
-def standings_of(tournament: Tournament, played: list[Played]) -> list[Standing]:
+def cross_table(tournament: Tournament, played: list[PlayedRound]) -> list[CrossTableRow]:
     """The cross table; `played` is in the order of the tournament's tasks."""
     size, width = len(tournament.entrants), len(tournament.tables)
     tables = tournament.tables * tournament.decks
@@ -111,7 +111,7 @@ def standings_of(tournament: Tournament, played: list[Played]) -> list[Standing]
     order = sorted(range(size), key=lambda one: (-elos[one].value, one))
     seen = _seen(tables, played, size)
     return [
-        Standing(
+        CrossTableRow(
             tournament.entrants[one],
             elos[one],
             fmean(outcome.win(seat) for outcome, seat in seen[one]),
@@ -124,7 +124,7 @@ def standings_of(tournament: Tournament, played: list[Played]) -> list[Standing]
     ]
 
 
-def _results(size: int, table: tuple[int, ...], played: Played) -> Results:
+def _results(size: int, table: tuple[int, ...], played: PlayedRound) -> Results:
     """Who beat whom in a round: each pair at the table is a result of its own."""
     points = [[0.0] * size for _ in range(size)]
     for seats, outcome in zip(_turned(table), played.outcomes, strict=True):
@@ -135,9 +135,9 @@ def _results(size: int, table: tuple[int, ...], played: Played) -> Results:
     return points
 
 
-def _seen(tables: list[tuple[int, ...]], played: list[Played], size: int) -> list[list[tuple[Outcome, int]]]:
+def _seen(tables: list[tuple[int, ...]], played: list[PlayedRound], size: int) -> list[list[tuple[GameResult, int]]]:
     """Each entrant's games, with the seat it had."""
-    seen: list[list[tuple[Outcome, int]]] = [[] for _ in range(size)]
+    seen: list[list[tuple[GameResult, int]]] = [[] for _ in range(size)]
     for table, one in zip(tables, played, strict=True):
         for seats, outcome in zip(_turned(table), one.outcomes, strict=True):
             for seat, entrant in enumerate(seats):

@@ -8,9 +8,9 @@ import shutil
 from collections.abc import Sequence
 from typing import Any
 
-from carcassonne.ai.arena.bout import Forfeit
+from carcassonne.ai.arena.single_game import Forfeit
 from carcassonne.ai.player import Answer, Question
-from carcassonne.ai.players.pipes import Pipes, quoted
+from carcassonne.ai.players.program_process import ProgramProcess, quoted
 from carcassonne.engine.position import print_position
 from carcassonne.errors import CarcassonneError, NotationError
 from carcassonne.notation.json import Json, action_from_json, actions_to_json, view_to_json
@@ -61,7 +61,7 @@ class ProgramPlayer:
         self._command = list(command)
         self._grace = grace
         self._starting = starting
-        self._pipes: Pipes | None = None
+        self._pipes: ProgramProcess | None = None
         self._gone = False
 
     def choose(self, question: Question) -> Answer:
@@ -88,9 +88,9 @@ class ProgramPlayer:
             limit += self._starting
         return _answer_of(self._pipes.exchange(json.dumps(message, separators=(",", ":")), limit, message["seconds"]))
 
-    def _started(self) -> Pipes:
+    def _started(self) -> ProgramProcess:
         try:
-            return Pipes(self._command)
+            return ProgramProcess(self._command)
         except OSError as reason:
             raise Forfeit(f"cannot be started: {reason.strerror}") from reason
 

@@ -15,7 +15,7 @@ from carcassonne.ai.players.levels import LEVELS, Level, LevelPlayer, RandomPlay
 from carcassonne.ai.players.program import ProgramPlayer, command_of
 from carcassonne.errors import CarcassonneError
 
-GROUP = "carcassonne.players"
+ENTRY_POINT_GROUP = "carcassonne.players"
 """The entry points by which packages offer players."""
 PROGRAM = "cmd:"
 
@@ -52,20 +52,20 @@ def label_of(text: str) -> str:
 
 def check_player(text: str) -> None:
     """Raise UnknownPlayer if a text names no player; a program is looked for but not started."""
-    from carcassonne.ai.arena.bout import leave
+    from carcassonne.ai.arena.single_game import leave
 
     leave(player_named(text, threads=1))
 
 
-def offered() -> dict[str, str]:
+def installed_players() -> dict[str, str]:
     """The players that installed packages offer, by name, with where they come from."""
-    return {point.name: point.value for point in sorted(entry_points(group=GROUP))}
+    return {point.name: point.value for point in sorted(entry_points(group=ENTRY_POINT_GROUP))}
 
 
 def known() -> str:
     """Everything that may be written, in a sentence."""
     levels = ", ".join(f"{level.number} or {level.name}" for level in LEVELS)
-    named = "".join(f", {name}" for name in offered())
+    named = "".join(f", {name}" for name in installed_players())
     return f"random, {levels}{named}, module:Class, or cmd:PROGRAM"
 
 
@@ -78,7 +78,7 @@ def _level(text: str) -> Level | None:
 
 def _found(text: str) -> Callable[..., Any]:
     """The class, or function, that makes a player: an entry point's by its name, or written out."""
-    points = [point for point in entry_points(group=GROUP) if point.name == text]
+    points = [point for point in entry_points(group=ENTRY_POINT_GROUP) if point.name == text]
     module, colon, name = text.partition(":")
     if not points and not (colon and module and name):
         raise UnknownPlayer(f"there is no player {text!r}; there are {known()}")
@@ -96,7 +96,7 @@ def _imported(text: str) -> Any:
     """What `module:Class` names; modules of the current folder are found too."""
     if os.getcwd() not in sys.path and "" not in sys.path:
         sys.path.append(os.getcwd())
-    point = EntryPoint(name="", value=text, group=GROUP)
+    point = EntryPoint(name="", value=text, group=ENTRY_POINT_GROUP)
     import_module(point.module)
     return point.load()
 

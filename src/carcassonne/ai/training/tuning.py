@@ -48,7 +48,7 @@ class Duel(NamedTuple):
     pairs: int
 
 
-def tunable(rules: Rules) -> tuple[str, ...]:
+def tunable_weights(rules: Rules) -> tuple[str, ...]:
     """The weights that matter under these rules."""
     names = list(COMMON)
     if rules.wheel:
@@ -92,7 +92,7 @@ def tune(
 ) -> Weights:
     """Better weights, if the games say so: each generation moves towards the best third of mirrored trials."""
     dice = random.Random(seed)
-    names = tunable(rules)
+    names = tunable_weights(rules)
     for generation in range(generations):
         trials = _mirrored_trials(dice, names, population)
         duels = [

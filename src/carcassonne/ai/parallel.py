@@ -13,20 +13,20 @@ from itertools import islice
 from types import FrameType
 from typing import Any, TypeVar
 
-from carcassonne.ai.players.pipes import kill_programs
+from carcassonne.ai.players.program_process import kill_programs
 from carcassonne.errors import CarcassonneError
 
 Input = TypeVar("Input")
 Output = TypeVar("Output")
-WAITING = 2
+TASKS_PER_CORE = 2
 """Tasks handed out for each core: one at work, one at hand."""
 
 
-class LabourError(CarcassonneError):
+class ParallelError(CarcassonneError):
     """There is nobody to do the work."""
 
 
-def done(
+def unordered_results(
     task: Callable[[Input], Output], inputs: Iterable[Input], jobs: int = 1, ray: bool = False
 ) -> Generator[Output, None, None]:
     """The task's results as they come, in any order. Close it to stop early."""
@@ -52,7 +52,7 @@ def _on_cores(task: Callable[[Input], Output], inputs: Iterable[Input], jobs: in
     try:
         yield from _in_turn(pool, task, todo, jobs)
     except BrokenProcessPool as reason:
-        raise LabourError("a worker process was killed; start again to go on from the journal") from reason
+        raise ParallelError("a worker process was killed; start again to go on from the journal") from reason
     except BaseException:  # an interrupt, or the caller has had enough
         for worker in set(multiprocessing.active_children()) - before:
             worker.terminate()
@@ -64,7 +64,7 @@ def _on_cores(task: Callable[[Input], Output], inputs: Iterable[Input], jobs: in
 def _in_turn(
     pool: ProcessPoolExecutor, task: Callable[[Input], Output], todo: Iterator[Input], jobs: int
 ) -> Iterator[Output]:
-    running: set[Future[Output]] = {pool.submit(task, one) for one in islice(todo, WAITING * jobs)}
+    running: set[Future[Output]] = {pool.submit(task, one) for one in islice(todo, TASKS_PER_CORE * jobs)}
     while running:
         finished, running = wait(running, return_when=FIRST_COMPLETED)
         running |= {pool.submit(task, one) for one in islice(todo, len(finished))}
@@ -100,7 +100,7 @@ def _on_ray(task: Callable[[Input], Output], inputs: Iterable[Input]) -> Iterato
     try:
         todo = iter(inputs)
         remote = ray.remote(task)
-        places = WAITING * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        places = TASKS_PER_CORE * max(1, int(ray.cluster_resources().get("CPU", 1)))
         running = [remote.remote(one) for one in islice(todo, places)]
         while running:
             finished, running = ray.wait(running)
@@ -115,5 +115,5 @@ def _ray() -> Any:
     try:
         import ray  # type: ignore[import-not-found, unused-ignore]
     except ImportError as reason:
-        raise LabourError("--ray needs Ray, which is not installed: pip install 'carcassonne[ray]'") from reason
+        raise ParallelError("--ray needs Ray, which is not installed: pip install 'carcassonne[ray]'") from reason
     return ray

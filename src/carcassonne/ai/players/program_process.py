@@ -12,17 +12,17 @@ from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from typing import IO, Any
 
-from carcassonne.ai.arena.bout import Forfeit
+from carcassonne.ai.arena.single_game import Forfeit
 
-LEAVING = 1.0
+STOP_TIMEOUT = 1.0
 """Seconds to go after being asked to, before each sterner way of asking."""
-LONGEST_ANSWER = 1 << 18
+MAX_ANSWER_BYTES = 1 << 18
 """Bytes of one answer."""
-MOST_WAITING = 8
+MAX_QUEUED_CHUNKS = 8
 """Pieces of output that are kept until somebody asks."""
-LAST_WORDS = 2000
+STDERR_TAIL_BYTES = 2000
 
-_RUNNING: set[Pipes] = set()
+_RUNNING: set[ProgramProcess] = set()
 """The processes that have been started and are not known to have ended."""
 
 
@@ -37,7 +37,7 @@ def kill_programs() -> None:
         pipes.kill()
 
 
-class Pipes:
+class ProgramProcess:
     """A process and the three threads at its pipes."""
 
     def __init__(self, command: list[str]) -> None:
@@ -69,8 +69,8 @@ class Pipes:
             raise Forfeit(f"did not answer within {told:g} s") from None
         if line is None:
             raise Forfeit(self._died())
-        if len(line) > LONGEST_ANSWER:
-            raise Forfeit(f"flooded: more than {LONGEST_ANSWER} bytes where one answer is due")
+        if len(line) > MAX_ANSWER_BYTES:
+            raise Forfeit(f"flooded: more than {MAX_ANSWER_BYTES} bytes where one answer is due")
         if b"\n" in line[:-1] or not self._answers.empty():
             raise Forfeit("flooded: more than one line where one answer is due")
         return line
@@ -86,12 +86,12 @@ class Pipes:
         self._left()
         _RUNNING.discard(self)
         for thread in self._threads:
-            thread.join(LEAVING)
+            thread.join(STOP_TIMEOUT)
 
     def _left(self) -> bool:
         """Whether it has gone within a moment."""
         with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(LEAVING)
+            self._process.wait(STOP_TIMEOUT)
         return self._process.poll() is not None
 
     def kill(self) -> None:
@@ -111,10 +111,10 @@ class Pipes:
     def _died(self) -> str:
         """How it ended, with the last line it said about it."""
         try:
-            status = self._process.wait(LEAVING)
+            status = self._process.wait(STOP_TIMEOUT)
         except subprocess.TimeoutExpired:
             return "closed its output"
-        self._threads[2].join(LEAVING)
+        self._threads[2].join(STOP_TIMEOUT)
         words = self._last_words.decode("utf-8", "replace").split("\n")
         said = next((f": {line.strip()}" for line in reversed(words) if line.strip()), "")
         return f"died with exit status {status}{said}"
@@ -132,7 +132,7 @@ class Pipes:
         kept = b""
         while self._room(kept) and (piece := pipe.read(1 << 16)):
             kept += piece
-            if b"\n" in piece and len(kept) <= LONGEST_ANSWER:
+            if b"\n" in piece and len(kept) <= MAX_ANSWER_BYTES:
                 whole = kept.rfind(b"\n") + 1
                 self._answers.put(kept[:whole])
                 kept = kept[whole:]
@@ -143,11 +143,11 @@ class Pipes:
 
     def _room(self, kept: bytes) -> bool:
         """Whether there is room for more; a program that floods is left to wait at its full pipe."""
-        return len(kept) <= LONGEST_ANSWER and self._answers.qsize() < MOST_WAITING
+        return len(kept) <= MAX_ANSWER_BYTES and self._answers.qsize() < MAX_QUEUED_CHUNKS
 
     def _drain(self, pipe: IO[bytes]) -> None:
         while piece := pipe.read(1 << 12):
-            self._last_words = (self._last_words + piece)[-LAST_WORDS:]
+            self._last_words = (self._last_words + piece)[-STDERR_TAIL_BYTES:]
         _close(pipe)
 
 

@@ -11,10 +11,10 @@ from carcassonne.engine.actions import Action
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import Rules
 
-LONGEST_REASON = 200
-OURS = (LevelPlayer, RandomPlayer)
+MAX_REASON_LENGTH = 200
+OWN_PLAYERS = (LevelPlayer, RandomPlayer)
 """What goes wrong inside these is a bug of ours and no forfeit."""
-STAND_IN = 2
+STAND_IN_LEVEL = 2
 """The level that plays on for a player who forfeits at a table where others still play."""
 
 
@@ -23,12 +23,12 @@ class Forfeit(Exception):
 
     def __init__(self, reason: str) -> None:
         words = " ".join("".join(c if c.isprintable() else " " for c in reason).split())
-        self.reason = words if len(words) <= LONGEST_REASON else words[: LONGEST_REASON - 1] + "…"
+        self.reason = words if len(words) <= MAX_REASON_LENGTH else words[: MAX_REASON_LENGTH - 1] + "…"
         super().__init__(self.reason)
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class GameResult:
     """How a bout ended: the points by seat, and why which seats forfeited."""
 
     scores: tuple[int, ...]
@@ -62,7 +62,7 @@ class Outcome:
         return min(ahead, 0) if seat in self.forfeits else max(ahead, 0)
 
 
-def play_bout(rules: Rules, seed: int, players: Sequence[Player], seconds: float | None = None) -> Outcome:
+def play_game(rules: Rules, seed: int, players: Sequence[Player], seconds: float | None = None) -> GameResult:
     """Play one game from the deck that the seed shuffles.
 
     A forfeit ends the game when one player is left; at a larger table a stand-in plays on for the others' sake.
@@ -72,19 +72,19 @@ def play_bout(rules: Rules, seed: int, players: Sequence[Player], seconds: float
     forfeits: dict[int, str] = {}
     while (seat := game.to_act) is not None:
         try:
-            game.play(decision(game, seated[seat], seconds))
+            game.play(legal_decision(game, seated[seat], seconds))
         except Forfeit as forfeit:
             forfeits[seat] = forfeit.reason
             if len(forfeits) == rules.players - 1:
                 break
-            seated[seat] = LevelPlayer(STAND_IN, seed=seed)
-    return Outcome(game.scores, forfeits)
+            seated[seat] = LevelPlayer(STAND_IN_LEVEL, seed=seed)
+    return GameResult(game.scores, forfeits)
 
 
-def decision(game: Game, player: Player, seconds: float | None = None) -> Action:
+def legal_decision(game: Game, player: Player, seconds: float | None = None) -> Action:
     """A player's legal decision; raises Forfeit where there is none."""
     question = Question.of(game, seconds)
-    if isinstance(player, OURS):
+    if isinstance(player, OWN_PLAYERS):
         return player.choose(question).action
     try:
         answer = player.choose(question)
