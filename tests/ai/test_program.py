@@ -15,8 +15,8 @@ import pytest
 
 from ai.conftest import Bot
 from carcassonne.ai.arena.match import Match, play_match
-from carcassonne.ai.arena.single_game import Forfeit, play_game
-from carcassonne.ai.player import Question
+from carcassonne.ai.arena.single_game import play_game
+from carcassonne.ai.player import Forfeit, Question
 from carcassonne.ai.players.levels import LevelPlayer, RandomPlayer
 from carcassonne.ai.players.program import ProgramPlayer, command_of, go_message
 from carcassonne.engine.game import Game

@@ -13,6 +13,9 @@ from carcassonne.engine.rules import Rules
 from carcassonne.engine.view import View
 from carcassonne.engine.viewing import view_of
 
+MAX_REASON_LENGTH = 200
+"""Characters of the reason for a forfeit."""
+
 
 @dataclass(frozen=True, slots=True)
 class Question:
@@ -77,3 +80,19 @@ class Player(Protocol):
     def choose(self, question: Question) -> Answer:
         """Answer a question with one of its legal actions. The same question and seed get the same answer."""
         ...
+
+
+class Forfeit(Exception):
+    """A player loses without playing on: it crashed, hung, flooded, lied or talked nonsense."""
+
+    def __init__(self, reason: str) -> None:
+        words = " ".join("".join(c if c.isprintable() else " " for c in reason).split())
+        self.reason = words if len(words) <= MAX_REASON_LENGTH else words[: MAX_REASON_LENGTH - 1] + "…"
+        super().__init__(self.reason)
+
+
+def close_player(player: Player) -> None:
+    """Close what a player holds, if anything: a process, a connection."""
+    close = getattr(player, "close", None)
+    if callable(close):
+        close()

@@ -7,8 +7,8 @@ import random
 from datetime import date
 from pathlib import Path
 
-from carcassonne.ai.arena.single_game import STAND_IN_LEVEL, Forfeit, leave, legal_decision
-from carcassonne.ai.player import Player
+from carcassonne.ai.arena.single_game import STAND_IN_LEVEL, legal_decision
+from carcassonne.ai.player import Forfeit, Player, close_player
 from carcassonne.ai.players.levels import LevelPlayer
 from carcassonne.cli.board import board_text
 from carcassonne.cli.bots import bot_seats, seated
@@ -68,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
         return Table(Game(rules, seed=seed), players, args.record).play()
     finally:
         for player in players.values():
-            leave(player)
+            close_player(player)
 
 
 class Table:
@@ -89,7 +89,7 @@ class Table:
             while not self._game.over:
                 self._decide()
         except (Leave, KeyboardInterrupt) as reason:
-            self._leave()
+            self._close_player()
             return 130 if isinstance(reason, KeyboardInterrupt) else 0
         self._console.say("\n" + board_text(self._game.view(), colour=self._console.colour))
         if self._record:
@@ -121,7 +121,7 @@ class Table:
             self._take_back()
         except Forfeit as forfeit:
             self._console.say(f"  {self._names[seat]} forfeits ({forfeit}); somebody else plays on.")
-            leave(self._bots[seat])
+            close_player(self._bots[seat])
             self._bots[seat] = LevelPlayer(STAND_IN_LEVEL)
 
     def _tell(self, events: tuple[Event, ...]) -> None:
@@ -154,7 +154,7 @@ class Table:
         except OSError as reason:
             self._console.say(f"  Not saved: {reason.strerror}.")
 
-    def _leave(self) -> None:
+    def _close_player(self) -> None:
         self._console.say("\nThe game is not finished.")
         if self._record:
             self._save(self._record)

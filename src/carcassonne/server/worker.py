@@ -21,8 +21,7 @@ from functools import partial
 from queue import SimpleQueue
 from typing import IO, Any
 
-from carcassonne.ai.arena.single_game import Forfeit, leave
-from carcassonne.ai.player import Answer, Player, Question
+from carcassonne.ai.player import Answer, Forfeit, Player, Question, close_player
 from carcassonne.ai.players.levels import LevelPlayer, level_named
 from carcassonne.ai.players.program import ProgramPlayer, command_of
 from carcassonne.ai.players.program_process import kill_programs
@@ -99,7 +98,7 @@ class Worker:
     def _let_go(self, key: tuple[str, int]) -> None:
         player = self._strangers.pop(key, None)
         if player is not None:
-            leave(player)
+            close_player(player)
 
     # --- studying -----------------------------------------------------------------------------------------------------
     def _analyse(self, question: Json) -> Json:

@@ -6,7 +6,8 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from carcassonne.ai.arena.single_game import GameResult, leave, play_game
+from carcassonne.ai.arena.single_game import GameResult, play_game
+from carcassonne.ai.player import close_player
 from carcassonne.ai.players.roster import player_named
 from carcassonne.engine.rules import Rules
 
@@ -72,4 +73,4 @@ def _play_seating(task: Round, seating: tuple[str, ...]) -> GameResult:
         return play_game(task.rules, task.deck_seed, players, task.seconds)
     finally:
         for player in players:
-            leave(player)
+            close_player(player)

@@ -5,26 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from carcassonne.ai.player import Answer, Player, Question
+from carcassonne.ai.player import Answer, Forfeit, Player, Question
 from carcassonne.ai.players.levels import LevelPlayer, RandomPlayer
 from carcassonne.engine.actions import Action
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import Rules
 
-MAX_REASON_LENGTH = 200
 OWN_PLAYERS = (LevelPlayer, RandomPlayer)
 """What goes wrong inside these is a bug of ours and no forfeit."""
 STAND_IN_LEVEL = 2
 """The level that plays on for a player who forfeits at a table where others still play."""
-
-
-class Forfeit(Exception):
-    """A player loses without playing on: it crashed, hung, flooded, lied or talked nonsense."""
-
-    def __init__(self, reason: str) -> None:
-        words = " ".join("".join(c if c.isprintable() else " " for c in reason).split())
-        self.reason = words if len(words) <= MAX_REASON_LENGTH else words[: MAX_REASON_LENGTH - 1] + "…"
-        super().__init__(self.reason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,10 +90,3 @@ def legal_decision(game: Game, player: Player, seconds: float | None = None) -> 
     if reason is not None:
         raise Forfeit(f"chose an action that is not allowed: {reason}")
     return answer.action
-
-
-def leave(player: Player) -> None:
-    """Let a player go who holds something: a process, a connection."""
-    close = getattr(player, "close", None)
-    if callable(close):
-        close()

@@ -8,8 +8,7 @@ import shutil
 from collections.abc import Sequence
 from typing import Any
 
-from carcassonne.ai.arena.single_game import Forfeit
-from carcassonne.ai.player import Answer, Question
+from carcassonne.ai.player import Answer, Forfeit, Question
 from carcassonne.ai.players.program_process import ProgramProcess, quoted
 from carcassonne.engine.position import print_position
 from carcassonne.errors import CarcassonneError, NotationError

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from typing import IO, Any
 
-from carcassonne.ai.arena.single_game import Forfeit
+from carcassonne.ai.player import Forfeit
 
 STOP_TIMEOUT = 1.0
 """Seconds to go after being asked to, before each sterner way of asking."""

@@ -10,7 +10,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from carcassonne.ai.player import Player
+from carcassonne.ai.player import Player, close_player
 from carcassonne.ai.players.levels import LEVELS, Level, LevelPlayer, RandomPlayer, level_named
 from carcassonne.ai.players.program import ProgramPlayer, command_of
 from carcassonne.errors import CarcassonneError
@@ -52,9 +52,7 @@ def label_of(text: str) -> str:
 
 def check_player(text: str) -> None:
     """Raise UnknownPlayer if a text names no player; a program is looked for but not started."""
-    from carcassonne.ai.arena.single_game import leave
-
-    leave(player_named(text, threads=1))
+    close_player(player_named(text, threads=1))
 
 
 def installed_players() -> dict[str, str]:
