@@ -23,8 +23,9 @@ from statistics import fmean, quantiles
 from report import Section, machine, markdown
 
 from carcassonne.ai.arena.journal import version
-from carcassonne.ai.arena.match import Match, MatchResult, play_match, play_rounds, signed
+from carcassonne.ai.arena.match import Match, MatchResult, play_match, play_rounds
 from carcassonne.ai.arena.round import Round
+from carcassonne.ai.arena.statistics import signed_interval
 from carcassonne.ai.parallel import cores
 from carcassonne.ai.player import Question
 from carcassonne.ai.players.levels import LEVELS, LevelPlayer
@@ -78,8 +79,8 @@ class Trial:
             label_of(self.b) if self.players == 2 else f"{self.players - 1} × {label_of(self.b)}",
             str(table.match.rounds * self.players),
             f"{100 * wins.value:.1f} % ({100 * wins.low:.1f} … {100 * wins.high:.1f})",
-            signed(table.margin, 1),
-            signed(table.elo),
+            signed_interval(table.margin, 1),
+            signed_interval(table.elo),
             f"{table.scores[0]:.1f} : {table.scores[1]:.1f}",
             str(sum(table.forfeits[0].values()) + sum(table.forfeits[1].values())),
             "lower bound > 50 %" if self.wanted is None else f"≥ {100 * self.wanted:.0f} %",

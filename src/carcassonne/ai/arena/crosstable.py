@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from carcassonne.ai.arena.match import signed
+from carcassonne.ai.arena.statistics import signed_interval
 from carcassonne.ai.arena.tournament import CrossTableRow, Tournament
 
 STYLE = """
@@ -122,4 +122,4 @@ def _row(place: int, standing: CrossTableRow) -> str:
 def _cells(place: int, standing: CrossTableRow) -> list[str]:
     shares = ["" if share is None else f"{100 * share:.0f}" for share in standing.against]
     wins, score = f"{100 * standing.wins:.1f} %", f"{standing.score:.1f}"
-    return [str(place), standing.label, signed(standing.elo), wins, score, *shares]
+    return [str(place), standing.label, signed_interval(standing.elo), wins, score, *shares]

@@ -11,10 +11,16 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from carcassonne.ai.arena.interval import Interval, elo_interval, mean_interval, share_interval
 from carcassonne.ai.arena.journal import Journal
 from carcassonne.ai.arena.round import PlayedRound, Round, play_round
 from carcassonne.ai.arena.single_game import GameResult
+from carcassonne.ai.arena.statistics import (
+    Interval,
+    elo_interval,
+    mean_interval,
+    share_interval,
+    signed_interval,
+)
 from carcassonne.ai.parallel import unordered_results
 from carcassonne.ai.players.roster import check_player, label_of
 from carcassonne.ai.progress import progress
@@ -102,8 +108,8 @@ class MatchResult:
             f"{rules.preset}{options}, {rules.players} players, {match.rounds} decks from every seat: "
             f"{match.rounds * rules.players} games, seed {match.seed}",
             f"  win rate    {100 * self.win_rate.value:.1f} % ({low:.1f} … {high:.1f})",
-            f"  margin      {signed(self.margin, 1)}",
-            f"  Elo         {signed(self.elo)}",
+            f"  margin      {signed_interval(self.margin, 1)}",
+            f"  Elo         {signed_interval(self.elo)}",
             f"  mean score  {self.scores[0]:.1f} : {self.scores[1]:.1f}",
             f"  games       {won} won, {shared} shared, {lost} lost",
         ]
@@ -177,12 +183,3 @@ def _forfeits(rounds: list[tuple[GameResult, ...]]) -> tuple[dict[str, int], dic
 def _plain(interval: Interval, digits: int) -> dict[str, float | None]:
     named = {"value": interval.value, "low": interval.low, "high": interval.high}
     return {name: round(value, digits) if math.isfinite(value) else None for name, value in named.items()}
-
-
-def signed(interval: Interval, digits: int = 0) -> str:
-    """An interval of differences in words; ∞ where nothing bounds it."""
-    value, low, high = (
-        f"{one:+.{digits}f}" if math.isfinite(one) else ("+∞" if one > 0 else "−∞")
-        for one in (interval.value, interval.low, interval.high)
-    )
-    return f"{value} ({low} … {high})"

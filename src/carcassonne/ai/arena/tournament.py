@@ -11,11 +11,10 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from carcassonne.ai.arena.interval import Interval
 from carcassonne.ai.arena.match import play_rounds
-from carcassonne.ai.arena.rating import Results, added, rating_intervals
 from carcassonne.ai.arena.round import PlayedRound, Round
 from carcassonne.ai.arena.single_game import GameResult
+from carcassonne.ai.arena.statistics import Interval, Results, added, rating_intervals
 from carcassonne.ai.players.roster import UnknownPlayer, label_of
 from carcassonne.engine.rules import Rules
 

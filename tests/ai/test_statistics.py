@@ -6,8 +6,16 @@ import math
 
 import pytest
 
-from carcassonne.ai.arena.interval import Interval, elo, elo_interval, mean_interval, share_interval
-from carcassonne.ai.arena.rating import added, rating_intervals, ratings
+from carcassonne.ai.arena.statistics import (
+    Interval,
+    added,
+    elo,
+    elo_interval,
+    mean_interval,
+    rating_intervals,
+    ratings,
+    share_interval,
+)
 
 
 def test_the_margins_interval_comes_from_the_spread_of_the_rounds() -> None:
