@@ -9,7 +9,7 @@ import pytest
 
 from analysis.conftest import HASTY, SHORT
 from carcassonne.ai.analysis import AnalysisError, analyse, hint
-from carcassonne.ai.analysis.reasons.wording import sentence
+from carcassonne.ai.analysis.reasons.sentences import sentence
 from carcassonne.cli.main import main
 from carcassonne.engine.game import Game
 from carcassonne.engine.positions import COMPILED

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from carcassonne.ai.analysis.analysis import level_for_analysis
+from carcassonne.ai.analysis.reasons.choosing import reasons_for
+from carcassonne.ai.analysis.reasons.consequences import Consequences, do_nothing, play_line
 from carcassonne.ai.analysis.reasons.contrast import Contrast
-from carcassonne.ai.analysis.reasons.outcome import Outcome, play_out, standstill
-from carcassonne.ai.analysis.reasons.reasons import reasons_for
-from carcassonne.ai.analysis.reasons.wording import reason_words
+from carcassonne.ai.analysis.reasons.sentences import reason_words
 from carcassonne.ai.analysis.weighing.thinker import Thinker
 from carcassonne.engine.codec import choice_of
 from carcassonne.engine.game import Game
@@ -17,7 +17,7 @@ from carcassonne.notation.turn import parse_turn
 NAMES = ("Red", "Blue")
 
 
-def outcome(position: str, *turn: str) -> Outcome:
+def outcome(position: str, *turn: str) -> Consequences:
     """What a turn brings in a position; nothing for no turn."""
     game = Game.from_position(position, nature=True)
     start, line = game.state, []
@@ -28,8 +28,8 @@ def outcome(position: str, *turn: str) -> Outcome:
         line.append(choice)
         game.play(action)
     if not turn:
-        return standstill(start)
-    return play_out(start, tuple(line), Thinker(game.rules, level_for_analysis(5)).judge)
+        return do_nothing(start)
+    return play_line(start, tuple(line), Thinker(game.rules, level_for_analysis(5)).judge)
 
 
 def reasons(position: str, better: tuple[str, ...], worse: tuple[str, ...] = ()) -> list[str]:
@@ -69,10 +69,10 @@ def test_doing_the_same_has_no_reason() -> None:
 def test_every_line_of_a_first_turn_can_be_told(preset: str) -> None:
     game = Game(preset, seed=4)
     judge = Thinker(game.rules, level_for_analysis(5)).judge
-    nothing = standstill(game.state)
+    nothing = do_nothing(game.state)
     for choice, then, _ in judge.judged(game.state)[:12]:
         line = (choice,) if then < 0 else (choice, then)
-        for reason in reasons_for(Contrast(play_out(game.state, line, judge), nothing)):
+        for reason in reasons_for(Contrast(play_line(game.state, line, judge), nothing)):
             words = reason_words(reason, NAMES)
             assert words
             assert words == words.strip()

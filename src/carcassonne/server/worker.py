@@ -103,7 +103,7 @@ class Worker:
     # --- studying -----------------------------------------------------------------------------------------------------
     def _analyse(self, question: Json) -> Json:
         from carcassonne.ai.analysis import analyse
-        from carcassonne.ai.analysis.report.document import analysis_to_json
+        from carcassonne.ai.analysis.report.json_report import analysis_to_json
         from carcassonne.notation.record import parse_record
 
         found = analyse(parse_record(question["record"]), question["level"], watch=self._told)
@@ -129,7 +129,7 @@ def _rules(question: Json) -> Rules:
 
 def _hint(question: Json) -> Json:
     from carcassonne.ai.analysis import hint
-    from carcassonne.ai.analysis.report.document import hint_to_json
+    from carcassonne.ai.analysis.report.json_report import hint_to_json
     from carcassonne.engine.game import Game
 
     game = Game.from_position(question["position"], nature=True)

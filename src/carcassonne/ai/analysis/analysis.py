@@ -9,7 +9,7 @@ from functools import lru_cache, partial
 from carcassonne.ai.analysis.weighing.decision import Decision
 from carcassonne.ai.analysis.weighing.luck import Luck
 from carcassonne.ai.analysis.weighing.moment import Moment, moments_of, weigh
-from carcassonne.ai.analysis.weighing.summary import Summary, summary_of
+from carcassonne.ai.analysis.weighing.player_summary import Summary, summary_of
 from carcassonne.ai.analysis.weighing.thinker import Thinker
 from carcassonne.ai.parallel import unordered_results
 from carcassonne.ai.players.levels import Level, level_named

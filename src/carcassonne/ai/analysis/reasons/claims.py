@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from carcassonne.ai.analysis.reasons.consequences import Consequences
 from carcassonne.ai.analysis.reasons.contrast import Contrast
-from carcassonne.ai.analysis.reasons.outcome import Outcome
 from carcassonne.ai.analysis.reasons.reason import Reason, Value
 from carcassonne.engine import events as ev
 from carcassonne.engine.features import Feature
@@ -28,7 +28,7 @@ def keeps_follower(c: Contrast) -> Iterator[Reason]:
         yield Reason("follower", FOLLOWER - 0.4 * left, "keep", where)
 
 
-def _spent_on(outcome: Outcome, put: ev.FollowerPlaced) -> dict[str, Value]:
+def _spent_on(outcome: Consequences, put: ev.FollowerPlaced) -> dict[str, Value]:
     """Where the follower would stand; what that is worth, where it says something."""
     feature = feature_claimed(outcome, put)
     if feature is None:
@@ -39,7 +39,7 @@ def _spent_on(outcome: Outcome, put: ev.FollowerPlaced) -> dict[str, Value]:
     return {"feature": feature.kind, "worth": worth}
 
 
-def feature_claimed(outcome: Outcome, put: ev.FollowerPlaced) -> Feature | None:
+def feature_claimed(outcome: Consequences, put: ev.FollowerPlaced) -> Feature | None:
     """The feature a follower was put on; None on the wheel."""
     if put.x is None or put.y is None:
         return None

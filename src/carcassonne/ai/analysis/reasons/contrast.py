@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from carcassonne.ai.analysis.reasons.consequences import Consequences, do_nothing
 from carcassonne.ai.analysis.reasons.holdings import Holding, holdings
-from carcassonne.ai.analysis.reasons.outcome import Outcome, standstill
 from carcassonne.ai.analysis.reasons.reason import Value
 from carcassonne.engine.positions import Spot
 
@@ -16,8 +16,8 @@ from carcassonne.engine.positions import Spot
 class Contrast:
     """The better outcome and the one it is held against, which may be doing nothing at all."""
 
-    better: Outcome
-    worse: Outcome
+    better: Consequences
+    worse: Consequences
 
     @property
     def seat(self) -> int:
@@ -42,7 +42,7 @@ class Contrast:
     @cached_property
     def earlier(self) -> dict[Spot, Holding]:
         """What followers held before either."""
-        return holdings(standstill(self.better.before))
+        return holdings(do_nothing(self.better.before))
 
     def pairs(self) -> list[tuple[Holding, Holding, Holding]]:
         """Holdings after the better line, after the other and before both, each feature once."""

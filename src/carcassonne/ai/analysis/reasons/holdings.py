@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from carcassonne.ai.analysis.reasons.outcome import Outcome
+from carcassonne.ai.analysis.reasons.consequences import Consequences
 from carcassonne.engine.features import Feature
 from carcassonne.engine.openings import fewest_fitting
 from carcassonne.engine.positions import Spot, State
@@ -17,7 +17,7 @@ class Holding:
 
     feature: Feature
     spots: tuple[Spot, ...]
-    table: State
+    state: State
 
     @property
     def kind(self) -> str:
@@ -43,17 +43,17 @@ class Holding:
     @cached_property
     def fitting(self) -> int:
         """How many undrawn tiles fit the worst of its open squares; a field has none."""
-        return 999 if self.kind == "field" else fewest_fitting(self.table, self.feature)
+        return 999 if self.kind == "field" else fewest_fitting(self.state, self.feature)
 
 
-def holdings(outcome: Outcome) -> dict[Spot, Holding]:
+def holdings(outcome: Consequences) -> dict[Spot, Holding]:
     """What the follower at each spot holds; those that came home hold nothing."""
     found: dict[Spot, Holding] = {}
-    for spot in outcome.standing:
+    for spot in outcome.followers:
         feature = outcome.feature_at(spot)
         if spot in found or feature is None:
             continue
-        members = tuple(other for other in outcome.standing if outcome.feature_at(other) is feature)
+        members = tuple(other for other in outcome.followers if outcome.feature_at(other) is feature)
         holding = Holding(feature, members, outcome.after)
         found |= dict.fromkeys(members, holding)
     return found

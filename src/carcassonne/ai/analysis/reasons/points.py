@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from carcassonne.ai.analysis.reasons.consequences import Consequences
 from carcassonne.ai.analysis.reasons.contrast import Contrast
-from carcassonne.ai.analysis.reasons.outcome import Outcome
 from carcassonne.ai.analysis.reasons.reason import Key, Reason, Value
 from carcassonne.art.followers import ROLES
 from carcassonne.engine import events as ev
@@ -31,7 +31,7 @@ def closes(c: Contrast) -> Iterator[Reason]:
         yield Reason("points", event.points + RETURN * bool(back), key, values)
 
 
-def _came_home(outcome: Outcome, event: ev.Scored) -> int:
+def _came_home(outcome: Consequences, event: ev.Scored) -> int:
     """How many of the player's followers came home from there that stood there before the line."""
     stood = followers_of(outcome.before)
     homes = [each for each in outcome.returned if each.player == event.player and (each.x, each.y) in event.tiles]

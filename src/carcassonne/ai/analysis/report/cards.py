@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from carcassonne.ai.analysis.analysis import Analysis
-from carcassonne.ai.analysis.report.words import signed
-from carcassonne.ai.analysis.weighing.summary import PHASES, Summary
+from carcassonne.ai.analysis.report.phrases import signed
+from carcassonne.ai.analysis.weighing.player_summary import PHASES, Summary
 from carcassonne.art.followers import MARKS
 from carcassonne.art.palette import player_colour
 from carcassonne.art.svg import num, words

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from carcassonne.ai.analysis.analysis import Analysis
-from carcassonne.ai.analysis.report.words import percent, signed
+from carcassonne.ai.analysis.report.phrases import percent, signed
 from carcassonne.ai.analysis.weighing.decision import Decision, Size
 from carcassonne.ai.analysis.weighing.moment import margins_after
 from carcassonne.art.followers import MARKS

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from carcassonne.ai.analysis.analysis import Analysis
-from carcassonne.ai.analysis.reasons.wording import sentence
+from carcassonne.ai.analysis.reasons.sentences import sentence
 from carcassonne.ai.analysis.report.cards import badge
+from carcassonne.ai.analysis.report.phrases import in_words, percent, signed
 from carcassonne.ai.analysis.report.pictures import (
     Square,
     Window,
@@ -15,7 +16,6 @@ from carcassonne.ai.analysis.report.pictures import (
     table_before,
     window_on,
 )
-from carcassonne.ai.analysis.report.words import in_words, percent, signed
 from carcassonne.ai.analysis.weighing.decision import Decision, Option
 from carcassonne.art.svg import words
 from carcassonne.engine.game import Game

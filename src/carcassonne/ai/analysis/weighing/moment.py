@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from carcassonne.ai.analysis.reasons.choosing import reason_of_outlook, reasons_for
+from carcassonne.ai.analysis.reasons.consequences import do_nothing, play_line
 from carcassonne.ai.analysis.reasons.contrast import Contrast
-from carcassonne.ai.analysis.reasons.outcome import play_out, standstill
 from carcassonne.ai.analysis.reasons.reason import Reason
-from carcassonne.ai.analysis.reasons.reasons import reason_of_outlook, reasons_for
 from carcassonne.ai.analysis.weighing.chance import margin_of
 from carcassonne.ai.analysis.weighing.decision import Decision, Option, Size, size_of
 from carcassonne.ai.analysis.weighing.luck import Luck, luck_of
@@ -97,14 +97,14 @@ def option_of(s: State, weighed: Weighed, seat: int, reasons: tuple[Reason, ...]
 
 def why_better(thinker: Thinker, s: State, better: Weighed, worse: Weighed) -> tuple[Reason, ...]:
     """Why one line is better than another."""
-    outcomes = [play_out(s, each.line, thinker.judge) for each in (better, worse)]
+    outcomes = [play_line(s, each.line, thinker.judge) for each in (better, worse)]
     told = reasons_for(Contrast(outcomes[0], outcomes[1]))
     return told or reason_of_outlook(outcomes[0].seat, better.expected, worse.expected)
 
 
 def why_good(thinker: Thinker, s: State, weighed: Weighed) -> tuple[Reason, ...]:
     """What speaks for a line by itself."""
-    return reasons_for(Contrast(play_out(s, weighed.line, thinker.judge), standstill(s)))
+    return reasons_for(Contrast(play_line(s, weighed.line, thinker.judge), do_nothing(s)))
 
 
 def margins_after(option: Option) -> tuple[float, ...]:

@@ -26,12 +26,12 @@ from collections.abc import Sequence
 from carcassonne.ai.analysis.analysis import Analysis
 from carcassonne.ai.analysis.hint import Hint
 from carcassonne.ai.analysis.reasons.reason import Reason
-from carcassonne.ai.analysis.reasons.wording import sentence
-from carcassonne.ai.analysis.report.words import notation
+from carcassonne.ai.analysis.reasons.sentences import sentence
+from carcassonne.ai.analysis.report.phrases import notation
 from carcassonne.ai.analysis.weighing.decision import BLUNDER, INACCURACY, MISTAKE, Decision, Option
 from carcassonne.ai.analysis.weighing.luck import Luck
 from carcassonne.ai.analysis.weighing.moment import margins_after
-from carcassonne.ai.analysis.weighing.summary import PHASES, Summary
+from carcassonne.ai.analysis.weighing.player_summary import PHASES, Summary
 from carcassonne.notation.json import Json, action_to_json
 
 VERSION = 1

@@ -10,7 +10,7 @@ from typing import get_args
 import pytest
 
 from carcassonne.ai.analysis.reasons.reason import Key, Reason
-from carcassonne.ai.analysis.reasons.wording import WORDS, all_words, reason_words, sentence
+from carcassonne.ai.analysis.reasons.sentences import WORDS, all_words, reason_words, sentence
 from carcassonne.art.followers import ROLES
 
 CATALOGUES = Path(__file__).parents[2] / "web" / "src" / "words"

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from carcassonne.ai.analysis.analysis import Analysis
-from carcassonne.ai.analysis.reasons.wording import all_words
+from carcassonne.ai.analysis.reasons.sentences import all_words
 from carcassonne.ai.analysis.report.cards import badge, player_card
 from carcassonne.ai.analysis.report.graph import chance_graph, margin_graph
 from carcassonne.ai.analysis.report.mistakes import mistake_article
+from carcassonne.ai.analysis.report.phrases import notation, percent, signed
 from carcassonne.ai.analysis.report.stylesheet import STYLESHEET
-from carcassonne.ai.analysis.report.words import notation, percent, signed
 from carcassonne.ai.analysis.weighing.decision import BLUNDER, INACCURACY, MISTAKE, Decision, Size
 from carcassonne.art.svg import words
 
@@ -18,7 +18,7 @@ FEWEST_PICTURES = 3
 """Inaccuracies are shown with pictures only to make up so many."""
 
 
-def page(analysis: Analysis, seat: int | None = None) -> str:
+def analysis_html(analysis: Analysis, seat: int | None = None) -> str:
     """The whole page; with a seat, only that player's mistakes and decisions are listed."""
     title = f"Analysis: {' – '.join(analysis.names)}"
     key = key_mistakes(analysis, seat)

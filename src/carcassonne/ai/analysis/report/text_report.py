@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from carcassonne.ai.analysis.analysis import Analysis
 from carcassonne.ai.analysis.hint import Hint
-from carcassonne.ai.analysis.reasons.wording import all_words
-from carcassonne.ai.analysis.report.words import notation, percent, signed
+from carcassonne.ai.analysis.reasons.sentences import all_words
+from carcassonne.ai.analysis.report.phrases import notation, percent, signed
 from carcassonne.ai.analysis.weighing.decision import Decision, Option
-from carcassonne.ai.analysis.weighing.summary import PHASES, Summary
+from carcassonne.ai.analysis.weighing.player_summary import PHASES, Summary
 from carcassonne.notation.record import result_text
 
 HEADINGS = ("ply", "player", "move", "margin", "wins", "loss", "")

@@ -19,7 +19,7 @@ TO_BE_ANSWERED = ("castle", "castle_project")
 
 
 @dataclass(frozen=True)
-class Outcome:
+class Consequences:
     """A line played on a copy of the table, the questions of the same turn answered as the evaluation likes best."""
 
     seat: int
@@ -34,7 +34,7 @@ class Outcome:
         return features_of(self.after)
 
     @cached_property
-    def standing(self) -> dict[Spot, int]:
+    def followers(self) -> dict[Spot, int]:
         """Who stands where after the line."""
         return followers_of(self.after)
 
@@ -77,7 +77,7 @@ class Outcome:
         return next((event for event in self.events if isinstance(event, ev.FollowerPlaced)), None)
 
 
-def play_out(s: State, line: Line, judge: Judge) -> Outcome:
+def play_line(s: State, line: Line, judge: Judge) -> Consequences:
     """The outcome of a line."""
     world = s.copy()
     seat = standing(s).actor
@@ -87,9 +87,9 @@ def play_out(s: State, line: Line, judge: Judge) -> Outcome:
         events += apply_with_events(world, choice)
     while phase_of(world) in TO_BE_ANSWERED:
         events += apply_with_events(world, judge.choose(world))
-    return Outcome(seat, s, world, tuple(actions), tuple(events))
+    return Consequences(seat, s, world, tuple(actions), tuple(events))
 
 
-def standstill(s: State) -> Outcome:
+def do_nothing(s: State) -> Consequences:
     """The outcome of doing nothing: what an option is held against when nothing was played."""
-    return Outcome(standing(s).actor, s, s, (), ())
+    return Consequences(standing(s).actor, s, s, (), ())
