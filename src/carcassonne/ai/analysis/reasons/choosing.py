@@ -7,12 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from carcassonne.ai.analysis.reasons.claims import claims, keeps_follower
+from carcassonne.ai.analysis.reasons.claims import claims, keeps_follower, majorities
 from carcassonne.ai.analysis.reasons.contrast import Contrast
 from carcassonne.ai.analysis.reasons.dealings import market, plague, tokens
-from carcassonne.ai.analysis.reasons.majorities import majorities
-from carcassonne.ai.analysis.reasons.points import closes, ends_better, spares_rivals_points
-from carcassonne.ai.analysis.reasons.prospects import blocks, growth, openness
+from carcassonne.ai.analysis.reasons.points import blocks, closes, ends_better, growth, openness, spares_rivals_points
 from carcassonne.ai.analysis.reasons.reason import Reason
 
 Maker = Callable[[Contrast], Iterator[Reason]]

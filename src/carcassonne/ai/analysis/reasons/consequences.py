@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from carcassonne.ai.analysis.weighing.thinker import Line
 from carcassonne.ai.thought.greedy import Judge
 from carcassonne.engine import events as ev
 from carcassonne.engine.actions import Action
@@ -14,6 +13,8 @@ from carcassonne.engine.features import Feature, features_of
 from carcassonne.engine.names import phase_of
 from carcassonne.engine.positions import Spot, State, apply_with_events, followers_of, is_over, standing
 
+Line = tuple[int, ...]
+"""A line of play: the choices of one decision, a placement with its follower or a single choice."""
 TO_BE_ANSWERED = ("castle", "castle_project")
 """The phases whose questions belong to the line that raised them."""
 

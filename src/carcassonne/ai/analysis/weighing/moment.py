@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from carcassonne.ai.analysis.reasons.choosing import reason_of_outlook, reasons_for
-from carcassonne.ai.analysis.reasons.consequences import do_nothing, play_line
+from carcassonne.ai.analysis.reasons.consequences import Line, do_nothing, play_line
 from carcassonne.ai.analysis.reasons.contrast import Contrast
 from carcassonne.ai.analysis.reasons.reason import Reason
 from carcassonne.ai.analysis.weighing.chance import margin_of
 from carcassonne.ai.analysis.weighing.decision import Decision, Option, Size, size_of
 from carcassonne.ai.analysis.weighing.luck import Luck, luck_of
-from carcassonne.ai.analysis.weighing.thinker import Line, Thinker, Weighed, standard_error
+from carcassonne.ai.analysis.weighing.thinker import Thinker, Weighed, standard_error
 from carcassonne.engine.actions import Action, Crown, Draw, Follower, Place, Skip
 from carcassonne.engine.codec import action_of, choice_of
 from carcassonne.engine.names import phase_of

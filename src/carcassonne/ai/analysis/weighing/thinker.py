@@ -11,6 +11,7 @@ import random
 from dataclasses import dataclass
 from math import sqrt
 
+from carcassonne.ai.analysis.reasons.consequences import Line
 from carcassonne.ai.analysis.weighing.chance import final_chances, margin_of, win_chances
 from carcassonne.ai.players.levels import Level, family_of, knowledge_for
 from carcassonne.ai.thought.evaluation import Evaluator
@@ -31,7 +32,6 @@ from carcassonne.engine.positions import (
 )
 from carcassonne.engine.rules import Rules
 
-Line = tuple[int, ...]
 WEIGHED = 4
 """Lines weighed again after the search, the one played not counted."""
 FEWEST_FUTURES = 24
