@@ -9,6 +9,8 @@ from carcassonne.engine.names import LANDSCAPES, STEPS, reaches, segment_at
 from carcassonne.tiles import SIDES
 
 Square = tuple[int, int]
+NO_OPENING = 999
+"""More tiles than can ever fit: a feature has no opening that a tile would have to fit."""
 
 
 def open_squares(s: State, feature: Feature) -> set[Square]:
@@ -63,5 +65,5 @@ def _fits(kind: int, wanted: dict[str, str]) -> bool:
 
 
 def fewest_fitting(s: State, feature: Feature) -> int:
-    """The tiles that fit the worst of a feature's openings; with none left to fill, a large number."""
-    return min((fitting_tiles(s, square) for square in open_squares(s, feature)), default=999)
+    """The tiles that fit the worst of a feature's openings; NO_OPENING with none left to fill."""
+    return min((fitting_tiles(s, square) for square in open_squares(s, feature)), default=NO_OPENING)

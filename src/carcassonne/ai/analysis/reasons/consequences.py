@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from carcassonne.ai.analysis.reasons.box_reasons import box_reasons
 from carcassonne.ai.thought.greedy import Judge
 from carcassonne.engine import events as ev
 from carcassonne.engine.actions import Action
@@ -15,8 +16,6 @@ from carcassonne.engine.positions import Spot, State, apply_with_events, followe
 
 Line = tuple[int, ...]
 """A line of play: the choices of one decision, a placement with its follower or a single choice."""
-TO_BE_ANSWERED = ("castle", "castle_project")
-"""The phases whose questions belong to the line that raised them."""
 
 
 @dataclass(frozen=True)
@@ -52,9 +51,8 @@ class Consequences:
     def feature_at(self, spot: Spot) -> Feature | None:
         """The feature a follower stands on."""
         x, y, kind, at = spot
-        wanted = ("road", (x, y, "bridge")) if kind == "bridge" else (kind, (x, y, at))
         for feature in self.features:
-            if feature.kind == wanted[0] and wanted[1] in feature.segments:
+            if (feature.kind == kind and (x, y, at) in feature.segments) or (x, y, kind) in feature.segments:
                 return feature
         return None
 
@@ -86,7 +84,7 @@ def play_line(s: State, line: Line, judge: Judge) -> Consequences:
     for choice in line:
         actions.append(action_of(world, choice))
         events += apply_with_events(world, choice)
-    while phase_of(world) in TO_BE_ANSWERED:
+    while any(phase_of(world) in box.follow_up_phases for box in box_reasons()):
         events += apply_with_events(world, judge.choose(world))
     return Consequences(seat, s, world, tuple(actions), tuple(events))
 

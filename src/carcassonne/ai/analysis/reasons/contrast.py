@@ -9,6 +9,7 @@ from functools import cached_property
 from carcassonne.ai.analysis.reasons.consequences import Consequences, do_nothing
 from carcassonne.ai.analysis.reasons.holdings import Holding, holdings
 from carcassonne.ai.analysis.reasons.reason import Value
+from carcassonne.engine import events as ev
 from carcassonne.engine.positions import Spot
 
 
@@ -28,6 +29,12 @@ class Contrast:
     def ends(self) -> bool:
         """Whether the game is over after either: then only the final scoring counts."""
         return self.better.over or self.worse.over
+
+    @property
+    def new_follower(self) -> ev.FollowerPlaced | None:
+        """The follower that the better line puts where the other line puts none; None as well when the game ends."""
+        put, other = self.better.placed, self.worse.placed
+        return None if self.ends or put == other else put
 
     @cached_property
     def here(self) -> dict[Spot, Holding]:

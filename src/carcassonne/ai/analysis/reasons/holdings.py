@@ -7,7 +7,7 @@ from functools import cached_property
 
 from carcassonne.ai.analysis.reasons.consequences import Consequences
 from carcassonne.engine.features import Feature
-from carcassonne.engine.openings import fewest_fitting
+from carcassonne.engine.openings import NO_OPENING, fewest_fitting
 from carcassonne.engine.positions import Spot, State
 
 
@@ -43,7 +43,7 @@ class Holding:
     @cached_property
     def fitting(self) -> int:
         """How many undrawn tiles fit the worst of its open squares; a field has none."""
-        return 999 if self.kind == "field" else fewest_fitting(self.state, self.feature)
+        return NO_OPENING if self.kind == "field" else fewest_fitting(self.state, self.feature)
 
 
 def holdings(outcome: Consequences) -> dict[Spot, Holding]:

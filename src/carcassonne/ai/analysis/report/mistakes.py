@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import base64
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
+from math import isqrt
+from typing import Any
 from xml.etree import ElementTree
 
 from carcassonne.ai.analysis.analysis import Analysis
+from carcassonne.ai.analysis.reasons.box_reasons import box_reasons
 from carcassonne.ai.analysis.reasons.sentences import sentence
 from carcassonne.ai.analysis.report.cards import badge
 from carcassonne.ai.analysis.report.phrases import in_words, percent, signed
@@ -14,12 +17,14 @@ from carcassonne.ai.analysis.weighing.decision import Decision, Option
 from carcassonne.art import draw
 from carcassonne.art.svg import num, words
 from carcassonne.engine import actions as act
+from carcassonne.engine.codec import choice_of
+from carcassonne.engine.events import FollowerPlaced
 from carcassonne.engine.game import Game
-from carcassonne.engine.positions import standing
+from carcassonne.engine.positions import State, apply_with_events
+from carcassonne.engine.setup import squares_of_start
 from carcassonne.engine.view import StandingFollower, View
 from carcassonne.notation.record import Record, replay
 
-WITHOUT_PICTURE = ("auction", "bid", "deal")
 Square = tuple[int, int]
 AROUND = 2.5
 """Squares shown on every side of where the two moves differ."""
@@ -62,11 +67,11 @@ def _better(analysis: Analysis, decision: Decision) -> str:
 def _pictures(analysis: Analysis, decision: Decision) -> str:
     """The table after the move and after the better one, through the same window."""
     sides = (("Played", decision.played), ("Better", decision.best))
-    if decision.phase in WITHOUT_PICTURE:
+    if any(decision.phase in box.off_board_phases for box in box_reasons()):
         return "".join(f"<p>{_caption(title, option, decision)}</p>" for title, option in sides)
     game = table_before(analysis.record, decision.ply)
     squares = [_square(option) for _, option in sides]
-    window = window_on([square for square in squares if square is not None], game.view())
+    window = window_on([square for square in squares if square is not None], game)
     figures = ""
     for (title, option), other in zip(sides, reversed(squares), strict=True):
         figures += (
@@ -105,30 +110,33 @@ def table_before(record: Record, ply: int) -> Game:
 def table_after(game: Game, actions: tuple[act.Action, ...]) -> View:
     """The table as a decision leaves it, the follower just put still standing on it."""
     after = game.copy()
-    seat = standing(game.state).actor
     after.play(actions[0])
     view = after.view()
-    if len(actions) < 2 or not isinstance(actions[1], act.Follower):
-        return view
-    tile = view.board[-1]
-    put = StandingFollower(seat, tile.x, tile.y, actions[1].feature, actions[1].at)
-    if put.feature == "bridge" and view.bridges:
-        put = replace(put, x=view.bridges[-1].x, y=view.bridges[-1].y)
-    return replace(view, followers=(*view.followers, put))
+    put = _followers_put(after.state, actions[1]) if len(actions) > 1 else ()
+    return replace(view, followers=(*view.followers, *put))
+
+
+def _followers_put(state: State, action: act.Action) -> tuple[StandingFollower, ...]:
+    """The follower that an action puts into the landscape, if any."""
+    choice = choice_of(state, action)
+    assert choice is not None
+    return tuple(
+        StandingFollower(event.player, event.x, event.y, event.feature, event.at)
+        for event in apply_with_events(state, choice)
+        if isinstance(event, FollowerPlaced) and event.x is not None and event.y is not None
+    )
 
 
 def square_of(action: act.Action) -> Square | None:
     """The square an action is about."""
-    match action:
-        case act.Place(x, y) | act.Plague(x, y) | act.CastleProject(x, y):
-            return x, y
-        case _:
-            return None
+    x, y = getattr(action, "x", None), getattr(action, "y", None)
+    return None if x is None or y is None else (x, y)
 
 
-def window_on(squares: list[Square], view: View) -> Window:
+def window_on(squares: list[Square], game: Game) -> Window:
     """A window that shows the squares with room around them, no wider than the landscape; without any, all of it."""
-    tiles = [(tile.x, tile.y) for tile in view.board] + ([(0, 0), (3, 3)] if view.wheel else [(0, 0)])
+    corner = isqrt(squares_of_start(game.rules)) - 1
+    tiles = [(0, 0), (corner, corner), *((tile.x, tile.y) for tile in game.view().board)]
     shown = squares or tiles
     west, width = _span([x for x, _ in shown], [x for x, _ in tiles + squares])
     north, height = _span([y for _, y in shown], [y for _, y in tiles + squares])
@@ -169,12 +177,12 @@ def _nearby(view: View, window: Window) -> View:
     def seen(x: int, y: int) -> bool:
         return window.x - 1 <= x <= window.x + window.width + 1 and window.y - 1 <= y <= window.y + window.height + 1
 
-    return replace(
-        view,
-        board=tuple(tile for tile in view.board if seen(tile.x, tile.y)),
-        followers=tuple(each for each in view.followers if seen(each.x, each.y)),
-        bridges=None if view.bridges is None else tuple(each for each in view.bridges if seen(each.x, each.y)),
-    )
+    shown: dict[str, Any] = {
+        name: tuple(piece for piece in pieces if seen(piece.x, piece.y))
+        for name in (each.name for each in fields(view))
+        if isinstance(pieces := getattr(view, name), tuple) and pieces and hasattr(pieces[0], "x")
+    }
+    return replace(view, **shown)
 
 
 def _ghost(square: Square) -> ElementTree.Element:

@@ -1,48 +1,48 @@
-"""Moves and numbers in words, for the outputs."""
+"""Moves and numbers in words, for the reports."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from carcassonne.ai.analysis.reasons.box_reasons import box_reasons
+from carcassonne.art.followers import ROLES
 from carcassonne.engine import actions as act
 from carcassonne.notation.turn import print_action
 
-FOLLOWERS = {"city": "knight", "road": "thief", "field": "farmer", "cloister": "monk", "bridge": "thief on the bridge"}
 SIDES = {"N": "north", "E": "east", "S": "south", "W": "west"}
 TURNED = ("", " turned right", " turned twice", " turned left")
 
 
 def notation(actions: Sequence[act.Action], tile: str = "") -> str:
-    """A decision as the record writes it: "V 1,0 r2 · knight N"."""
+    """Return a decision as the record writes it: "V 1,0 r2 · knight N"."""
     return " · ".join(print_action(action, tile) for action in actions)
 
 
 def in_words(actions: Sequence[act.Action], tile: str = "") -> str:
-    """A decision as people say it: "V at (1, 0) turned twice, knight to the north"."""
+    """Return a decision as people say it: "V at (1, 0) turned twice, knight to the north"."""
     return ", ".join(_words(action, tile) for action in actions)
 
 
 def _words(action: act.Action, tile: str) -> str:
+    of_boxes = (box.action_words(action, tile) for box in box_reasons())
+    return next((words for words in of_boxes if words is not None), None) or _base_words(action, tile)
+
+
+def _base_words(action: act.Action, tile: str) -> str:
     match action:
-        case act.Place(x, y, rotation, bridge):
-            built = f" with a bridge over ({bridge.x}, {bridge.y})" if bridge else ""
-            return f"{tile} at ({x}, {y}){TURNED[rotation]}{built}"
+        case act.Place():
+            return placement_words(action, tile)
         case act.Follower(feature, at):
-            return f"{FOLLOWERS[feature]} to the {SIDES[at[0]]}" if at else FOLLOWERS[feature]
-        case act.Crown(segment):
-            return f"a crown space of {segment}"
+            return f"{ROLES[feature]} to the {SIDES[at[0]]}" if at else ROLES[feature]
         case act.Skip():
             return "no follower"
-        case act.Decline():
-            return f"{tile} declined"
-        case act.Castle(build):
-            return "build the castle" if build else "no castle"
-        case act.CastleProject(x, y, feature):
-            return f"the castle is paid for the {feature} at ({x}, {y})"
-        case act.Plague(x, y, feature):
-            return f"take the follower off the {feature} at ({x}, {y})"
         case _:
             return print_action(action, tile)
+
+
+def placement_words(action: act.Place, tile: str) -> str:
+    """Return where a tile is laid: "V at (1, 0) turned twice"."""
+    return f"{tile} at ({action.x}, {action.y}){TURNED[action.rotation]}"
 
 
 def signed(points: float) -> str:

@@ -11,21 +11,19 @@ import random
 from dataclasses import dataclass
 from math import sqrt
 
+from carcassonne.ai.analysis.reasons.box_reasons import box_reasons
 from carcassonne.ai.analysis.reasons.consequences import Line
 from carcassonne.ai.analysis.weighing.chance import final_chances, margin_of, win_chances
 from carcassonne.ai.players.levels import Level, family_of, knowledge_for
 from carcassonne.ai.thought.evaluation import Evaluator
 from carcassonne.ai.thought.greedy import Judge
 from carcassonne.ai.thought.search import Budget, Searcher, search
-from carcassonne.engine.actions import Action, Auction
-from carcassonne.engine.codec import action_of
 from carcassonne.engine.names import phase_of
 from carcassonne.engine.positions import (
     State,
     apply_choice,
     is_ordinary_turn,
     is_over,
-    legal_choices,
     nature_draws,
     standing,
     undrawn_kinds,
@@ -77,22 +75,10 @@ class Thinker:
         return sorted(found, key=lambda each: (-each.margin, each.line != played))
 
     def _promising(self, s: State, seed: int) -> list[Line]:
-        """Lines to look at, the most promising first; on a market day every kind of answer."""
+        """Return lines to look at, the most promising first, with those that a box wants weighed in any case."""
         verdicts = search(s, [self._searcher], self.budget, seed)
         lines: list[Line] = [(v.choice,) if v.then < 0 else (v.choice, v.then) for v in verdicts]
-        return lines + [line for line in self._market_lines(s) if line not in lines]
-
-    def _market_lines(self, s: State) -> list[Line]:
-        legal = legal_choices(s)
-        match phase_of(s):
-            case "auction":
-                return [(choice,) for choice in legal if _opens_with_nothing(action_of(s, choice))]
-            case "bid":
-                return [(choice,) for choice in legal[:2]]  # to pass, and the lowest bid
-            case "deal":
-                return [(choice,) for choice in legal]
-            case _:
-                return []
+        return lines + [line for box in box_reasons() for line in box.lines(s) if line not in lines]
 
     # --- futures ------------------------------------------------------------------------------------------------------
     def _weigh(self, s: State, line: Line, seed: int, futures: int) -> Weighed:
@@ -137,10 +123,6 @@ def standard_error(better: Weighed, worse: Weighed) -> float:
     count = len(differences)
     mean = sum(differences) / count
     return sqrt(sum((each - mean) ** 2 for each in differences) / max(1, count - 1) / count)
-
-
-def _opens_with_nothing(action: Action) -> bool:
-    return isinstance(action, Auction) and action.bid == 0
 
 
 def _means(rows: list[tuple[float, ...]]) -> tuple[float, ...]:
