@@ -7,13 +7,14 @@ import random
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any
 
 from carcassonne.ai.player import Answer, Question
+from carcassonne.ai.players.families import KnowledgeSources, knowledge_for, knowledge_sources
 from carcassonne.ai.thought.evaluation import Evaluator
 from carcassonne.ai.thought.greedy import Judge
-from carcassonne.ai.thought.knowledge import Knowledge, no_outlook, shipped
+from carcassonne.ai.thought.knowledge import no_outlook
 from carcassonne.ai.thought.search import Budget, Searcher, search
 from carcassonne.engine.codec import action_of
 from carcassonne.engine.rules import Rules
@@ -58,25 +59,6 @@ def level_named(text: str) -> Level:
     raise ValueError(f"there is no level {text!r}; there are {names}")
 
 
-def family_of(rules: Rules) -> str:
-    """The family of rules whose knowledge fits best: its tables were learnt from those tiles and that scoring."""
-    if rules.expansion_8_tiles:
-        return "bridges_castles_bazaars"
-    if rules.wheel:
-        return "wheel"
-    return "first_edition" if rules.field_scoring == "per_city_4" else "base"
-
-
-@cache
-def knowledge_for(family: str, wheel: bool, care: float) -> Knowledge:
-    """The shipped knowledge of a family; what it knows of the wheel comes from the wheel's own family."""
-    weights, tables, _ = shipped(family)
-    if wheel and family != "wheel":
-        of_wheel, _, _ = shipped("wheel")
-        weights = {**weights, "wheel_income": of_wheel["wheel_income"], "crown": of_wheel["crown"]}
-    return Knowledge({**weights, "hand": weights["hand"] * care}, tables)
-
-
 class LevelPlayer:
     """A player of one of the levels. Make one a game (or a thread): it keeps its scratch space."""
 
@@ -85,7 +67,7 @@ class LevelPlayer:
         self.name = f"level {self.level.number} ({self.level.name})"
         self.seed = seed
         self.threads = (threads or os.cpu_count() or 1) if self.level.parallel else 1
-        self._judges: dict[tuple[str, bool], list[Searcher]] = {}
+        self._made: dict[KnowledgeSources, list[Searcher]] = {}
 
     def choose(self, question: Question) -> Answer:
         """The recipe's answer."""
@@ -110,7 +92,7 @@ class LevelPlayer:
 
     def evaluations(self) -> int:
         """How many positions this player has evaluated."""
-        return sum(searcher.positions() for searchers in self._judges.values() for searcher in searchers)
+        return sum(searcher.positions() for searchers in self._made.values() for searcher in searchers)
 
     def evaluation_ns(self, question: Question, times: int) -> float:
         """Nanoseconds for one evaluation of a position, measured over so many."""
@@ -124,11 +106,11 @@ class LevelPlayer:
 
     def _searchers(self, rules: Rules) -> list[Searcher]:
         """One searcher a thread, with the knowledge of the rules at hand."""
-        key = (family_of(rules), rules.wheel)
-        if key not in self._judges:
-            know = knowledge_for(*key, self.level.care) if self.level.outlook else no_outlook()
-            self._judges[key] = [Searcher(Judge(Evaluator(know))) for _ in range(self.threads)]
-        return self._judges[key]
+        sources = knowledge_sources(rules)
+        if sources not in self._made:
+            knowledge = knowledge_for(sources, self.level.care) if self.level.outlook else no_outlook()
+            self._made[sources] = [Searcher(Judge(Evaluator(knowledge))) for _ in range(self.threads)]
+        return self._made[sources]
 
 
 class RandomPlayer:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from typing import NamedTuple
 
+from carcassonne.ai.players.families import weights_of_boxes
 from carcassonne.ai.progress import progress
 from carcassonne.ai.thought.contest import contest
 from carcassonne.ai.thought.evaluation import Evaluator
@@ -50,18 +51,7 @@ class Duel(NamedTuple):
 
 def tunable_weights(rules: Rules) -> tuple[str, ...]:
     """The weights that matter under these rules."""
-    names = list(COMMON)
-    if rules.wheel:
-        names += ["wheel_income", "crown"]
-    if rules.bridges:
-        names += ["bridge_stock"]
-    if rules.castles:
-        names += ["castle", "castle_stock"]
-    if rules.bazaars:
-        names += ["tile_price"]
-    if rules.players > 2:
-        names += ["rival"]
-    return tuple(names)
+    return (*COMMON, *weights_of_boxes(rules), *(("rival",) if rules.players > 2 else ()))
 
 
 def margin(duel: Duel) -> float:

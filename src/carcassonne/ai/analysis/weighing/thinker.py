@@ -14,7 +14,8 @@ from math import sqrt
 from carcassonne.ai.analysis.reasons.box_reasons import box_reasons
 from carcassonne.ai.analysis.reasons.consequences import Line
 from carcassonne.ai.analysis.weighing.chance import final_chances, margin_of, win_chances
-from carcassonne.ai.players.levels import Level, family_of, knowledge_for
+from carcassonne.ai.players.families import knowledge_for, knowledge_sources
+from carcassonne.ai.players.levels import Level
 from carcassonne.ai.thought.evaluation import Evaluator
 from carcassonne.ai.thought.greedy import Judge
 from carcassonne.ai.thought.search import Budget, Searcher, search
@@ -56,12 +57,12 @@ class Thinker:
     def __init__(self, rules: Rules, level: Level) -> None:
         if level.budget is None:
             raise ValueError(f"level {level.number} does not search: analysis needs level 5, 6 or 7")
-        know = knowledge_for(family_of(rules), rules.wheel, level.care)
+        knowledge = knowledge_for(knowledge_sources(rules), level.care)
         self.budget: Budget = level.budget
         self.futures = max(FEWEST_FUTURES, self.budget.simulations // 2)
-        self.eye = Evaluator(know)
+        self.eye = Evaluator(knowledge)
         self.judge = Judge(self.eye)
-        self._searcher = Searcher(Judge(Evaluator(know)))
+        self._searcher = Searcher(Judge(Evaluator(knowledge)))
 
     def weighed(self, s: State, played: Line | None, seed: int) -> list[Weighed]:
         """The most promising lines and the one played, best first."""
