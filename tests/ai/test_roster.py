@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from carcassonne.ai.bout import play_bout
-from carcassonne.ai.levels import LEVELS, LevelPlayer, RandomPlayer
-from carcassonne.ai.match import Match, play_match
-from carcassonne.ai.roster import UnknownPlayer, label_of, player_named
+from carcassonne.ai.arena.match import Match, play_match
+from carcassonne.ai.arena.single_game import play_game
+from carcassonne.ai.players.levels import LEVELS, LevelPlayer, RandomPlayer
+from carcassonne.ai.players.roster import UnknownPlayer, label_of, player_named
 from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.errors import CarcassonneError
 from cli.sessions import carcassonne
@@ -130,7 +130,7 @@ def test_levels_finish_games_of_every_preset_and_number_of_players(preset: str) 
     most = 6 if Rules.of(preset).expansion_8_tiles else 5
     for players in range(2, most + 1):
         seats = [LevelPlayer(1 + (seat + players) % 4, seed=seat) for seat in range(players)]
-        outcome = play_bout(Rules.of(preset, players), players, seats)
+        outcome = play_game(Rules.of(preset, players), players, seats)
         assert len(outcome.scores) == players
         assert outcome.forfeits == {}
         assert sum(outcome.win(seat) for seat in range(players)) == pytest.approx(1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carcassonne.ai.analysis.chance import final_chances, margin_of, win_chances
+from carcassonne.ai.analysis.weighing.chance import final_chances, margin_of, win_chances
 
 
 def test_two_equal_players_have_equal_chances() -> None:

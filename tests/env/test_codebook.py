@@ -6,10 +6,9 @@ import numpy as np
 import pytest
 
 from carcassonne.boxes.bridges_castles_bazaars import env as expansion_8
-from carcassonne.core import turn
-from carcassonne.core.state import State
 from carcassonne.engine.actions import Bid, Place, Skip
 from carcassonne.engine.game import Game
+from carcassonne.engine.positions import State, legal_choices
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck
 from carcassonne.env import codes
@@ -57,7 +56,7 @@ def legal_both_ways(state: State) -> set[str]:
     """The sections of the legal codes, after checking that codes and choices are the same both ways."""
     legal = np.flatnonzero(legal_mask(state)).tolist()
     choices = [codes.choice_for(state, code) for code in legal]
-    assert sorted(choices) == sorted(turn.choices(state))
+    assert sorted(choices) == sorted(legal_choices(state))
     assert [codes.code_for(state, choice) for choice in choices] == legal
     return {section_of(code).name for code in legal}
 

@@ -25,7 +25,8 @@ def content_fields() -> tuple[Declaration, ...]:
 
 def decoded(state: State) -> dict[str, array[int]]:
     """The content of a state by field; a single number is an array of one."""
-    content, at, found = state.to_bytes(), 0, {}
+    content, at = state.to_bytes(), 0
+    found: dict[str, array[int]] = {}
     for field in content_fields():
         width = struct.calcsize(field.code)
         at = _aligned(at, width)

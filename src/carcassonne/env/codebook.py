@@ -27,10 +27,9 @@ import numpy.typing as npt
 
 from carcassonne.boxes.bridges_castles_bazaars import env as expansion_8
 from carcassonne.boxes.wheel import env as wheel
-from carcassonne.core import turn
-from carcassonne.core.state import State
 from carcassonne.engine.actions import Action
 from carcassonne.engine.codec import action_of, choice_of
+from carcassonne.engine.positions import State, is_legal_choice, legal_choices
 from carcassonne.engine.rules import Rules
 from carcassonne.env import codes
 
@@ -89,7 +88,7 @@ def legal_mask(state: State, out: Mask | None = None) -> Mask:
 
 def legal_codes(state: State) -> list[int]:
     """Every legal code, ascending."""
-    return sorted(codes.code_for(state, choice) for choice in turn.choices(state)) if deciding(state) else []
+    return sorted(codes.code_for(state, choice) for choice in legal_choices(state)) if deciding(state) else []
 
 
 def deciding(state: State) -> bool:
@@ -100,7 +99,7 @@ def deciding(state: State) -> bool:
 def code_of(state: State, action: Action) -> int:
     """The code of an action; raises ValueError if the action is not legal now."""
     choice = choice_of(state, action)
-    if not deciding(state) or choice is None or not turn.is_legal(state, choice):
+    if not deciding(state) or choice is None or not is_legal_choice(state, choice):
         raise ValueError(f"{action} is not legal now")
     return int(codes.code_for(state, choice))
 

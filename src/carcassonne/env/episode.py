@@ -8,9 +8,7 @@ from typing import Literal, get_args
 
 import numpy as np
 
-from carcassonne.core import report, state, turn
-from carcassonne.core.playout import Dice
-from carcassonne.core.state import State
+from carcassonne.engine.positions import Dice, State, apply_choice, is_over, nature_draws, standing, undrawn_kinds
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck, starting_state
 from carcassonne.env import codes
@@ -42,7 +40,7 @@ def opening(rules: Rules) -> State:
 
 def deal(begun: State, seed: int) -> list[int]:
     """The undrawn tiles shuffled by a seed, the next to be drawn last; as the core's random games are dealt."""
-    bag = [kind for kind, count in enumerate(report.standing(begun).undrawn) for _ in range(count)]
+    bag = undrawn_kinds(begun)
     dice = Dice(seed % SEEDS)
     for i in range(len(bag) - 1, 0, -1):
         j = dice.throw(i + 1)
@@ -76,17 +74,17 @@ class Episode:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(report.standing(self.state).phase == state.OVER)
+        return is_over(self.state)
 
     @property
     def seat(self) -> int:
         """The seat that decides now."""
-        return int(report.standing(self.state).actor)
+        return standing(self.state).actor
 
     @property
     def scores(self) -> tuple[int, ...]:
         """Points by seat."""
-        return tuple(report.standing(self.state).scores)
+        return standing(self.state).scores
 
     def mask(self) -> Mask:
         """The legal codes of the seat that decides."""
@@ -110,7 +108,7 @@ class Episode:
     def play_choice(self, choice: int) -> tuple[float, ...]:
         """Play a legal choice of the core."""
         before = margins(self.scores)
-        turn.apply(self.state, choice)
+        apply_choice(self.state, choice)
         self._draw()
         if self.reward == "margin":
             return tuple(float(now - then) for now, then in zip(margins(self.scores), before, strict=True))
@@ -118,8 +116,8 @@ class Episode:
 
     def _draw(self) -> None:
         """Let nature draw while it is nature's turn."""
-        while report.standing(self.state).phase == state.DRAW:
-            turn.apply(self.state, self._bag.pop())
+        while nature_draws(self.state):
+            apply_choice(self.state, self._bag.pop())
 
 
 def no_mask() -> Mask:

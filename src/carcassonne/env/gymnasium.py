@@ -9,8 +9,8 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from carcassonne.ai.levels import LevelPlayer, RandomPlayer
 from carcassonne.ai.player import Player, Question
+from carcassonne.ai.players.levels import LevelPlayer, RandomPlayer
 from carcassonne.engine.codec import choice_of
 from carcassonne.engine.position import print_position
 from carcassonne.engine.rules import Rules

@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from carcassonne.core.state import State
+from carcassonne.engine.positions import State
 from carcassonne.env import codes, planes
 
 Observation: TypeAlias = dict[str, npt.NDArray[Any]]

@@ -10,10 +10,19 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from carcassonne.core import report, state, tables, turn
-from carcassonne.core.state import State
 from carcassonne.engine.codec import action_of
 from carcassonne.engine.position import print_position
+from carcassonne.engine.positions import (
+    KINDS,
+    State,
+    apply_choice,
+    is_legal_choice,
+    is_over,
+    nature_draws,
+    standing,
+    tile_in_hand,
+    tile_name,
+)
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck
 from carcassonne.env import codes
@@ -51,7 +60,7 @@ class CarcassonneGame(pyspiel.Game):  # type: ignore[misc]
         self.rules = Rules.of(given.get("preset", "modern"), int(given.get("players", 2)))
         info = pyspiel.GameInfo(
             num_distinct_actions=CODES,
-            max_chance_outcomes=state.MAX_KINDS,
+            max_chance_outcomes=KINDS,
             num_players=self.rules.players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -79,40 +88,38 @@ class CarcassonneState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         """The seat that decides, nature, or nobody any more."""
-        now = report.standing(self.table)
-        if now.phase == state.OVER:
+        if is_over(self.table):
             return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if now.phase == state.DRAW else int(now.actor)
+        return int(pyspiel.PlayerId.CHANCE) if nature_draws(self.table) else standing(self.table).actor
 
     def _legal_actions(self, player: int) -> list[int]:
         return legal_codes(self.table)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every kind of tile left with the chance that it is drawn."""
-        undrawn = report.standing(self.table).undrawn
+        undrawn = standing(self.table).undrawn
         total = sum(undrawn)
         return [(kind, count / total) for kind, count in enumerate(undrawn) if count]
 
     def _apply_action(self, action: int) -> None:
-        drawing = report.standing(self.table).phase == state.DRAW
+        drawing = nature_draws(self.table)
         choice = action if drawing else codes.choice_for(self.table, action)
-        if choice < 0 or (drawing and not turn.is_legal(self.table, choice)):
+        if choice < 0 or (drawing and not is_legal_choice(self.table, choice)):
             raise ValueError(f"action {action} is not legal now: {self}")
-        turn.apply(self.table, choice)
+        apply_choice(self.table, choice)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return print_action(action_of(self.table, action)) if self.is_chance_node() else f"draw {_named(action)}"
-        hand = report.standing(self.table).hand
-        return print_action(action_for(self.table, action), tables.NAMES[hand] if hand >= 0 else "")
+            return print_action(action_of(self.table, action)) if self.is_chance_node() else f"draw {tile_name(action)}"
+        return print_action(action_for(self.table, action), tile_in_hand(self.table))
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return bool(report.standing(self.table).phase == state.OVER)
+        return is_over(self.table)
 
     def returns(self) -> list[float]:
         """Who wins, by seat; nothing before the end."""
-        scores = report.standing(self.table).scores
+        scores = standing(self.table).scores
         return list(outcome(scores)) if self.is_terminal() else [0.0] * self.rules.players
 
     def __str__(self) -> str:
@@ -142,10 +149,6 @@ class CarcassonneObserver:
     def string_from(self, state: CarcassonneState, player: int) -> str:
         """The position as one line of text."""
         return str(state)
-
-
-def _named(kind: int) -> str:
-    return tables.NAMES[kind]
 
 
 pyspiel.register_game(GAME_TYPE, CarcassonneGame)

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from carcassonne.core.state import State
+from carcassonne.engine.positions import State
 from carcassonne.engine.rules import Rules
 from carcassonne.env import batch
 from carcassonne.env.codebook import CODES, codes_used

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 import structlog
 
-from carcassonne.ai.fingerprint import PLAYED_BY, fingerprint
+from carcassonne.ai.fingerprint import ANALYSIS_FILES, fingerprint
 from carcassonne.notation.json import Json
 from carcassonne.server.lane import Lane
 from carcassonne.server.pipe import Fault
@@ -46,7 +46,7 @@ class Progress:
 
 def edition() -> str:
     """What an analysis depends on besides its game: one of another edition is made anew."""
-    return f"level {LEVEL}, {fingerprint(*PLAYED_BY, 'ai/analysis/*.py')}"
+    return f"level {LEVEL}, {fingerprint(*ANALYSIS_FILES)}"
 
 
 class Analyses:

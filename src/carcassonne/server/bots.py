@@ -16,8 +16,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 import structlog
 
-from carcassonne.ai.labour import cores
-from carcassonne.ai.levels import LEVELS
+from carcassonne.ai.parallel import cores
+from carcassonne.ai.players.levels import LEVELS
 from carcassonne.core import turn
 from carcassonne.core.state import State
 from carcassonne.engine.actions import Action

@@ -7,7 +7,7 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from carcassonne.ai.levels import LEVELS
+from carcassonne.ai.players.levels import LEVELS
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.engine.setup import full_deck, shuffled

@@ -5,10 +5,10 @@ live position and never at the order of its undrawn tiles.
 """
 
 from carcassonne.ai.analysis.analysis import Analysis, AnalysisError, analyse
-from carcassonne.ai.analysis.decision import BLUNDER, INACCURACY, MISTAKE, Decision, Option, Size
 from carcassonne.ai.analysis.hint import Hint, hint
-from carcassonne.ai.analysis.luck import Luck
-from carcassonne.ai.analysis.summary import Summary
+from carcassonne.ai.analysis.weighing.decision import BLUNDER, INACCURACY, MISTAKE, Decision, Option, Size
+from carcassonne.ai.analysis.weighing.luck import Luck
+from carcassonne.ai.analysis.weighing.player_summary import Summary
 
 __all__ = [
     "BLUNDER",

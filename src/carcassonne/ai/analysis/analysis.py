@@ -6,16 +6,16 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
-from carcassonne.ai.analysis.decision import Decision
-from carcassonne.ai.analysis.luck import Luck
-from carcassonne.ai.analysis.moment import Moment, moments_of, weigh
-from carcassonne.ai.analysis.summary import Summary, summary_of
-from carcassonne.ai.analysis.thinker import Thinker
-from carcassonne.ai.labour import done
-from carcassonne.ai.levels import Level, level_named
+from carcassonne.ai.analysis.weighing.decision import Decision
+from carcassonne.ai.analysis.weighing.luck import Luck
+from carcassonne.ai.analysis.weighing.moment import Moment, moments_of, weigh
+from carcassonne.ai.analysis.weighing.player_summary import Summary, summary_of
+from carcassonne.ai.analysis.weighing.thinker import Thinker
+from carcassonne.ai.parallel import unordered_results
+from carcassonne.ai.players.levels import Level, level_named
 from carcassonne.art.drawing.palette import player_colour
-from carcassonne.core import report
 from carcassonne.engine.game import Game
+from carcassonne.engine.positions import undrawn_kinds
 from carcassonne.engine.rules import Rules
 from carcassonne.errors import CarcassonneError
 from carcassonne.notation.record import Record, opening_of, record_of, replay
@@ -80,7 +80,7 @@ def analyse(
     found = [each for _, each in sorted(numbered, key=lambda pair: pair[0])]
     decisions = tuple(each for each in found if isinstance(each, Decision))
     draws = tuple(each for each in found if isinstance(each, Luck))
-    tiles = sum(report.standing(opening_of(record).state).undrawn)
+    tiles = len(undrawn_kinds(opening_of(record).state))
     players = tuple(summary_of(seat, decisions, draws, tiles) for seat in range(record.rules.players))
     return Analysis(record, names, chosen, seed, tiles, decisions, draws, players)
 
@@ -106,7 +106,7 @@ def names_of(record: Record) -> tuple[str, ...]:
 # --- the work ---------------------------------------------------------------------------------------------------------
 def _weighed(moments: list[Moment], rules: Rules, level: Level, seed: int, jobs: int) -> Iterator[Numbered]:
     """Every moment weighed, with its number, as they come."""
-    yield from done(partial(_weigh_one, rules=rules, level=level, seed=seed), enumerate(moments), jobs)
+    yield from unordered_results(partial(_weigh_one, rules=rules, level=level, seed=seed), enumerate(moments), jobs)
 
 
 def _weigh_one(numbered: tuple[int, Moment], rules: Rules, level: Level, seed: int) -> Numbered:

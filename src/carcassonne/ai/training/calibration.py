@@ -7,11 +7,11 @@ from concurrent.futures import Executor
 from operator import add
 from typing import Any, NamedTuple
 
+from carcassonne.ai.progress import progress
 from carcassonne.ai.thought.contest import Notebook, observe
 from carcassonne.ai.thought.evaluation import Evaluator
 from carcassonne.ai.thought.greedy import Judge
 from carcassonne.ai.thought.knowledge import CLOISTER_SIZE, COMPLETE_SIZE, Knowledge, first_guess
-from carcassonne.ai.training.progress import progress
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck, starting_state
 

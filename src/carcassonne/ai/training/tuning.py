@@ -8,12 +8,13 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from typing import NamedTuple
 
+from carcassonne.ai.players.families import weights_of_boxes
+from carcassonne.ai.progress import progress
 from carcassonne.ai.thought.contest import contest
 from carcassonne.ai.thought.evaluation import Evaluator
 from carcassonne.ai.thought.greedy import Judge
 from carcassonne.ai.thought.knowledge import Knowledge
 from carcassonne.ai.training.calibration import Tables
-from carcassonne.ai.training.progress import progress
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck, starting_state
 
@@ -48,20 +49,9 @@ class Duel(NamedTuple):
     pairs: int
 
 
-def tunable(rules: Rules) -> tuple[str, ...]:
+def tunable_weights(rules: Rules) -> tuple[str, ...]:
     """The weights that matter under these rules."""
-    names = list(COMMON)
-    if rules.wheel:
-        names += ["wheel_income", "crown"]
-    if rules.bridges:
-        names += ["bridge_stock"]
-    if rules.castles:
-        names += ["castle", "castle_stock"]
-    if rules.bazaars:
-        names += ["tile_price"]
-    if rules.players > 2:
-        names += ["rival"]
-    return tuple(names)
+    return (*COMMON, *weights_of_boxes(rules), *(("rival",) if rules.players > 2 else ()))
 
 
 def margin(duel: Duel) -> float:
@@ -92,7 +82,7 @@ def tune(
 ) -> Weights:
     """Better weights, if the games say so: each generation moves towards the best third of mirrored trials."""
     dice = random.Random(seed)
-    names = tunable(rules)
+    names = tunable_weights(rules)
     for generation in range(generations):
         trials = _mirrored_trials(dice, names, population)
         duels = [

@@ -7,9 +7,9 @@ import json
 import sys
 from typing import Any
 
-from carcassonne.ai.levels import LevelPlayer, level_named
 from carcassonne.ai.player import Player, Question
-from carcassonne.ai.roster import UnknownPlayer
+from carcassonne.ai.players.levels import LevelPlayer, level_named
+from carcassonne.ai.players.roster import UnknownPlayer
 from carcassonne.cli.options import command_parser, count, number
 from carcassonne.engine.names import phase_of
 from carcassonne.engine.position import parse_position

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 
-from carcassonne.ai.match import Match, play_match
+from carcassonne.ai.arena.match import Match, play_match
 from carcassonne.cli.arena.series import PLAYERS_HELP, Keeping, add_arena, jobs_of
 from carcassonne.cli.options import command_parser, rules_from, warn_uncompiled
 

@@ -6,8 +6,8 @@ import argparse
 import json
 from dataclasses import asdict
 
-from carcassonne.ai.levels import LEVELS, Level
-from carcassonne.ai.roster import offered
+from carcassonne.ai.players.levels import LEVELS, Level
+from carcassonne.ai.players.roster import installed_players
 from carcassonne.cli.options import command_parser
 
 
@@ -21,12 +21,12 @@ def parser() -> argparse.ArgumentParser:
 def run(args: argparse.Namespace) -> int:
     """Tell."""
     if args.json:
-        print(json.dumps({"levels": [_described(level) for level in LEVELS], "offered": offered()}))
+        print(json.dumps({"levels": [_described(level) for level in LEVELS], "offered": installed_players()}))
         return 0
     for level in LEVELS:
         print(f"{level.number}  {level.name:<9} {level.character}\n             {recipe(level)}")
     print("   random    throws dice")
-    for name, origin in offered().items():
+    for name, origin in installed_players().items():
         print(f"   {name:<9} {origin}")
     return 0
 

@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from carcassonne.ai.journal import usual_path
-from carcassonne.ai.labour import cores
+from carcassonne.ai.arena.journal import default_path
+from carcassonne.ai.parallel import cores
 from carcassonne.cli.options import add_rules, count, number, positive
 
 PLAYERS_HELP = "random, a level by number or name, module:Class, or cmd:PROGRAM (see `carcassonne players`)"
@@ -35,7 +35,7 @@ class Keeping:
 
     def __init__(self, args: argparse.Namespace, about: dict[str, Any]) -> None:
         self._own = args.journal is None
-        self.path = usual_path(about) if self._own else Path(args.journal)
+        self.path = default_path(about) if self._own else Path(args.journal)
         if self._own and self.path.exists():
             print(f"going on from {self.path}", file=sys.stderr)
 

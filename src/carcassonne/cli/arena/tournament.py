@@ -6,8 +6,8 @@ import argparse
 import json
 import sys
 
-from carcassonne.ai.crosstable import as_html, as_json, as_text
-from carcassonne.ai.tournament import Tournament, play_tournament
+from carcassonne.ai.arena.crosstable import as_html, as_json, as_text
+from carcassonne.ai.arena.tournament import Tournament, play_tournament
 from carcassonne.cli.arena.series import PLAYERS_HELP, Keeping, add_arena, jobs_of
 from carcassonne.cli.options import command_parser, rules_from, warn_uncompiled, write_text
 

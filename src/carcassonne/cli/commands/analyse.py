@@ -7,7 +7,7 @@ import json
 import sys
 
 from carcassonne.ai.analysis import Analysis, AnalysisError, analyse
-from carcassonne.ai.training.progress import progress
+from carcassonne.ai.progress import progress
 from carcassonne.cli.options import command_parser, count, number, read_text, warn_uncompiled, write_text
 from carcassonne.errors import NotationError
 from carcassonne.notation.record import Record, RecordError, parse_record
@@ -54,14 +54,14 @@ def _check_player(record: Record, player: int | None) -> None:
 
 def _show(found: Analysis, args: argparse.Namespace) -> None:
     if args.json:
-        from carcassonne.ai.analysis.document import analysis_to_json
+        from carcassonne.ai.analysis.report.json_report import analysis_to_json
 
         print(json.dumps(analysis_to_json(found), ensure_ascii=False))
     elif args.html:
-        from carcassonne.ai.analysis.page import page
+        from carcassonne.ai.analysis.report.html_report import analysis_html
 
-        write_text(args.html, page(found, args.player))
+        write_text(args.html, analysis_html(found, args.player))
     else:
-        from carcassonne.ai.analysis.text import analysis_text
+        from carcassonne.ai.analysis.report.text_report import analysis_text
 
         write_text(None, analysis_text(found, args.player))

@@ -7,8 +7,8 @@ import json
 
 from carcassonne.ai.analysis import hint
 from carcassonne.ai.analysis.analysis import names_of
-from carcassonne.ai.analysis.document import hint_to_json
-from carcassonne.ai.analysis.text import hint_text
+from carcassonne.ai.analysis.report.json_report import hint_to_json
+from carcassonne.ai.analysis.report.text_report import hint_text
 from carcassonne.cli.options import command_parser, number, read_text, warn_uncompiled, write_text
 from carcassonne.cli.terminal.words import colour_names
 from carcassonne.engine.game import Game

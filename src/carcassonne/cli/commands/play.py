@@ -7,9 +7,9 @@ import random
 from datetime import date
 from pathlib import Path
 
-from carcassonne.ai.bout import STAND_IN, Forfeit, decision, leave
-from carcassonne.ai.levels import LevelPlayer
-from carcassonne.ai.player import Player
+from carcassonne.ai.arena.single_game import STAND_IN_LEVEL, legal_decision
+from carcassonne.ai.player import Forfeit, Player, close_player
+from carcassonne.ai.players.levels import LevelPlayer
 from carcassonne.cli.options import add_rules, command_parser, count, number, rules_from, warn_uncompiled
 from carcassonne.cli.terminal.bots import bot_seats, seated
 from carcassonne.cli.terminal.console import Console, Leave
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
         return TerminalGame(Game(rules, seed=seed), players, args.record).play()
     finally:
         for player in players.values():
-            leave(player)
+            close_player(player)
 
 
 class TerminalGame:
@@ -77,7 +77,7 @@ class TerminalGame:
             while not self._game.over:
                 self._decide()
         except (Leave, KeyboardInterrupt) as reason:
-            self._leave()
+            self._close_player()
             return 130 if isinstance(reason, KeyboardInterrupt) else 0
         self._console.say("\n" + board_text(self._game.view(), colour=self._console.colour))
         if self._record:
@@ -102,13 +102,15 @@ class TerminalGame:
         assert seat is not None
         try:
             bot = self._bots.get(seat)
-            self._tell(self._game.play(self._human.choose(self._game) if bot is None else decision(self._game, bot)))
+            self._tell(
+                self._game.play(self._human.choose(self._game) if bot is None else legal_decision(self._game, bot))
+            )
         except TakeBack:
             self._take_back()
         except Forfeit as forfeit:
             self._console.say(f"  {self._names[seat]} forfeits ({forfeit}); somebody else plays on.")
-            leave(self._bots[seat])
-            self._bots[seat] = LevelPlayer(STAND_IN)
+            close_player(self._bots[seat])
+            self._bots[seat] = LevelPlayer(STAND_IN_LEVEL)
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         for words in told(events, self._names):
@@ -140,7 +142,7 @@ class TerminalGame:
         except OSError as reason:
             self._console.say(f"  Not saved: {reason.strerror}.")
 
-    def _leave(self) -> None:
+    def _close_player(self) -> None:
         self._console.say("\nThe game is not finished.")
         if self._record:
             self._save(self._record)

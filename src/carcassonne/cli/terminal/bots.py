@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from carcassonne.ai.player import Player
-from carcassonne.ai.roster import player_named
+from carcassonne.ai.players.roster import player_named
 from carcassonne.cli.positions import Dice, random_decision
 from carcassonne.engine.actions import Action
 from carcassonne.engine.codec import action_of

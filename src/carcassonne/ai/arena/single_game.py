@@ -1,0 +1,92 @@
+"""A bout: one game among players, from the first tile to the last; whoever breaks the rules of play forfeits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from carcassonne.ai.player import Answer, Forfeit, Player, Question
+from carcassonne.ai.players.levels import LevelPlayer, RandomPlayer
+from carcassonne.engine.actions import Action
+from carcassonne.engine.game import Game
+from carcassonne.engine.rules import Rules
+
+OWN_PLAYERS = (LevelPlayer, RandomPlayer)
+"""What goes wrong inside these is a bug of ours and no forfeit."""
+STAND_IN_LEVEL = 2
+"""The level that plays on for a player who forfeits at a table where others still play."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """How a bout ended: the points by seat, and why which seats forfeited."""
+
+    scores: tuple[int, ...]
+    forfeits: dict[int, str] = field(default_factory=dict)
+
+    def beats(self, seat: int, other: int) -> float:
+        """1 if a seat did better than another, 0 if worse, a half if neither; who forfeits did worse."""
+        if (seat in self.forfeits) != (other in self.forfeits):
+            return float(other in self.forfeits)
+        if seat in self.forfeits or self.scores[seat] == self.scores[other]:
+            return 0.5
+        return float(self.scores[seat] > self.scores[other])
+
+    def win(self, seat: int) -> float:
+        """The seat's share of the victory: 1 alone, a half with another, 0 without."""
+        best = [
+            one
+            for one in range(len(self.scores))
+            if all(self.beats(one, other) >= 0.5 for other in range(len(self.scores)) if other != one)
+        ]
+        return 1 / len(best) if seat in best else 0.0
+
+    def margin(self, seat: int) -> int:
+        """Points ahead of the best rival; who forfeits is never ahead, and nobody is behind those who did."""
+        return min(self._ahead(seat, other) for other in range(len(self.scores)) if other != seat)
+
+    def _ahead(self, seat: int, other: int) -> int:
+        ahead = self.scores[seat] - self.scores[other]
+        if (seat in self.forfeits) == (other in self.forfeits):
+            return ahead
+        return min(ahead, 0) if seat in self.forfeits else max(ahead, 0)
+
+
+def play_game(rules: Rules, seed: int, players: Sequence[Player], seconds: float | None = None) -> GameResult:
+    """Play one game from the deck that the seed shuffles.
+
+    A forfeit ends the game when one player is left; at a larger table a stand-in plays on for the others' sake.
+    """
+    game = Game(rules, seed=seed)
+    seated = list(players)
+    forfeits: dict[int, str] = {}
+    while (seat := game.to_act) is not None:
+        try:
+            game.play(legal_decision(game, seated[seat], seconds))
+        except Forfeit as forfeit:
+            forfeits[seat] = forfeit.reason
+            if len(forfeits) == rules.players - 1:
+                break
+            seated[seat] = LevelPlayer(STAND_IN_LEVEL, seed=seed)
+    return GameResult(game.scores, forfeits)
+
+
+def legal_decision(game: Game, player: Player, seconds: float | None = None) -> Action:
+    """A player's legal decision; raises Forfeit where there is none."""
+    question = Question.of(game, seconds)
+    if isinstance(player, OWN_PLAYERS):
+        return player.choose(question).action
+    try:
+        answer = player.choose(question)
+    except Forfeit:
+        raise
+    except (Exception, SystemExit) as fault:  # whatever a stranger's code does wrong
+        raise Forfeit(f"failed: {type(fault).__name__}: {fault}") from fault
+    if not isinstance(answer, Answer):
+        raise Forfeit(f"gave {type(answer).__name__} where an Answer is due")
+    if not isinstance(answer.action, Action):
+        raise Forfeit(f"gave {type(answer.action).__name__} where an action is due")
+    reason = game.explain(answer.action)
+    if reason is not None:
+        raise Forfeit(f"chose an action that is not allowed: {reason}")
+    return answer.action

@@ -1,0 +1,1 @@
+"""Players: the levels, programs and classes of others, and how each is named."""
