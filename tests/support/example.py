@@ -222,8 +222,10 @@ class ExampleTable:
         return choice is not None and choice in turn.choices(self.s)
 
     def _choose(self, action: act.Action) -> None:
+        choice = choice_of(self.s, action)
         assert self._offered(action), f"{action} is not offered"
-        turn.apply(self.s, choice_of(self.s, action))
+        assert choice is not None
+        turn.apply(self.s, choice)
 
     def _placement_offered(self, tile: str, action: act.Place) -> bool:
         before = self.s.copy()

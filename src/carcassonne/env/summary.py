@@ -47,17 +47,18 @@ class Lookahead:
         if not cython.compiled:
             self.gathered = [0.0] * 120
 
-    def options(self, s: State, deck: cython.int, rows: cython.float[:, ::1], codes: cython.int[:, ::1]) -> int:
+    def options(self, s: State, deck: cython.int, rows: cython.float[:, ::1], codes) -> int:
         """Write a summary row for every option of the player to act; gives how many there are.
 
         `codes` gets the option's code and that of the follower which goes with it (-1: none is asked for). `deck` is
         the size of the full deck. Options that find no room in the arrays are left out.
         """
-        if rows.shape[1] != SUMMARY or codes.shape[1] != 2 or codes.shape[0] != rows.shape[0]:
-            raise ValueError(f"rows need {SUMMARY} columns, codes 2, and both the same length")
         found: cython.int
+        pairs: cython.int[:, ::1] = codes
+        if rows.shape[1] != SUMMARY or pairs.shape[1] != 2 or pairs.shape[0] != rows.shape[0]:
+            raise ValueError(f"rows need {SUMMARY} columns, codes 2, and both the same length")
         with cython.nogil:
-            found = look_ahead(self, s, deck, rows, codes)
+            found = look_ahead(self, s, deck, rows, pairs)
         return found
 
     def summary(self, s: State, seat: cython.int, deck: cython.int, row: cython.float[::1]) -> None:
