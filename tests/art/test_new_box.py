@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pytest
 
@@ -166,8 +166,7 @@ def test_goods_stand_in_their_city_clear_of_the_knight() -> None:
 
 
 def test_a_position_with_all_of_it_is_drawn() -> None:
-    view = replace(
-        BASE,
+    view = BASE.replace(
         board=placed(*(f"{name} {x} 0 0" for x, name in enumerate(TILES))),
         followers=(
             Standing(0, 4, 0, "garden"),

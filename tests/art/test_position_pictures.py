@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -71,7 +70,7 @@ def test_the_legend_tells_scores_supplies_and_whose_turn_it_is(base: View) -> No
     assert ">V in hand, 63 left<" in svg
     assert ">blue places a tile<" in svg
     assert svg.count('stroke="#8f2f1f"') == 1
-    over = draw(replace(base, over=True, to_act=None, tile=None, phase="over"))
+    over = draw(base.replace(over=True, to_act=None, tile=None, phase="over"))
     assert "game over" in over
     assert 'stroke="#8f2f1f"' not in over
 

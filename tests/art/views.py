@@ -5,7 +5,6 @@ A box adds its own in `tests/boxes/<box>/views.py`, by the name of its way of pl
 
 from __future__ import annotations
 
-from dataclasses import replace
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -48,10 +47,10 @@ def all_views() -> dict[str, View]:
     """The positions of the base game and of every box."""
     found = {
         "modern": BASE,
-        "first-edition-nl": replace(
-            BASE, preset="first-edition-nl", players=2, scores=(3, 5), supply=(5, 6), followers=()
+        "first-edition-nl": BASE.replace(
+            preset="first-edition-nl", players=2, scores=(3, 5), supply=(5, 6), followers=()
         ),
-        "first-edition-da": replace(BASE, preset="first-edition-da", phase="over", over=True, to_act=None, tile=None),
+        "first-edition-da": BASE.replace(preset="first-edition-da", phase="over", over=True, to_act=None, tile=None),
     }
     for box in BOXES:
         name = f"boxes.{box}.views"

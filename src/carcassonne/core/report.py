@@ -47,6 +47,11 @@ class MarketStanding(NamedTuple):
     bidder: int
 
 
+def phase(s: State) -> int:
+    """The phase at hand."""
+    return s.phase
+
+
 def standing(s: State) -> Standing:
     """The numbers of a position that are not the landscape."""
     players: cython.int = s.players

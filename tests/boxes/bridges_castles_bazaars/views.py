@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from art.views import BASE, placed, standing
 from boxes.wheel.views import WHEEL
 from carcassonne.engine.view import Axis, BuiltBridge, BuiltCastle, CastleSite, Market
@@ -13,8 +11,7 @@ def bridged(x: int, y: int, axis: Axis) -> BuiltBridge:
     return BuiltBridge(x, y, axis)
 
 
-BRIDGES = replace(
-    BASE,
+BRIDGES = BASE.replace(
     preset="bridges-castles-bazaars",
     board=placed(
         "D 0 0 0",
@@ -39,8 +36,7 @@ BRIDGES = replace(
     castle_site=CastleSite(2, 1, "E"),
     market=Market(("E", "V"), "E", 2, 1, {2: "W", 0: "Z08"}),
 )
-EVERYTHING = replace(
-    WHEEL,
+EVERYTHING = WHEEL.replace(
     bridges=(bridged(4, 2, "NS"),),
     bridges_left=(3, 3, 3, 3, 2),
     castles=(),

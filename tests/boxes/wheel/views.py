@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from art.views import BASE, placed, standing
 
-WHEEL = replace(
-    BASE,
+WHEEL = BASE.replace(
     preset="wheel-of-fortune",
     players=5,
     tile="W29:3",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import base64
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from math import isqrt
 from typing import Any
 from xml.etree import ElementTree
@@ -113,7 +113,7 @@ def table_after(game: Game, actions: tuple[act.Action, ...]) -> View:
     after.play(actions[0])
     view = after.view()
     put = _followers_put(after.state, actions[1]) if len(actions) > 1 else ()
-    return replace(view, followers=(*view.followers, *put))
+    return view.replace(followers=(*view.followers, *put))
 
 
 def _followers_put(state: State, action: act.Action) -> tuple[StandingFollower, ...]:
@@ -182,7 +182,7 @@ def _nearby(view: View, window: Window) -> View:
         for name in (each.name for each in fields(view))
         if isinstance(pieces := getattr(view, name), tuple) and pieces and hasattr(pieces[0], "x")
     }
-    return replace(view, **shown)
+    return view.replace(**shown)
 
 
 def _ghost(square: Square) -> ElementTree.Element:
