@@ -19,11 +19,11 @@ from carcassonne.engine.codec import action_of
 from carcassonne.engine.rules import Rules
 from carcassonne.notation.json import actions_to_json
 from carcassonne.server.app import create_app
-from carcassonne.server.migrating import prepare
+from carcassonne.server.games.registry import Tables
 from carcassonne.server.settings import Settings
-from carcassonne.server.store import Store
-from carcassonne.server.tables import Tables
-from carcassonne.server.thinking import AnyBots
+from carcassonne.server.storage.migrate import prepare
+from carcassonne.server.storage.store import Store
+from carcassonne.server.workers.thinking import AnyBots
 
 Json = dict[str, Any]
 T = TypeVar("T")

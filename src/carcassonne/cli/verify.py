@@ -12,7 +12,7 @@ from carcassonne.engine.actions import Draw
 from carcassonne.engine.setup import kind_named, shuffled, undrawn_deck
 from carcassonne.errors import NotationError
 from carcassonne.notation.record import Move, Record, RecordError, opening_of, parse_record, replay, result_text
-from carcassonne.server.shuffle import TAG, commitment, is_commitment, keeps
+from carcassonne.server.games.shuffle import TAG, commitment, is_commitment, keeps
 
 EXAMPLES = """\
 examples:

@@ -12,23 +12,22 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 import carcassonne
-from carcassonne.server import health
-from carcassonne.server.api import PREFIX, api_router
-from carcassonne.server.art import mount_art
-from carcassonne.server.bots import Bots
-from carcassonne.server.description import description_of
-from carcassonne.server.gate import Gate, refusal
-from carcassonne.server.limits import Limits
-from carcassonne.server.migrating import prepare
-from carcassonne.server.page import mount_page
-from carcassonne.server.problems import Problem, field_of
-from carcassonne.server.resuming import resume
+from carcassonne.server.games.registry import Tables
+from carcassonne.server.games.resuming import resume
+from carcassonne.server.games.scheduler import tend
+from carcassonne.server.http.middleware import Gate, refusal
+from carcassonne.server.http.openapi.document import description_of
+from carcassonne.server.http.problems import Problem, field_of
+from carcassonne.server.http.rate_limits import Limits
+from carcassonne.server.http.routes import PREFIX, api_router, health
 from carcassonne.server.settings import Settings, database_address
-from carcassonne.server.store import Store, Unavailable
-from carcassonne.server.study import Study
-from carcassonne.server.tables import Tables
-from carcassonne.server.tending import tend
-from carcassonne.server.thinking import AnyBots
+from carcassonne.server.site.artwork import mount_art
+from carcassonne.server.site.page import mount_page
+from carcassonne.server.storage.migrate import prepare
+from carcassonne.server.storage.store import Store, Unavailable
+from carcassonne.server.workers.bots import Bots
+from carcassonne.server.workers.study import Study
+from carcassonne.server.workers.thinking import AnyBots
 
 log = structlog.get_logger()
 CODES = {404: "not_found", 405: "wrong_method", 413: "too_large", 415: "unsupported_type"}

@@ -1,0 +1,74 @@
+"""Rows: how setups, seats and entries stand in the tables of the database."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from carcassonne.engine.rules import Rules
+from carcassonne.server.games.entry import Entry
+from carcassonne.server.games.model import Seat, Setup, Standing
+
+
+def game_row(setup: Setup) -> dict[str, Any]:
+    """What never changes at a table, as its row has it."""
+    return {
+        "id": setup.id,
+        "created": setup.created,
+        "preset": setup.rules.preset,
+        "options": setup.rules.options,
+        "players": setup.rules.players,
+        "stack": list(setup.stack),
+        "seed": None if setup.seed is None else str(setup.seed),
+        "shuffle": setup.shuffle,
+        "commitment": setup.commitment,
+        "position": setup.position,
+        "tags": [list(tag) for tag in setup.tags],
+        "clock": setup.clock,
+        "aids": dict(setup.aids),
+    }
+
+
+def setup_of(row: Any) -> Setup:
+    """What a table was set up with."""
+    return Setup(
+        id=row["id"],
+        created=row["created"],
+        rules=Rules.of(row["preset"], row["players"], row["options"]),
+        stack=tuple(row["stack"]),
+        seed=None if row["seed"] is None else int(row["seed"]),
+        shuffle=row["shuffle"],
+        commitment=row["commitment"],
+        position=row["position"],
+        tags=tuple((name, value) for name, value in row["tags"]),
+        clock=row["clock"],
+        aids=row["aids"],
+    )
+
+
+def standing_of(row: Any) -> Standing:
+    """Where a game stands."""
+    return Standing(**{name: row[name] for name in Standing.__slots__})
+
+
+def seat_row(game_id: str, number: int, seat: Seat) -> dict[str, Any]:
+    """A seat as its row has it; `left` is a word of SQL."""
+    row = asdict(seat)
+    return row | {"game_id": game_id, "number": number, "departed": row.pop("left")}
+
+
+def seat_of(row: Any) -> Seat:
+    """Who sits there."""
+    names = ("kind", "name", "level", "player", "owner", "token_hash", "secret_hash")
+    return Seat(**{name: row[name] for name in names}, left=row["departed"])
+
+
+def entry_row(game_id: str, entry: Entry) -> dict[str, Any]:
+    """An entry of the log as its row has it."""
+    return asdict(entry) | {"game_id": game_id, "draws": list(entry.draws)}
+
+
+def entry_of(row: Any) -> Entry:
+    """An entry of the log."""
+    names = ("seq", "kind", "seat", "ply", "action", "reason", "move_id", "parts", "at")
+    return Entry(**{name: row[name] for name in names}, draws=tuple(row["draws"]))
