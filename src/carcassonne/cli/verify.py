@@ -12,7 +12,7 @@ from carcassonne.engine.actions import Draw
 from carcassonne.engine.setup import kind_named, shuffled, undrawn_deck
 from carcassonne.errors import NotationError
 from carcassonne.notation.record import Move, Record, RecordError, opening_of, parse_record, replay, result_text
-from carcassonne.server.games.shuffle import TAG, commitment, is_commitment, keeps
+from carcassonne.server.games.shuffle import TAG, commitment, is_commitment, matches
 
 EXAMPLES = """\
 examples:
@@ -97,7 +97,7 @@ def shuffle_verdict(record: Record) -> Verdict:
         if record.result:
             return Verdict("shuffle", False, "the game is over and the promised seed is not in the record")
         return Verdict("shuffle", True, "a seed is promised and not yet revealed")
-    if not keeps(record.seed, promise):
+    if not matches(record.seed, promise):
         right = commitment(record.seed)
         return Verdict("shuffle", False, f"this is not the promised seed: its commitment is {right}, not {promise}")
     return Verdict("shuffle", True, "the seed is the one that was promised before the first draw")

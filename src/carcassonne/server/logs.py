@@ -1,4 +1,4 @@
-"""The server's own log: a line of JSON an event on standard error. It never holds a token or an undrawn tile."""
+"""Logs: one line of JSON per event on standard error. They never hold a token or an undrawn tile."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import sys
 import structlog
 
 
-def keep_journal(level: str) -> None:
-    """Write what happens from this level on; uvicorn's and Alembic's words go the same way."""
+def configure_logs(level: str) -> None:
+    """Write events of this level and above; those of uvicorn and Alembic are written the same way."""
     number = getattr(logging, level.upper())
     structlog.configure(
         processors=[

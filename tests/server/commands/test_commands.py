@@ -144,7 +144,7 @@ def test_a_move_whose_writing_fails_is_not_told_and_can_be_sent_again(tmp_path: 
     async def work() -> None:
         async with a_house(tmp_path) as house:
             made = await house.new_game("human", "human", draw=DRAW)
-            store, append = house.tables.store, house.tables.store.append
+            store, append = house.registry.store, house.registry.store.append
 
             async def fails(*_: Any) -> None:
                 raise Unavailable("the disk is full")
@@ -189,9 +189,9 @@ def test_live_is_the_replay_of_the_log_at_every_entry(tmp_path: Path) -> None:
             await house.post(made["id"], "undo", {"ply": 11}, made["tokens"]["0"])
             for _ in range(7):
                 await house.play(made)
-            (table,) = house.tables.loaded
+            (table,) = house.registry.loaded
             assert Replay(table.setup, table.entries).game == table.replay.game
-            stored = await house.tables.store.read(made["id"])
+            stored = await house.registry.store.read(made["id"])
             assert stored is not None
             assert (stored.entries, stored.standing) == (table.entries, table.standing)
 
@@ -216,9 +216,9 @@ def test_a_bot_goes_on_after_a_restart_without_being_asked(tmp_path: Path) -> No
             made = await house.new_game("bot", "human", draw=DRAW)
         async with a_house(tmp_path) as house:
             async with asyncio.timeout(10):
-                while not house.tables.loaded or house.tables.loaded[0].seq == 0:
+                while not house.registry.loaded or house.registry.loaded[0].seq == 0:
                     await asyncio.sleep(0.01)
-            assert house.tables.loaded[0].id == made["id"]
+            assert house.registry.loaded[0].id == made["id"]
 
     run(work())
 
@@ -386,7 +386,7 @@ def test_tables_nobody_looks_at_leave_memory_and_come_back(tmp_path: Path) -> No
             games = [await house.new_game("human", "human", draw=DRAW) for _ in range(8)]
             for made in games:
                 await house.play(made)
-            assert len(house.tables.loaded) <= 4
+            assert len(house.registry.loaded) <= 4
             assert [(await house.get(made["id"]))["table"]["ply"] for made in games] == [1] * 8
 
     run(work())

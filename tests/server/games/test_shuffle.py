@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
-from carcassonne.server.games.shuffle import BITS, commitment, is_commitment, keeps, new_seed
+from carcassonne.server.games.shuffle import BITS, commitment, is_commitment, matches, new_seed
 
 
 def test_a_seed_has_256_bits_and_no_two_are_the_same() -> None:
@@ -21,7 +21,7 @@ def test_the_commitment_is_the_sha_256_that_the_documentation_says() -> None:
     assert not is_commitment(commitment(1) + "\n")
 
 
-def test_only_the_promised_seed_keeps_the_promise() -> None:
+def test_only_the_seed_that_was_committed_to_matches() -> None:
     seed = new_seed()
-    assert keeps(seed, commitment(seed))
-    assert not keeps(seed ^ 1, commitment(seed))
+    assert matches(seed, commitment(seed))
+    assert not matches(seed ^ 1, commitment(seed))

@@ -52,7 +52,7 @@ def test_a_bug_of_ours_is_answered_in_words_too(tmp_path: Path) -> None:
     async def work() -> None:
         async with a_house(tmp_path) as house:
             made = await house.new_game("human", "human")
-            (table,) = house.tables.loaded
+            (table,) = house.registry.loaded
             table.replay.game = None  # type: ignore[assignment]
             answer = await house.http.get(f"/api/v1/games/{made['id']}")
             assert answer.status_code == 500

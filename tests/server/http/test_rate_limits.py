@@ -1,15 +1,15 @@
-"""Limits: an address that asks too often is told when to come back, and nobody else is."""
+"""Rate limits: an address that asks too often is told when to come back, and nobody else is."""
 
 from __future__ import annotations
 
 import pytest
 
 from carcassonne.server.http.problems import Problem
-from carcassonne.server.http.rate_limits import Limits
+from carcassonne.server.http.rate_limits import RateLimits
 
 
 def test_a_burst_is_let_through_and_then_the_rate_counts() -> None:
-    limits = Limits(rate=2.0, burst=3, streams=0)
+    limits = RateLimits(rate=2.0, burst=3, streams=0)
     for _ in range(3):
         limits.count("here", 0.0)
     with pytest.raises(Problem) as refused:
@@ -21,19 +21,19 @@ def test_a_burst_is_let_through_and_then_the_rate_counts() -> None:
 
 
 def test_another_address_does_not_notice() -> None:
-    limits = Limits(rate=1.0, burst=1, streams=0)
+    limits = RateLimits(rate=1.0, burst=1, streams=0)
     limits.count("here", 0.0)
     limits.count("there", 0.0)
 
 
 def test_a_rate_of_nothing_is_no_limit() -> None:
-    limits = Limits(rate=0.0, burst=1, streams=0)
+    limits = RateLimits(rate=0.0, burst=1, streams=0)
     for _ in range(100):
         limits.count("here", 0.0)
 
 
 def test_an_address_holds_so_many_streams_and_no_more() -> None:
-    limits = Limits(rate=0.0, burst=1, streams=1)
+    limits = RateLimits(rate=0.0, burst=1, streams=1)
     with limits.stream("here"):
         with pytest.raises(Problem), limits.stream("here"):
             pass

@@ -13,7 +13,7 @@ import pytest
 from starlette.applications import Starlette
 
 from carcassonne import art
-from carcassonne.server.site.artwork import mount_art, themes
+from carcassonne.server.site.artwork import mount_artwork, themes
 from carcassonne.server.site.page import BUILT, mount_page
 
 INDEX = '<!doctype html><link rel="stylesheet" href="/art/theme.css"><script>let dark</script><div id="page"></div>'
@@ -36,7 +36,7 @@ class Asking:
 
     def __init__(self, folder: Path) -> None:
         self.app = Starlette()
-        mount_art(self.app)
+        mount_artwork(self.app)
         mount_page(self.app, folder)
 
     def get(self, address: str, **headers: str) -> httpx.Response:

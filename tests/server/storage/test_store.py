@@ -12,13 +12,12 @@ from pathlib import Path
 import pytest
 
 from carcassonne.engine.rules import Rules
-from carcassonne.server.games.entry import Entry, now_text
-from carcassonne.server.games.model import Seat, Setup, Standing
+from carcassonne.server.games.model import GameSetup, GameStanding, LogEntry, Seat, StoredGame, now_text
 from carcassonne.server.storage.store import Conflict, Store, Unavailable
 from support.tables import a_store, run
 
 RULES = Rules.of("bridges-castles-bazaars", 3, {"tiny_city": "2", "wheel": True})
-SETUP = Setup(
+SETUP = GameSetup(
     id="A" * 16,
     created=now_text(),
     rules=RULES,
@@ -28,19 +27,19 @@ SETUP = Setup(
     tags=(("Event", "Café “x”"),),
     clock={"kind": "move", "seconds": 60},
 )
-PLAYING = Standing("playing", 0, False, {"left": [1.5, 2.0, 3.0], "running": 0, "since": 1.25})
+PLAYING = GameStanding("playing", 0, False, {"left": [1.5, 2.0, 3.0], "running": 0, "since": 1.25})
 SEATS = [
     Seat("human", "Anna", owner="o", token_hash="1" * 64),
     Seat("bot", "club", level=4),
     Seat("open", secret_hash="2"),
 ]
-MOVE = Entry(1, "move", 0, 1, {"type": "skip"}, ("V",), move_id="0:a")
+MOVE = LogEntry(1, "move", 0, 1, {"type": "skip"}, ("V",), move_id="0:a")
 
 
 @asynccontextmanager
 async def with_game(folder: Path) -> AsyncIterator[Store]:
     async with a_store(folder) as store:
-        await store.make(SETUP, PLAYING, SEATS, [])
+        await store.create(StoredGame(SETUP, PLAYING, SEATS, []))
         yield store
 
 
@@ -61,12 +60,12 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "other", [replace(MOVE, move_id="0:b"), replace(MOVE, seq=2)], ids=["same seq", "same move id"]
 )
-def test_of_two_writers_one_is_refused_and_leaves_done(tmp_path: Path, other: Entry) -> None:
+def test_of_two_writers_one_is_refused_and_leaves_done(tmp_path: Path, other: LogEntry) -> None:
     async def work() -> None:
         async with with_game(tmp_path) as store:
             await store.append(SETUP.id, [MOVE], PLAYING)
             with pytest.raises(Conflict):
-                await store.append(SETUP.id, [replace(MOVE, seq=3, move_id=None), other], Standing("over"))
+                await store.append(SETUP.id, [replace(MOVE, seq=3, move_id=None), other], GameStanding("over"))
             stored = await store.read(SETUP.id)
             assert stored is not None
             assert (stored.entries, stored.standing) == ([MOVE], PLAYING)
@@ -122,7 +121,7 @@ def test_an_open_seat_is_taken_once(tmp_path: Path) -> None:
             stored = await store.read(SETUP.id)
             assert stored is not None
             assert [seat.name for seat in stored.seats] == ["Anna", "club", "Carl"]
-            assert await store.find(["3" * 64, "1" * 64]) == [(SETUP.id, 0), (SETUP.id, 2)]
+            assert await store.find_seats(["3" * 64, "1" * 64]) == [(SETUP.id, 0), (SETUP.id, 2)]
 
     run(work())
 
@@ -130,14 +129,14 @@ def test_an_open_seat_is_taken_once(tmp_path: Path) -> None:
 def test_a_game_has_one_analysis_and_only_that_of_its_edition_is_found(tmp_path: Path) -> None:
     async def work() -> None:
         async with with_game(tmp_path) as store:
-            assert await store.analysis(SETUP.id, "1") is None
-            await store.keep_analysis(SETUP.id, "1", '{"first":"é\\u0000"}')
-            assert await store.analysis(SETUP.id, "1") == '{"first":"é\\u0000"}'
-            await store.keep_analysis(SETUP.id, "2", "{}")
-            assert await store.analysis(SETUP.id, "1") is None
-            assert await store.analysis(SETUP.id, "2") == "{}"
+            assert await store.read_analysis(SETUP.id, "1") is None
+            await store.save_analysis(SETUP.id, "1", '{"first":"é\\u0000"}')
+            assert await store.read_analysis(SETUP.id, "1") == '{"first":"é\\u0000"}'
+            await store.save_analysis(SETUP.id, "2", "{}")
+            assert await store.read_analysis(SETUP.id, "1") is None
+            assert await store.read_analysis(SETUP.id, "2") == "{}"
             with pytest.raises(Conflict):  # there is no such game
-                await store.keep_analysis("B" * 16, "2", "{}")
+                await store.save_analysis("B" * 16, "2", "{}")
 
     run(work())
 
@@ -146,8 +145,8 @@ def test_a_game_has_one_rematch(tmp_path: Path) -> None:
     async def work() -> None:
         async with with_game(tmp_path) as store:
             for number, game_id in enumerate(("C" * 16, "D" * 16)):
-                following = replace(SETUP, id=game_id)
-                making = store.make_rematch(SETUP.id, {"id": game_id}, following, PLAYING, SEATS)
+                following = StoredGame(replace(SETUP, id=game_id), PLAYING, SEATS, [])
+                making = store.create_rematch(SETUP.id, {"id": game_id}, following)
                 if number == 0:
                     await making
                 else:
@@ -163,14 +162,14 @@ def test_games_that_go_on_by_themselves_are_found(tmp_path: Path) -> None:
         async with a_store(tmp_path) as store:
             quiet = replace(SETUP, clock=None)
             for letter, setup, standing in (
-                ("E", quiet, Standing("playing", 0, False)),
-                ("F", quiet, Standing("playing", 0, True)),
-                ("G", SETUP, Standing("playing", 0, False)),
-                ("H", SETUP, Standing("over")),
-                ("I", SETUP, Standing("waiting")),
+                ("E", quiet, GameStanding("playing", 0, False)),
+                ("F", quiet, GameStanding("playing", 0, True)),
+                ("G", SETUP, GameStanding("playing", 0, False)),
+                ("H", SETUP, GameStanding("over")),
+                ("I", SETUP, GameStanding("waiting")),
             ):
-                await store.make(replace(setup, id=letter * 16), standing, SEATS, [])
-            assert {game_id[0] for game_id in await store.unattended()} == {"F", "G"}
+                await store.create(StoredGame(replace(setup, id=letter * 16), standing, SEATS, []))
+            assert {game_id[0] for game_id in await store.games_to_resume()} == {"F", "G"}
 
     run(work())
 
@@ -178,7 +177,7 @@ def test_games_that_go_on_by_themselves_are_found(tmp_path: Path) -> None:
 def test_somebody_who_left_is_remembered_with_the_entry(tmp_path: Path) -> None:
     async def work() -> None:
         async with with_game(tmp_path) as store:
-            await store.append(SETUP.id, [Entry(1, "left", 0, 0, reason="resigned")], PLAYING)
+            await store.append(SETUP.id, [LogEntry(1, "left", 0, 0, reason="resigned")], PLAYING)
             stored = await store.read(SETUP.id)
             assert stored is not None
             assert [seat.left for seat in stored.seats] == ["resigned", None, None]

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from carcassonne.server.streams.stream import frames, listening
-from carcassonne.server.streams.subscriber import GOING_DOWN, TOO_SLOW, Listener
+from carcassonne.server.streams.stream import frames, subscription
+from carcassonne.server.streams.subscriber import GOING_DOWN, TOO_SLOW, Subscriber
 from support.tables import Json, a_house, run
 
 DRAW = ["V", "U", "E", "W"]
@@ -17,32 +17,32 @@ DRAW = ["V", "U", "E", "W"]
 
 def test_frames_wait_for_the_reader_in_order() -> None:
     async def work() -> None:
-        listener = Listener(3)
-        listener.tell("a")
-        listener.tell("b")
-        listener.end(GOING_DOWN)
-        assert [await listener.next(1.0) for _ in range(3)] == ["a", "b", None]
+        subscriber = Subscriber(3)
+        subscriber.enqueue("a")
+        subscriber.enqueue("b")
+        subscriber.end(GOING_DOWN)
+        assert [await subscriber.next(1.0) for _ in range(3)] == ["a", "b", None]
 
     run(work())
 
 
 def test_silence_ends_after_a_while() -> None:
     async def work() -> None:
-        listener = Listener(3)
-        assert await listener.next(0.01) is None
-        assert not listener.ended.is_set()
+        subscriber = Subscriber(3)
+        assert await subscriber.next(0.01) is None
+        assert not subscriber.ended.is_set()
 
     run(work())
 
 
 def test_a_reader_that_lets_too_much_wait_is_dropped() -> None:
     async def work() -> None:
-        listener = Listener(2)
+        subscriber = Subscriber(2)
         for text in "abc":
-            listener.tell(text)
-        assert listener.ended.is_set()
-        listener.end(GOING_DOWN)
-        assert listener.code == TOO_SLOW, "the first reason counts"
+            subscriber.enqueue(text)
+        assert subscriber.ended.is_set()
+        subscriber.end(GOING_DOWN)
+        assert subscriber.code == TOO_SLOW, "the first reason counts"
 
     run(work())
 
@@ -56,10 +56,10 @@ def test_from_any_entry_on_everything_is_told_once_whenever_moves_come(tmp_path:
             made = await house.new_game("human", "human", draw=DRAW)
             for _ in range(4):
                 await house.play(made)
-            async with house.tables.at(made["id"]) as table:
-                with listening(table, 99) as listener:
+            async with house.registry.pinned(made["id"]) as table:
+                with subscription(table, 99) as subscriber:
                     await house.play(made)
-                    reading, heard = frames(table, listener, after, 9.0), list[int]()
+                    reading, heard = frames(table, subscriber, after, 9.0), list[int]()
                     assert json.loads(await anext(reading))["type"] == "table"
                     await house.play(made)
                     while table.seq not in heard:
@@ -75,10 +75,10 @@ def test_a_reader_who_is_gone_is_forgotten(tmp_path: Path) -> None:
     async def work() -> None:
         async with a_house(tmp_path) as house:
             made = await house.new_game("human", "human", draw=DRAW)
-            async with house.tables.at(made["id"]) as table:
-                with listening(table, 9):
+            async with house.registry.pinned(made["id"]) as table:
+                with subscription(table, 9):
                     assert not table.idle
-                assert not table.listeners
+                assert not table.subscribers
             await asyncio.sleep(0)
             assert table.idle
 

@@ -21,7 +21,7 @@ from carcassonne.core.state import COMPILED
 from carcassonne.engine.actions import Action
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import PRESETS, Rules
-from carcassonne.server.workers.bots import MOST_FAULTS, Bots, _dice
+from carcassonne.server.workers.bots import MOST_FAILURES, Bots, _dice
 
 Talk = Callable[[Bots], Awaitable[None]]
 SECONDS = 20.0
@@ -82,8 +82,8 @@ def test_a_level_plays_what_it_would_play_in_this_process(preset: str) -> None:
             for level in (1, 2, 3, 4):
                 alone = LevelPlayer(level, _dice(1)).choose(Question.of(game)).action
                 assert await asked(bots, game, level) == alone
-        assert bots.tallies.by_bot["level 4"].asked == 3
-        assert bots.tallies.stood_in == 0
+        assert bots.statistics.by_bot["level 4"].asked == 3
+        assert bots.statistics.stood_in == 0
 
     during(Bots(workers=1), talk)
 
@@ -108,7 +108,7 @@ def test_where_there_is_nothing_to_choose_nobody_is_asked() -> None:
 
     async def talk(bots: Bots) -> None:
         assert await asked(bots, game) == game.legal_actions()[0]
-        assert bots.tallies.by_bot == {}
+        assert bots.statistics.by_bot == {}
 
     during(Bots(workers=1), talk)
 
@@ -123,7 +123,7 @@ def test_a_slow_level_does_not_keep_quick_ones_waiting() -> None:
         await asyncio.sleep(0.1)
         for _ in range(10):
             await asked(bots, game, 3)
-        assert not all(task.done() for task in slow)  # they think one after another, in a lane of their own
+        assert not all(task.done() for task in slow)  # they think one after another, in a pool of their own
         for task in slow:
             task.cancel()
         await asyncio.gather(*slow, return_exceptions=True)
@@ -150,16 +150,16 @@ FLOODS = READY + "sys.stdin.readline()\nwhile True: print('x' * (1 << 20), end='
     ids=["crashes", "hangs", "never ready", "not JSON", "no object", "no action", "cheats", "floods"],
 )  # fmt: skip
 def test_when_every_worker_fails_the_first_legal_action_is_played(script: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("carcassonne.server.workers.bots.STAND_IN_SECONDS", 0.5)
-    monkeypatch.setattr("carcassonne.server.workers.process.LEAVING", 0.2)
+    monkeypatch.setattr("carcassonne.server.workers.bots.STAND_IN_TIMEOUT", 0.5)
+    monkeypatch.setattr("carcassonne.server.workers.process.STOP_TIMEOUT", 0.2)
     game = position()
 
     async def talk(bots: Bots) -> None:
         began = time.monotonic()
         assert await asked(bots, game, 4, seconds=3.0 if script == FLOODS else 0.5) == game.legal_actions()[0]
         assert time.monotonic() - began < 15
-        tallies = bots.tallies
-        assert (tallies.by_bot["level 4"].failed, tallies.stood_in, tallies.last_resort) == (1, 1, 1)
+        statistics = bots.statistics
+        assert (statistics.by_bot["level 4"].failed, statistics.stood_in, statistics.last_resort) == (1, 1, 1)
 
     during(Bots(workers=1, command=faking(script)), talk)
 
@@ -175,7 +175,7 @@ def test_a_worker_killed_in_the_middle_of_a_thought_is_replaced_and_stood_in_for
         await asyncio.sleep(0.1)
         os.kill(before, signal.SIGKILL)
         assert game.explain(await waiting) is None
-        assert bots.tallies.stood_in == 1
+        assert bots.statistics.stood_in == 1
         assert before not in bots.pids
         expected = LevelPlayer(3, _dice(1)).choose(Question.of(game)).action
         assert await asked(bots, game, 3) == expected
@@ -192,7 +192,7 @@ def test_a_worker_that_died_while_idle_is_replaced_without_a_word() -> None:
         os.kill(before, signal.SIGKILL)
         await asyncio.sleep(0.3)
         await asked(bots, game, 3)
-        assert bots.tallies.stood_in == 0
+        assert bots.statistics.stood_in == 0
 
     during(Bots(workers=1), talk)
 
@@ -291,7 +291,7 @@ def test_a_program_of_the_operators_plays(tmp_path: Path) -> None:
 
     async def talk(bots: Bots) -> None:
         assert await asked(bots, game, None, "house") == game.legal_actions()[-1]
-        assert (bots.tallies.by_bot["house"].asked, bots.tallies.stood_in) == (1, 0)
+        assert (bots.statistics.by_bot["house"].asked, bots.statistics.stood_in) == (1, 0)
 
     during(Bots(workers=1, players={"house": bot_file(tmp_path, ANSWERS)}), talk)
 
@@ -311,11 +311,11 @@ def test_a_program_that_fails_is_stood_in_for_and_after_a_while_asked_no_more(
     once = "sleep" in body  # a hang takes its time
 
     async def talk(bots: Bots) -> None:
-        for _ in range(1 if once else MOST_FAULTS + 1):
+        for _ in range(1 if once else MOST_FAILURES + 1):
             assert await asked(bots, game, None, "house", seconds=0.2) == stand_in
-        asked_of_it = bots.tallies.by_bot["house"].asked
-        assert asked_of_it == (1 if once else MOST_FAULTS)
-        assert bots.tallies.last_resort == 0
+        asked_of_it = bots.statistics.by_bot["house"].asked
+        assert asked_of_it == (1 if once else MOST_FAILURES)
+        assert bots.statistics.last_resort == 0
 
     during(Bots(workers=1, players={"house": bot_file(tmp_path, body)}), talk)
     assert reason in "".join(capfd.readouterr())
@@ -350,7 +350,7 @@ def test_a_class_of_the_operators_that_fails_in_any_way_is_stood_in_for(
             chosen = await asked(bots, game, None, name, seconds=3.0)
             assert game.explain(chosen) is None
             assert (chosen == game.legal_actions()[-1]) == (name == "Talks")
-        assert bots.tallies.stood_in == len(players) - 1
+        assert bots.statistics.stood_in == len(players) - 1
         assert await asked(bots, game, None, "gone") is not None
 
     during(Bots(workers=1, players=players), talk)

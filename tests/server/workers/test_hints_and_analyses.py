@@ -20,15 +20,14 @@ from carcassonne.engine.game import Game
 from carcassonne.engine.rules import Rules
 from carcassonne.notation.json import Json, action_from_json
 from carcassonne.notation.record import parse_record, print_record, record_of
-from carcassonne.server.games.entry import now_text
-from carcassonne.server.games.model import Seat, Setup, Standing
+from carcassonne.server.games.model import GameSetup, GameStanding, Seat, StoredGame, now_text
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.storage import schema
-from carcassonne.server.workers import process as pipe
+from carcassonne.server.workers import process
 from carcassonne.server.workers.analyses import LEVEL, MOST_WAITING, Analyses, edition
 from carcassonne.server.workers.hints import Hints
-from carcassonne.server.workers.pool import Lane
-from carcassonne.server.workers.process import Fault, worker_command
+from carcassonne.server.workers.pool import WorkerPool
+from carcassonne.server.workers.process import WorkerFailure, worker_command
 from support.tables import House, a_house, a_store, run
 
 READY = "print('{\"ready\":true}', flush=True)\nimport sys, time\nsys.stdin.readline()\n"
@@ -39,11 +38,11 @@ GAME = "A" * 16
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Workers that do not go by themselves are not waited for as long as usual."""
-    monkeypatch.setattr(pipe, "LEAVING", 0.3)
+    monkeypatch.setattr(process, "STOP_TIMEOUT", 0.3)
 
 
-def failing(script: str) -> Lane:
-    return Lane(1, [sys.executable, "-c", READY + script])
+def failing(script: str) -> WorkerPool:
+    return WorkerPool(1, [sys.executable, "-c", READY + script])
 
 
 def game_over() -> Game:
@@ -58,7 +57,7 @@ def test_a_hint_is_what_the_analysis_thinks_best_with_its_reason() -> None:
     game = Game("modern", draw=["E", "V", "U", "K"])
 
     async def asked() -> Json:
-        hints = Hints(Lane(1, worker_command()))
+        hints = Hints(WorkerPool(1, worker_command()))
         try:
             return await hints.of(game, ["Anna", "Bram"])
         finally:
@@ -80,7 +79,7 @@ def test_a_worker_that_fails_gives_no_hint(script: str) -> None:
     async def asked() -> None:
         hints = Hints(failing(script))
         try:
-            with pytest.raises(Fault):
+            with pytest.raises(WorkerFailure):
                 await hints.of(Game("modern", draw=DRAW))
         finally:
             await hints.close()
@@ -90,13 +89,15 @@ def test_a_worker_that_fails_gives_no_hint(script: str) -> None:
 
 # --- analyses ---------------------------------------------------------------------------------------------------------
 @asynccontextmanager
-async def studying(folder: Path, lane: Lane, games: Sequence[str] = (GAME,)) -> AsyncIterator[Analyses]:
-    """Analyses made in a lane, of games that a database has."""
+async def studying(folder: Path, pool: WorkerPool, games: Sequence[str] = (GAME,)) -> AsyncIterator[Analyses]:
+    """Analyses made in a pool, of games that a database has."""
     async with a_store(folder) as store:
         for game_id in games:
-            setup = Setup(game_id, now_text(), Rules.of("modern"), tuple(DRAW))
-            await store.make(setup, Standing("over"), [Seat("human", "Anna"), Seat("human", "Bram")], [])
-        analyses = Analyses(lane, store)
+            setup = GameSetup(game_id, now_text(), Rules.of("modern"), tuple(DRAW))
+            await store.create(
+                StoredGame(setup, GameStanding("over"), [Seat("human", "Anna"), Seat("human", "Bram")], [])
+            )
+        analyses = Analyses(pool, store)
         try:
             yield analyses
         finally:
@@ -116,7 +117,7 @@ def test_an_analysis_is_made_once_with_progress_and_is_that_of_the_command(tmp_p
     text = print_record(record_of(game_over(), ("Anna", "Bram")))
 
     async def work() -> None:
-        async with studying(tmp_path, Lane(1, worker_command())) as analyses:
+        async with studying(tmp_path, WorkerPool(1, worker_command())) as analyses:
             assert await analyses.of(GAME, lambda: text) == {"status": "running", "done": 0, "of": 0}
             both = await asyncio.gather(finished(analyses, text), finished(analyses, "never read"))
             assert both[0][0] == both[1][0]
@@ -130,7 +131,7 @@ def test_an_analysis_is_made_once_with_progress_and_is_that_of_the_command(tmp_p
 
 def test_an_analysis_that_failed_says_so_once_and_can_be_asked_for_again(tmp_path: Path) -> None:
     async def work() -> None:
-        async with studying(tmp_path, Lane(1, worker_command())) as analyses:
+        async with studying(tmp_path, WorkerPool(1, worker_command())) as analyses:
             with pytest.raises(Problem, match="the analysis failed"):
                 await finished(analyses, "no record")
             answer, _ = await finished(analyses, print_record(record_of(game_over())))

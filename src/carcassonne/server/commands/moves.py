@@ -1,4 +1,4 @@
-"""Moves: a seat's decisions, checked against the rules, kept, told. Of several for one ply one is accepted."""
+"""Moves: a seat's decisions are checked against the rules, committed, then broadcast."""
 
 from __future__ import annotations
 
@@ -9,27 +9,28 @@ from carcassonne.engine.actions import Action, Draw
 from carcassonne.engine.events import Event, TurnEnded
 from carcassonne.errors import IllegalAction, NotationError
 from carcassonne.notation.json import Json, action_from_json, action_to_json, event_to_json
-from carcassonne.server.games.entry import Entry
-from carcassonne.server.games.outcome import following
-from carcassonne.server.games.position_payload import sight_of
-from carcassonne.server.games.registry import Tables
+from carcassonne.server.games.model import LogEntry
+from carcassonne.server.games.outcome import standing_after
+from carcassonne.server.games.position_payload import position_payload
+from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.replay import Replay
-from carcassonne.server.games.table import Table, written
+from carcassonne.server.games.table import Table
 from carcassonne.server.http.problems import Problem
+from carcassonne.server.json_text import json_text
 from carcassonne.server.storage.store import Conflict
 
 
-async def play(tables: Tables, game_id: str, token: str, ply: int, move_id: str, wanted: Sequence[Json]) -> Json:
+async def play(registry: Registry, game_id: str, token: str, ply: int, move_id: str, wanted: Sequence[Json]) -> Json:
     """Make the decisions of a request, all or none; the same request again gets the same answer."""
-    async with tables.commanding(game_id) as table:
+    async with registry.locked(game_id) as table:
         seat = table.seat_of(token)
-        name = f"{seat}:{move_id}"  # nobody can use up another's move ids
+        name = f"{seat}:{move_id}"  # one seat's ids cannot clash with another's
         if name in table.moves:
             return answer_of(table, table.moves[name])
         check_turn(table, seat, ply)
         actions = read_actions(wanted)
         try:
-            return await make(tables, table, seat, actions, name)
+            return await make(registry, table, seat, actions, name)
         except Conflict:
             if name in table.moves:
                 return answer_of(table, table.moves[name])
@@ -37,7 +38,7 @@ async def play(tables: Tables, game_id: str, token: str, ply: int, move_id: str,
 
 
 def check_turn(table: Table, seat: int, ply: int) -> None:
-    """Raise Problem unless this seat is asked at this ply."""
+    """Raise Problem unless this seat is to act at this ply."""
     if table.standing.status != "waiting" and ply != table.ply:
         raise stale(table)
     table.check_playing()
@@ -52,7 +53,7 @@ def stale(table: Table) -> Problem:
 
 
 def read_actions(wanted: Sequence[Json]) -> list[Action]:
-    """The actions of a request; raises Problem."""
+    """Return the actions of a request; raises Problem."""
     try:
         actions = [action_from_json(action) for action in wanted]
     except NotationError as reason:
@@ -74,16 +75,16 @@ def rehearse(replay: Replay, seat: int, action: Action) -> tuple[tuple[Event, ..
         raise Problem("illegal_action", reason.reason, ply=game.ply) from reason
 
 
-async def make(tables: Tables, table: Table, seat: int, actions: Sequence[Action], name: str | None) -> Json:
-    """Make decisions of a seat whose turn it is; gives the answer. The caller holds the table's lock."""
+async def make(registry: Registry, table: Table, seat: int, actions: Sequence[Action], name: str | None) -> Json:
+    """Make decisions of a seat that is to act; return the answer. The caller holds the table's lock."""
     trial = table.replay.copy()
-    entries: list[Entry] = []
+    entries: list[LogEntry] = []
     frames: list[Json] = []
     turn_is_over = False
     for number, action in enumerate(actions, start=1):
         events, draws = rehearse(trial, seat, action)
         last = number == len(actions)
-        entry = Entry(
+        entry = LogEntry(
             seq=table.seq + number,
             kind="move",
             seat=seat,
@@ -97,14 +98,14 @@ async def make(tables: Tables, table: Table, seat: int, actions: Sequence[Action
         frames.append(trial.frame(entry, events))
         turn_is_over |= any(isinstance(event, TurnEnded) for event in events)
     turn_is_over |= trial.game.to_act != seat
-    standing = following(table.setup, table.seats, trial.game, table.standing, turn_is_over, time.time())
-    await tables.commit(table, trial, entries, [written(frame) for frame in frames], standing)
+    standing = standing_after(table.setup, table.seats, trial.game, table.standing, turn_is_over, time.time())
+    await registry.commit(table, trial, entries, [json_text(frame) for frame in frames], standing)
     events_told = [event for frame in frames for event in frame["events"]]
     return {"seq": entries[-1].seq, "ply": entries[-1].ply, "events": events_told, "state": frames[-1]["state"]}
 
 
-def answer_of(table: Table, last: Entry) -> Json:
-    """The answer that a request got, found again in the log."""
+def answer_of(table: Table, last: LogEntry) -> Json:
+    """Return the answer that an earlier request got, replayed from the log."""
     replay = Replay(table.setup, table.entries[: last.seq - last.parts])
     told: list[Json] = []
     for entry in table.entries[last.seq - last.parts : last.seq]:
@@ -112,9 +113,9 @@ def answer_of(table: Table, last: Entry) -> Json:
     return {"seq": last.seq, "ply": last.ply, "events": told, "state": replay.state}
 
 
-async def preview(tables: Tables, game_id: str, token: str, ply: int, wanted: Sequence[Json]) -> Json:
-    """What decisions would bring; nothing is kept and no tile is drawn."""
-    async with tables.at(game_id) as table:
+async def preview(registry: Registry, game_id: str, token: str, ply: int, wanted: Sequence[Json]) -> Json:
+    """Return what decisions would bring; nothing is stored and no tile is drawn."""
+    async with registry.pinned(game_id) as table:
         seat = table.seat_of(token)
         check_turn(table, seat, ply)
         game = table.replay.game.rehearsal()
@@ -126,4 +127,4 @@ async def preview(tables: Tables, game_id: str, token: str, ply: int, wanted: Se
                 told += [event_to_json(event) for event in game.play(action)]
             except IllegalAction as reason:
                 raise Problem("illegal_action", reason.reason, ply=game.ply) from reason
-        return {"events": told, "sight": sight_of(game, table.seq, table.setup.aids)}
+        return {"events": told, "sight": position_payload(game, table.seq, table.setup.aids)}

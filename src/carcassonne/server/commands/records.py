@@ -1,4 +1,4 @@
-"""Records: a game taken away as text, and one brought along to be replayed."""
+"""Records: a game exported as text, and one imported to be replayed."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ from carcassonne.errors import CarcassonneError, RulesError
 from carcassonne.notation.json import Json, action_to_json
 from carcassonne.notation.record import Record, opening_of, parse_record, print_record, record_of
 from carcassonne.notation.record import replay as replayed
-from carcassonne.server.commands.seating import made
-from carcassonne.server.games.entry import Entry, now_text
-from carcassonne.server.games.model import Seat, Setup, Standing
-from carcassonne.server.games.registry import Tables
+from carcassonne.server.commands.seating import game_made
+from carcassonne.server.games.model import GameSetup, GameStanding, LogEntry, Seat, StoredGame, now_text
+from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.replay import Replay
 from carcassonne.server.games.shuffle import TAG
 from carcassonne.server.games.table import Table
@@ -27,7 +26,7 @@ LONGEST_NAME = 40
 
 
 def export(table: Table) -> str:
-    """The record of a game; its seed and its promise stand in it when the game is over."""
+    """Return the record of a game; its seed and commitment are in it when the game is over."""
     setup, over = table.setup, table.standing.status == "over"
     record = record_of(table.replay.game, table.names, setup.created[:10])
     tags = setup.tags
@@ -40,15 +39,15 @@ def export(table: Table) -> str:
     return print_record(replace(record, seed=setup.seed if over else None, tags=tags))
 
 
-async def bring(tables: Tables, text: str) -> Json:
-    """Keep the game of a record: to replay, over for good."""
+async def import_record(registry: Registry, text: str) -> Json:
+    """Create the game of a record: it is over, and can be replayed."""
     setup, entries, result, names = await asyncio.to_thread(_read, text)
     seats = [Seat("human", name) for name in names]
-    table = await tables.add(setup, Standing("over", result=result), seats, entries)
-    return made(table, {}, {})
+    game = StoredGame(setup, GameStanding("over", result=result), seats, entries)
+    return game_made(await registry.create(game), {}, {})
 
 
-def _read(text: str) -> tuple[Setup, list[Entry], Json, list[str]]:
+def _read(text: str) -> tuple[GameSetup, list[LogEntry], Json, list[str]]:
     try:
         record = parse_record(text)
         game = replayed(record)
@@ -63,19 +62,19 @@ def _read(text: str) -> tuple[Setup, list[Entry], Json, list[str]]:
 
 
 def _check_writable(record: Record) -> None:
-    """Half of a surrogate pair cannot be written again."""
+    """Raise Problem for half of a surrogate pair: it cannot be exported again."""
     try:
         "".join(name + value for name, value in record.tags).encode("utf-8")
     except UnicodeEncodeError as reason:
         raise Problem("bad_request", "header: half of a surrogate pair") from reason
 
 
-def _setup_of(record: Record, game: Game) -> Setup:
-    """The stack is what was drawn, in order, and beneath it what nobody has seen, by kind."""
+def _setup_of(record: Record, game: Game) -> GameSetup:
+    """Return the setup of a record: its stack is the tiles that were drawn, in order, then the others by kind."""
     drawn = [move.action.tile for move in record.moves if isinstance(move.action, Draw)]
     rest = [name for name, count in game.view().undrawn.items() for _ in range(count)]
     assert Counter(map(tile_kind, drawn + rest)) == _deck(record)
-    return Setup(
+    return GameSetup(
         id=new_game_id(),
         created=now_text(),
         rules=record.rules,
@@ -92,20 +91,20 @@ def _deck(record: Record) -> Counter[int]:
     return Counter({tile_kind(name): count for name, count in undrawn.items()})
 
 
-def _entries_of(record: Record, setup: Setup) -> list[Entry]:
+def _entries_of(record: Record, setup: GameSetup) -> list[LogEntry]:
     replay = Replay(setup)
-    entries: list[Entry] = []
+    entries: list[LogEntry] = []
     for move in record.moves:
         if move.seat is not None:
             _, draws = replay.decide(move.action)
             seq = len(entries) + 1
             action = action_to_json(move.action)
-            entries.append(Entry(seq, "move", move.seat, replay.game.ply, action, draws))
+            entries.append(LogEntry(seq, "move", move.seat, replay.game.ply, action, draws))
     return entries
 
 
 def _winners(game: Game) -> list[int]:
-    """Those with most points; nobody where the record ends before the game."""
+    """Return the seats with most points; none where the record ends before the game."""
     return list(game.result.winners) if game.result is not None else []
 
 

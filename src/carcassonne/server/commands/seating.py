@@ -1,4 +1,4 @@
-"""Seating: setting up a table, sitting down in an open seat, moving on to the next game."""
+"""Seating: creating a game, taking an open seat, playing a rematch, finding the games of a token."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.engine.setup import full_deck, shuffled
 from carcassonne.errors import RulesError
 from carcassonne.notation.json import Json
-from carcassonne.server.games.entry import now_text
-from carcassonne.server.games.model import AIDS, Seat, Setup
-from carcassonne.server.games.outcome import beginning
-from carcassonne.server.games.registry import Tables
+from carcassonne.server.games.model import AIDS, GameSetup, Seat, StoredGame, now_text
+from carcassonne.server.games.outcome import standing_at_start
+from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.shuffle import commitment, new_seed
 from carcassonne.server.games.table import Table
 from carcassonne.server.games.tokens import hash_of, new_game_id, new_token, seats_opened_by
@@ -26,7 +25,7 @@ from carcassonne.server.storage.store import Conflict
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """A game somebody wants."""
+    """The game that a request wants."""
 
     preset: str
     options: Mapping[str, object]
@@ -37,8 +36,8 @@ class Wish:
     draw: Sequence[str] | None
 
 
-async def create(tables: Tables, wish: Wish) -> Json:
-    """Set up a table; gives the creator's tokens and the links to the open seats."""
+async def create(registry: Registry, wish: Wish) -> Json:
+    """Create a game; return the creator's tokens and the links to the open seats."""
     setup = _setup_of(wish)
     owner = secrets.token_hex(8)
     seats: list[Seat] = []
@@ -53,22 +52,22 @@ async def create(tables: Tables, wish: Wish) -> Json:
             links[str(number)] = f"/join/{setup.id}#{secret}"
             seats.append(Seat("open", secret_hash=hash_of(secret)))
         else:
-            seats.append(_bot(tables, wanted, number))
-    standing = beginning(setup, seats, setup.opening(), time.time())
-    return made(await tables.add(setup, standing, seats, []), tokens, links)
+            seats.append(_bot(registry, wanted, number))
+    standing = standing_at_start(setup, seats, setup.opening(), time.time())
+    return game_made(await registry.create(StoredGame(setup, standing, seats, [])), tokens, links)
 
 
-def made(table: Table, tokens: Mapping[str, str], links: Mapping[str, str]) -> Json:
-    """The answer to whoever made a game."""
+def game_made(table: Table, tokens: Mapping[str, str], links: Mapping[str, str]) -> Json:
+    """Return the answer to whoever created a game."""
     return {"id": table.id, "tokens": tokens, "links": links, "watch": f"/g/{table.id}", "table": table.to_json()}
 
 
-def _setup_of(wish: Wish) -> Setup:
+def _setup_of(wish: Wish) -> GameSetup:
     if wish.seed is not None and wish.draw is not None:
         raise Problem("bad_request", "seed and draw exclude each other", field="draw")
     rules = _rules_of(wish)
     aids = dict.fromkeys(AIDS, True) | dict(wish.aids)
-    setup = Setup(new_game_id(), now_text(), rules, (), clock=wish.clock, aids=aids)
+    setup = GameSetup(new_game_id(), now_text(), rules, (), clock=wish.clock, aids=aids)
     if wish.draw is not None:
         return replace(setup, stack=tuple(wish.draw), shuffle="known")
     if wish.seed is not None:
@@ -77,7 +76,7 @@ def _setup_of(wish: Wish) -> Setup:
 
 
 def _rules_of(wish: Wish) -> Rules:
-    """The rules that are wanted, with a deck that there is; a refusal says which member it is about."""
+    """Return the rules that are wanted; raises Problem that names the member of the request that is wrong."""
     try:
         rules = Rules.of(wish.preset, len(wish.seats), wish.options)
     except RulesError as reason:
@@ -91,7 +90,7 @@ def _rules_of(wish: Wish) -> Rules:
 
 
 def _unplayable(wish: Wish) -> str:
-    """The member of a wish without which its rules could be played."""
+    """Return the member of a wish that makes its rules unplayable."""
     if wish.preset not in PRESETS:
         return "preset"
     try:
@@ -101,30 +100,30 @@ def _unplayable(wish: Wish) -> str:
     return "seats"
 
 
-def _secretly_shuffled(setup: Setup) -> Setup:
-    """The full deck shuffled by a seed nobody knows, with the promise of that seed."""
+def _secretly_shuffled(setup: GameSetup) -> GameSetup:
+    """Return a setup with the full deck shuffled by a secret seed, and the commitment to that seed."""
     seed = new_seed()
     stack = tuple(shuffled(full_deck(setup.rules), seed))
     return replace(setup, stack=stack, seed=seed, shuffle="secret", commitment=commitment(seed))
 
 
-def _bot(tables: Tables, wanted: Json, number: int) -> Seat:
+def _bot(registry: Registry, wanted: Json, number: int) -> Seat:
     level, player = wanted.get("level"), wanted.get("player")
     if (level is None) == (player is None):
         raise Problem("bad_request", "a bot has either a level or the name of a player", field=f"seats.{number}")
-    if player is not None and player not in tables.settings.bots:
-        told = f"there is no bot {player!r} here: GET /api/v1/players lists them"
-        raise Problem("bad_request", told, field=f"seats.{number}.player")
+    if player is not None and player not in registry.settings.bots:
+        detail = f"there is no bot {player!r} here: GET /api/v1/players lists them"
+        raise Problem("bad_request", detail, field=f"seats.{number}.player")
     if level is not None and level not in {each.number for each in LEVELS}:
-        told = f"there is no level {level}: GET /api/v1/players lists them"
-        raise Problem("bad_request", told, field=f"seats.{number}.level")
+        detail = f"there is no level {level}: GET /api/v1/players lists them"
+        raise Problem("bad_request", detail, field=f"seats.{number}.level")
     usual = player or next(each.name for each in LEVELS if each.number == level)
     return Seat("bot", wanted.get("name") or usual, level=level, player=player)
 
 
-async def invitation(tables: Tables, game_id: str, secret: str) -> Json:
-    """The seat that a link opens, or has opened, for whoever wants to know before sitting down."""
-    async with tables.at(game_id) as table:
+async def invitation(registry: Registry, game_id: str, secret: str) -> Json:
+    """Return the seat that a link opens, or has opened, before it is taken."""
+    async with registry.pinned(game_id) as table:
         return {"seat": _invited(table, secret), "table": table.to_json()}
 
 
@@ -135,9 +134,9 @@ def _invited(table: Table, secret: str) -> int:
     return found[0]
 
 
-async def join(tables: Tables, game_id: str, secret: str, name: str) -> Json:
-    """Sit down in the open seat of a link; of several who come one sits."""
-    async with tables.commanding(game_id) as table:
+async def join(registry: Registry, game_id: str, secret: str, name: str) -> Json:
+    """Take the open seat of a link; of several requests one is accepted."""
+    async with registry.locked(game_id) as table:
         number = _invited(table, secret)
         if table.seats[number].kind != "open":
             raise table.problem("seat_taken", "somebody sits there already")
@@ -146,52 +145,53 @@ async def join(tables: Tables, game_id: str, secret: str, name: str) -> Json:
             table.seats[number], kind="human", name=name, owner=secrets.token_hex(8), token_hash=hash_of(token)
         )
         seats = [seat if index == number else each for index, each in enumerate(table.seats)]
-        standing = beginning(table.setup, seats, table.replay.game, time.time())
-        if not await tables.store.take_seat(table.id, number, seat, standing):
-            await tables.refresh(table)
+        standing = standing_at_start(table.setup, seats, table.replay.game, time.time())
+        if not await registry.store.take_seat(table.id, number, seat, standing):
+            await registry.refresh(table)
             raise table.problem("seat_taken", "somebody sits there already")
         table.seats = seats
-        tables.take_over(table, table.replay, (), (), standing)
+        registry.apply(table, table.replay, (), (), standing)
         return {"seat": number, "token": token, "table": table.to_json()}
 
 
-async def rematch(tables: Tables, game_id: str, token: str, same_tiles: bool) -> tuple[bool, Json]:
-    """Play again: everybody moves on by one seat and keeps his token. Gives whether the game is new, and the answer."""
-    async with tables.commanding(game_id) as table:
+async def rematch(registry: Registry, game_id: str, token: str, same_tiles: bool) -> tuple[bool, Json]:
+    """Play again: seats move on by one and tokens stay valid. Return whether the game is new, and the answer."""
+    async with registry.locked(game_id) as table:
         table.seat_of(token)
         if table.standing.status != "over":
             raise table.problem("not_over", "the game is not over yet")
         if table.standing.rematch is None:
             try:
-                return True, made(await _next_game(tables, table, same_tiles), {}, {})
+                return True, game_made(await _next_game(registry, table, same_tiles), {}, {})
             except Conflict:
-                await tables.refresh(table)
+                await registry.refresh(table)
         following = table.standing.rematch
         assert following is not None
-        async with tables.at(following["id"]) as there:
-            return False, made(there, {}, {})
+        async with registry.pinned(following["id"]) as there:
+            return False, game_made(there, {}, {})
 
 
-async def _next_game(tables: Tables, table: Table, same_tiles: bool) -> Table:
+async def _next_game(registry: Registry, table: Table, same_tiles: bool) -> Table:
     setup = replace(table.setup, id=new_game_id(), created=now_text())
     setup = replace(setup, shuffle="known", commitment=None) if same_tiles else _secretly_shuffled(setup)
     players = len(table.seats)
     to = [(number + 1) % players for number in range(players)]
     seats = [replace(table.seats[number - 1], left=None) for number in range(players)]
-    standing = beginning(setup, seats, setup.opening(), time.time())
+    standing = standing_at_start(setup, seats, setup.opening(), time.time())
     following: Json = {"id": setup.id, "seats": to}
-    await tables.store.make_rematch(table.id, following, setup, standing, seats)
-    there = tables.welcome(setup, standing, seats)
+    game = StoredGame(setup, standing, seats, [])
+    await registry.store.create_rematch(table.id, following, game)
+    there = registry.register(game)
     table.standing = replace(table.standing, rematch=following)
-    table.publish(())
+    table.broadcast(())
     return there
 
 
-async def find(tables: Tables, tokens: Sequence[str]) -> Json:
-    """The games that tokens open, newest first."""
-    found = await tables.store.find([hash_of(token) for token in tokens])
+async def find(registry: Registry, tokens: Sequence[str]) -> Json:
+    """Return the games that tokens open, newest first."""
+    found = await registry.store.find_seats([hash_of(token) for token in tokens])
     games: list[Json] = []
     for game_id, seat in found:
-        async with tables.at(game_id) as table:
+        async with registry.pinned(game_id) as table:
             games.append({"id": game_id, "seat": seat, "to_act": table.standing.to_act, "table": table.to_json()})
     return {"games": games}

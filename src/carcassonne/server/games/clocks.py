@@ -1,7 +1,7 @@
-"""Clocks: the time each seat has left. Kept by the server; a seat's clock runs while it is asked.
+"""Clocks: the seconds each seat has left. A seat's clock runs while it is to act.
 
-A clock `{"kind":"move"}` gives so many seconds for each turn, `{"kind":"bank"}` so many for the game and an increment
-after each turn. A turn lasts until somebody else is asked or the next tile is drawn.
+A `move` clock gives its seconds for each turn, a `bank` clock for the whole game, with an increment after each turn. A
+turn lasts until somebody else is to act or the next tile is drawn.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from carcassonne.notation.json import Json
 
 
 def started(clock: Json, players: int, running: int | None, now: float) -> Json:
-    """The clocks when the game begins."""
+    """Return the clocks of a game that begins."""
     return {"left": [float(clock["seconds"])] * players, "running": running, "since": now}
 
 
 def left_now(clocks: Json, now: float) -> list[float]:
-    """The seconds each seat has left."""
+    """Return the seconds each seat has left."""
     left = list(clocks["left"])
     running = clocks["running"]
     if running is not None:
@@ -26,7 +26,7 @@ def left_now(clocks: Json, now: float) -> list[float]:
 
 
 def passed_on(clock: Json, clocks: Json, running: int | None, turn_is_over: bool, now: float) -> Json:
-    """The clocks after a decision: who has done his turn gets his increment, or his seconds for the next."""
+    """Return the clocks after a decision: the end of a turn brings its increment, or the seconds for the next."""
     left = left_now(clocks, now)
     mover = clocks["running"]
     if mover is not None and turn_is_over:
@@ -37,26 +37,26 @@ def passed_on(clock: Json, clocks: Json, running: int | None, turn_is_over: bool
 
 
 def stopped(clocks: Json, now: float) -> Json:
-    """The clocks when the game is over."""
+    """Return the clocks of a game that is over."""
     return {"left": left_now(clocks, now), "running": None, "since": now}
 
 
 def resumed(clocks: Json, since: float) -> Json:
-    """The clocks after the server was away: nobody loses the time in which he could not move."""
+    """Return the clocks after a restart: the time in which nobody could move does not count."""
     return clocks | {"since": max(clocks["since"], since)}
 
 
 def deadline(clocks: Json) -> float | None:
-    """When the running clock will have run out."""
+    """Return when the running clock runs out; None where none runs."""
     running = clocks["running"]
     return None if running is None else float(clocks["since"]) + float(clocks["left"][running])
 
 
 def shown(clocks: Json, now: float) -> Json:
-    """The clocks as everybody sees them."""
+    """Return the clocks as everybody sees them."""
     return {"left": [round(seconds, 1) for seconds in left_now(clocks, now)], "running": clocks["running"]}
 
 
 def runs_for(seat: int | None, departed: Sequence[object]) -> int | None:
-    """The seat whose clock runs: none for the stand-in of somebody who left."""
+    """Return the seat whose clock runs: none while a bot stands in for somebody who left."""
     return None if seat is None or departed[seat] is not None else seat

@@ -1,9 +1,10 @@
-"""What a table is made of besides its log: a setup that never changes, its seats, and where the game stands."""
+"""The model of a game: its setup, which never changes, its seats, its log, and how it stands."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import Literal
 
 from carcassonne.engine.game import Game
@@ -14,8 +15,8 @@ AIDS = ("features", "fields", "remaining", "holes", "hints")
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
-    """Rules, tiles, clock and aids of one game. `stack` is every tile in the order of drawing: the game's secret."""
+class GameSetup:
+    """Rules, tiles, clock and aids of a game. `stack` is every tile in the order of drawing: the game's secret."""
 
     id: str
     created: str
@@ -25,12 +26,14 @@ class Setup:
     shuffle: Literal["secret", "known"] = "secret"
     commitment: str | None = None
     position: str | None = None
+    """The position line that an imported game began from."""
     tags: tuple[tuple[str, str], ...] = ()
+    """Further tags of an imported record."""
     clock: Json | None = None
     aids: Mapping[str, bool] = field(default_factory=lambda: dict.fromkeys(AIDS, True))
 
     def opening(self) -> Game:
-        """The game before the first decision."""
+        """Return the game before the first decision."""
         if self.position is not None:
             return Game.from_position(self.position, draw=self.stack)
         return Game(self.rules, draw=self.stack)
@@ -38,7 +41,7 @@ class Setup:
 
 @dataclass(slots=True)
 class Seat:
-    """Who sits there. `owner` names the device: its seats need not ask one another."""
+    """Who sits there. `owner` names the device; people at one device need not ask one another."""
 
     kind: Literal["human", "bot", "open"]
     name: str = ""
@@ -51,13 +54,36 @@ class Seat:
 
     @property
     def by_bot(self) -> bool:
-        """Whether a bot decides for the seat, its own or a stand-in."""
+        """Whether a bot decides for the seat: its own, or the stand-in of somebody who left."""
         return self.kind == "bot" or self.left is not None
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """What changes at a table besides its log."""
+class LogEntry:
+    """What happened as number `seq` of a game: a decision with the draws after it, an undo, or somebody leaving.
+
+    The log is the truth: the state of a game is always replayed from it.
+    """
+
+    seq: int
+    kind: Literal["move", "undo", "left"]
+    seat: int
+    ply: int
+    """The number of decisions in force after the entry."""
+    action: Json | None = None
+    draws: tuple[str, ...] = ()
+    reason: str | None = None
+    """Why somebody left: `resigned` or `timeout`."""
+    move_id: str | None = None
+    """The seat and the client's name for its request, on the last entry of the request."""
+    parts: int = 1
+    """How many entries the request made, on the last of them."""
+    at: str = field(default_factory=lambda: now_text())
+
+
+@dataclass(frozen=True, slots=True)
+class GameStanding:
+    """What changes in a game besides its log: who is to act, the clocks, an undo asked for, the result."""
 
     status: Literal["waiting", "playing", "over"]
     to_act: int | None = None
@@ -66,3 +92,18 @@ class Standing:
     offer: Json | None = None
     rematch: Json | None = None
     result: Json | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredGame:
+    """A whole game as the database has it."""
+
+    setup: GameSetup
+    standing: GameStanding
+    seats: list[Seat]
+    entries: list[LogEntry]
+
+
+def now_text() -> str:
+    """Return the time of now as the API writes it."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

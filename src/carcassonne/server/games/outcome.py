@@ -1,4 +1,4 @@
-"""Where a game stands after what has just happened: who is asked, whose clock runs, whether it is over and who won."""
+"""The outcome of what has just happened: who is to act, whose clock runs, whether the game is over and who won."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from collections.abc import Sequence
 from carcassonne.engine.game import Game
 from carcassonne.notation.json import Json
 from carcassonne.server.games import clocks
-from carcassonne.server.games.model import Seat, Setup, Standing
+from carcassonne.server.games.model import GameSetup, GameStanding, Seat
 
 
-def beginning(setup: Setup, seats: Sequence[Seat], game: Game, now: float) -> Standing:
-    """Where a game stands that has no decision yet: it begins when no seat is open."""
+def standing_at_start(setup: GameSetup, seats: Sequence[Seat], game: Game, now: float) -> GameStanding:
+    """Return how a game without decisions stands: it begins when no seat is open."""
     if any(seat.kind == "open" for seat in seats):
-        return Standing("waiting")
-    before = Standing("playing")
+        return GameStanding("waiting")
+    before = GameStanding("playing")
     if setup.clock is not None:
         running = clocks.runs_for(game.to_act, [seat.left for seat in seats])
-        before = Standing("playing", clocks=clocks.started(setup.clock, len(seats), running, now))
-    return following(setup, seats, game, before, False, now)
+        before = GameStanding("playing", clocks=clocks.started(setup.clock, len(seats), running, now))
+    return standing_after(setup, seats, game, before, False, now)
 
 
-def following(
-    setup: Setup, seats: Sequence[Seat], game: Game, before: Standing, turn_is_over: bool, now: float
-) -> Standing:
-    """Where a game under way stands after an entry; an offer to take something back does not outlive it."""
+def standing_after(
+    setup: GameSetup, seats: Sequence[Seat], game: Game, before: GameStanding, turn_is_over: bool, now: float
+) -> GameStanding:
+    """Return how a game stands after an entry. An undo that was asked for is void then."""
     result = result_of(seats, game)
     to_act = None if result else game.to_act
     running = clocks.runs_for(to_act, [seat.left for seat in seats])
@@ -34,7 +34,7 @@ def following(
         ticking = (
             clocks.stopped(ticking, now) if over else clocks.passed_on(setup.clock, ticking, running, turn_is_over, now)
         )
-    return Standing(
+    return GameStanding(
         status="over" if result else "playing",
         to_act=to_act,
         by_bot=to_act is not None and seats[to_act].by_bot,
@@ -45,7 +45,7 @@ def following(
 
 
 def result_of(seats: Sequence[Seat], game: Game) -> Json | None:
-    """How the game ended; None while it goes on. Who left has lost; the last who stays has won."""
+    """Return how the game ended; None while it goes on. Whoever left has lost; the last who stays has won."""
     staying = [number for number, seat in enumerate(seats) if seat.left is None]
     if game.over:
         best = max((game.scores[seat] for seat in staying), default=None)

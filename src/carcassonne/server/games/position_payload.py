@@ -1,7 +1,7 @@
-"""Sight: what the page needs to draw a position and to ask for a decision (docs/server.md).
+"""The position payload: what the page needs to draw a position and to ask for a decision (docs/server.md).
 
-Everything here is read from what lies on the table and from how many tiles of each kind are left. Nothing depends on
-the order of the stack, so the same bytes go to everybody, whatever comes next.
+It is made from what lies on the table and from how many tiles of each kind are left. Nothing in it depends on the order
+of the stack, so everybody gets the same bytes.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from carcassonne.engine.holes import Hole
 from carcassonne.notation.json import Json, actions_to_json, view_to_json
 
 
-def sight_of(game: Game, seq: int, aids: Mapping[str, bool]) -> Json:
-    """A position as the page shows it; what an aid shows is there exactly when the table has the aid.
+def position_payload(game: Game, seq: int, aids: Mapping[str, bool]) -> Json:
+    """Return a position as the page draws it; what an aid shows is there exactly when the table has the aid.
 
-    In a rehearsal nobody draws: its phase may be "draw", and then nobody is asked anything.
+    In a rehearsal nobody draws: its phase may be "draw", and then nobody is to act.
     """
     view = game.view()
     last = game.last_square
-    seen: Json = {
+    payload: Json = {
         "seq": seq,
         "ply": view.ply,
         "state": view_to_json(view),
@@ -29,12 +29,12 @@ def sight_of(game: Game, seq: int, aids: Mapping[str, bool]) -> Json:
         "last": None if last is None else {"x": last[0], "y": last[1]},
     }
     if aids["features"] or aids["fields"]:
-        seen["features"] = [_feature(each) for each in game.features() if aids[_aid_for(each)]]
+        payload["features"] = [_feature(each) for each in game.features() if aids[_aid_for(each)]]
     if aids["remaining"]:
-        seen["remaining"] = _remaining(view.undrawn)
+        payload["remaining"] = _remaining(view.undrawn)
     if aids["holes"]:
-        seen["holes"] = [_hole(each) for each in game.holes()]
-    return seen
+        payload["holes"] = [_hole(each) for each in game.holes()]
+    return payload
 
 
 def _aid_for(feature: Feature) -> str:
@@ -56,7 +56,7 @@ def _feature(feature: Feature) -> Json:
 
 
 def _remaining(undrawn: Mapping[str, int]) -> list[Json]:
-    """The undrawn tiles by kind, most common first, with the chance that the next tile is one of them."""
+    """Return the undrawn tiles by kind, most common first, with the chance that the next tile is one of them."""
     total = sum(undrawn.values())
     by_number = sorted(undrawn.items(), key=lambda kind: -kind[1])
     return [{"tile": tile, "count": count, "chance": round(count / total, 4)} for tile, count in by_number]

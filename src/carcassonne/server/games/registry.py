@@ -1,4 +1,4 @@
-"""All the tables: found, loaded when somebody comes, kept while they are used; every change is committed, then told."""
+"""The registry: the games in memory. They are loaded when needed; every change is committed, then broadcast."""
 
 from __future__ import annotations
 
@@ -13,27 +13,29 @@ from typing import Any
 import structlog
 
 from carcassonne.server import metrics
-from carcassonne.server.games.entry import Entry
-from carcassonne.server.games.model import Seat, Setup, Standing
+from carcassonne.server.games.model import GameStanding, LogEntry, StoredGame
 from carcassonne.server.games.replay import Replay
-from carcassonne.server.games.table import Table, written
+from carcassonne.server.games.table import Table
 from carcassonne.server.games.tokens import GAME_ID
 from carcassonne.server.http.problems import Problem
+from carcassonne.server.json_text import json_text
 from carcassonne.server.settings import Settings
-from carcassonne.server.storage.store import Conflict, Store, Stored
-from carcassonne.server.workers.thinking import AnyBots
+from carcassonne.server.storage.store import Conflict, Store
+from carcassonne.server.workers.bots import BotService
 
 log = structlog.get_logger()
-LOOKED_AT = 64
-"""Tables that are asked, oldest first, whether they may leave memory; asking thousands would take its time."""
+EVICTION_CANDIDATES = 64
+"""How many tables, longest unused first, are considered for leaving memory; looking at thousands would take long."""
 
 
-class Tables:
+class Registry:
     """The games of one server process."""
 
-    def __init__(self, store: Store, bots: AnyBots, settings: Settings, tend: Callable[[Tables, Table], None]) -> None:
-        self._tend = tend
-        """What starts what a table needs after each change: bots, clocks."""
+    def __init__(
+        self, store: Store, bots: BotService, settings: Settings, schedule: Callable[[Registry, Table], None]
+    ) -> None:
+        self._schedule = schedule
+        """Called after each change of a table: it starts the bot or the clock that the table needs."""
         self.store = store
         self.bots = bots
         self.settings = settings
@@ -46,23 +48,23 @@ class Tables:
 
     # --- finding ------------------------------------------------------------------------------------------------------
     @asynccontextmanager
-    async def at(self, game_id: str) -> AsyncIterator[Table]:
-        """A table, held in memory while the caller looks at it; raises Problem if there is none."""
+    async def pinned(self, game_id: str) -> AsyncIterator[Table]:
+        """Give a table that stays in memory meanwhile; raises Problem if there is no such game."""
         table = await self._table(game_id)
         table.pins += 1
         try:
             yield table
         finally:
             table.pins -= 1
-            self._make_room()
+            self._evict()
 
     @asynccontextmanager
-    async def commanding(self, game_id: str) -> AsyncIterator[Table]:
-        """A table while nobody else may change it."""
-        async with self.at(game_id) as table, table.lock:
+    async def locked(self, game_id: str) -> AsyncIterator[Table]:
+        """Give a table that nobody else may change meanwhile."""
+        async with self.pinned(game_id) as table, table.lock:
             if self.closing:
                 raise Problem("unavailable", "the server is going down")
-            if table.doubtful:
+            if table.out_of_sync:
                 await self.refresh(table)
             yield table
 
@@ -82,19 +84,19 @@ class Tables:
         stored = await self.store.read(game_id)
         if stored is None:
             raise _no_game()
-        return self._seat(Table(stored, self.since))
+        return self.register(stored)
 
-    def _seat(self, table: Table) -> Table:
-        """Take a table in, and let go on what goes on without anybody asking."""
-        self._loaded[table.id] = table
-        self._tend(self, table)
+    def register(self, stored: StoredGame) -> Table:
+        """Hold a stored game in memory, and schedule its bot or clock."""
+        table = self._loaded[stored.setup.id] = Table(stored, self.since)
+        self._schedule(self, table)
         return table
 
-    def _make_room(self) -> None:
-        """Forget the tables longest unused; their games are in the database."""
+    def _evict(self) -> None:
+        """Remove the tables longest unused from memory; their games are in the database."""
         surplus = len(self._loaded) - self.settings.tables
         if surplus > 0:
-            oldest = list(islice(self._loaded.items(), LOOKED_AT))
+            oldest = list(islice(self._loaded.items(), EVICTION_CANDIDATES))
             for game_id in [name for name, table in oldest if table.idle][:surplus]:
                 del self._loaded[game_id]
 
@@ -104,78 +106,73 @@ class Tables:
         return tuple(self._loaded.values())
 
     # --- changing -----------------------------------------------------------------------------------------------------
-    async def add(self, setup: Setup, standing: Standing, seats: list[Seat], entries: list[Entry]) -> Table:
-        """Keep a new game and take its table in."""
-        table = Table(Stored(setup, standing, seats, entries), self.since)
-        await self.store.make(setup, standing, seats, entries)
-        return self._seat(table)
-
-    def welcome(self, setup: Setup, standing: Standing, seats: list[Seat]) -> Table:
-        """Take in the table of a game that has been kept already."""
-        return self._seat(Table(Stored(setup, standing, seats, []), self.since))
+    async def create(self, game: StoredGame) -> Table:
+        """Store a new game and hold it in memory."""
+        await self.store.create(game)
+        return self.register(game)
 
     async def commit(
-        self, table: Table, replay: Replay, entries: Sequence[Entry], frames: Sequence[str], standing: Standing
+        self, table: Table, replay: Replay, entries: Sequence[LogEntry], frames: Sequence[str], standing: GameStanding
     ) -> None:
-        """Keep what a command did, then take it over and tell it. Raises Conflict if another process was faster."""
+        """Store what a command did, then apply and broadcast it. Raises Conflict if another process was faster."""
         try:
             await self.store.append(table.id, entries, standing)
         except Conflict:
             await self.refresh(table)
             raise
-        except BaseException:  # also a cancelled request: whether it was written only the database knows
-            table.doubtful = True
+        except BaseException:  # also a cancelled request: only the database knows whether it was written
+            table.out_of_sync = True
             raise
         for entry in entries:
             metrics.ENTRIES.labels(entry.kind).inc()
-        self.take_over(table, replay, entries, frames, standing)
+        self.apply(table, replay, entries, frames, standing)
 
-    def take_over(
-        self, table: Table, replay: Replay, entries: Sequence[Entry], frames: Sequence[str], standing: Standing
+    def apply(
+        self, table: Table, replay: Replay, entries: Sequence[LogEntry], frames: Sequence[str], standing: GameStanding
     ) -> None:
-        """Let a table be what has been kept, and tell it."""
-        table.adopt(replay, entries, standing)
-        table.publish(frames)
-        self._tend(self, table)
+        """Apply to a table what has been stored, and broadcast it."""
+        table.apply(replay, entries, standing)
+        table.broadcast(frames)
+        self._schedule(self, table)
 
     async def refresh(self, table: Table) -> None:
-        """Bring a table up to what the database says, and tell what is new."""
-        table.doubtful = True
+        """Bring a table up to what the database says, and broadcast what is new."""
+        table.out_of_sync = True
         stored = await self.store.read(table.id)
         assert stored is not None
         replay = table.replay.copy()
         news = stored.entries[table.seq :]
-        frames = [written(replay.frame(entry, replay.follow(entry))) for entry in news]
+        frames = [json_text(replay.frame(entry, replay.follow(entry))) for entry in news]
         table.seats = stored.seats
-        table.doubtful = False
-        self.take_over(table, replay, news, frames, stored.standing)
+        table.out_of_sync = False
+        self.apply(table, replay, news, frames, stored.standing)
 
+    # --- background tasks ---------------------------------------------------------------------------------------------
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Let something go on by itself; it ends with the server."""
+        """Start a background task; it is cancelled when the server ends."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self._gone)
+        task.add_done_callback(self._finished)
         return task
 
-    def _gone(self, task: asyncio.Task[None]) -> None:
+    def _finished(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (fault := task.exception()) is not None:
-            log.error("something that went on by itself failed", exc_info=fault)
+            log.error("background task failed", exc_info=fault)
 
-    # --- closing ------------------------------------------------------------------------------------------------------
-    def farewell(self, code: int) -> None:
-        """End every stream and socket politely; no command is taken any more."""
+    def end_streams(self, code: int) -> None:
+        """End every stream and socket with a close code, and refuse commands from now on."""
         self.closing = True
         for table in self.loaded:
-            for listener in tuple(table.listeners):
-                listener.end(code)
+            for subscriber in tuple(table.subscribers):
+                subscriber.end(code)
 
     async def close(self) -> None:
-        """Stop what goes on by itself."""
+        """Stop the clocks and the background tasks."""
         self.closing = True
         for table in self.loaded:
-            if table.alarm is not None:
-                table.alarm.cancel()
+            if table.clock_timer is not None:
+                table.clock_timer.cancel()
         for task in tuple(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

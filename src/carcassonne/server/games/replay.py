@@ -1,4 +1,4 @@
-"""A game as its log tells it, entry by entry: the state is always a function of the log."""
+"""A replay: a game played from its log, entry by entry. The state is always a function of the log."""
 
 from __future__ import annotations
 
@@ -8,18 +8,17 @@ from carcassonne.engine.actions import Action, Draw
 from carcassonne.engine.events import Event
 from carcassonne.engine.game import Game
 from carcassonne.notation.json import Json, action_from_json, event_to_json, view_to_json
-from carcassonne.server.games.entry import Entry
-from carcassonne.server.games.model import Setup
+from carcassonne.server.games.model import GameSetup, LogEntry
 
 
 class DamagedLog(Exception):
-    """A log that its own game does not follow."""
+    """A log whose game, played again, does not come out as the log says."""
 
 
 class Replay:
-    """Plays a log. Undone decisions leave the line, never the log."""
+    """Plays a log. A decision that is taken back leaves the line, never the log."""
 
-    def __init__(self, setup: Setup, entries: Iterable[Entry] = ()) -> None:
+    def __init__(self, setup: GameSetup, entries: Iterable[LogEntry] = ()) -> None:
         self.setup = setup
         self.game = setup.opening()
         self.opening_events = self.game.opening_events
@@ -31,7 +30,7 @@ class Replay:
             self.follow(entry)
 
     def copy(self) -> Replay:
-        """The same, to be played on separately."""
+        """Return the same replay, to be played on separately."""
         other = Replay.__new__(Replay)
         other.__dict__.update(self.__dict__)
         other.game = self.game.copy()
@@ -39,7 +38,7 @@ class Replay:
         return other
 
     def decide(self, action: Action) -> tuple[tuple[Event, ...], tuple[str, ...]]:
-        """Make a decision: what happened, and which tiles were drawn. Raises IllegalAction."""
+        """Make a decision; return what happened and which tiles were drawn. Raises IllegalAction."""
         before = len(self.game.actions)
         events = self.game.play(action)
         self.game.forget()
@@ -52,15 +51,15 @@ class Replay:
         self.game = self.at(ply)
 
     def at(self, ply: int) -> Game:
-        """The game of the line as it stood after so many decisions."""
+        """Return the game as it was after so many decisions."""
         game = self.setup.opening()
         for action in self.line[: ply - self.first]:
             game.play(action)
             game.forget()
         return game
 
-    def follow(self, entry: Entry) -> tuple[Event, ...]:
-        """Play one entry of the log again; gives what happened."""
+    def follow(self, entry: LogEntry) -> tuple[Event, ...]:
+        """Play one entry of the log; return what happened."""
         events: tuple[Event, ...] = ()
         if entry.kind == "move":
             events, draws = self.decide(action_from_json(entry.action))
@@ -79,13 +78,13 @@ class Replay:
         return view_to_json(self.game.view())
 
     def opening_frame(self) -> Json:
-        """Entry 0: what happened before the first decision."""
+        """Return the frame of entry 0: what happened before the first decision."""
         game = self.setup.opening()
         events = [event_to_json(event) for event in game.opening_events]
         return {"type": "opening", "seq": 0, "ply": game.ply, "events": events, "state": view_to_json(game.view())}
 
-    def frame(self, entry: Entry, events: tuple[Event, ...]) -> Json:
-        """An entry just followed, as everybody hears of it."""
+    def frame(self, entry: LogEntry, events: tuple[Event, ...]) -> Json:
+        """Return the frame of an entry that was just played."""
         head: Json = {"type": entry.kind, "seq": entry.seq, "ply": entry.ply, "seat": entry.seat}
         if entry.kind == "move":
             head |= {"action": entry.action, "events": [event_to_json(event) for event in events]}

@@ -1,4 +1,4 @@
-"""The shuffle: a seed of 256 bits that is promised before the first draw and shown after the last (docs/server.md)."""
+"""The shuffle: a seed of 256 bits, committed to before the first draw and revealed after the game (docs/server.md)."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ import secrets
 BITS = 256
 COMMITMENT = re.compile(r"[0-9a-f]{64}")
 TAG = "Commitment"
-"""The tag of a record that holds the promise."""
+"""The tag of a record that holds the commitment."""
 
 
 def new_seed() -> int:
-    """A seed that nobody can guess."""
+    """Return a seed that nobody can guess."""
     return secrets.randbits(BITS)
 
 
 def commitment(seed: int) -> str:
-    """The promise of a seed: the SHA-256, in hex, of a text that names it. It says nothing about the seed.
+    """Return the commitment to a seed: the SHA-256, in hex, of a text that names it. It reveals nothing of the seed.
 
     >>> commitment(7)[:16]
     'de0e1a2b1e7d1264'
@@ -28,10 +28,10 @@ def commitment(seed: int) -> str:
 
 
 def is_commitment(text: str) -> bool:
-    """Whether a text could be a promise at all: 64 digits of lower-case hex."""
+    """Return whether a text has the form of a commitment: 64 digits of lower-case hex."""
     return COMMITMENT.fullmatch(text) is not None
 
 
-def keeps(seed: int, promise: str) -> bool:
-    """Whether a seed is the one that was promised."""
-    return hmac.compare_digest(commitment(seed), promise)
+def matches(seed: int, committed: str) -> bool:
+    """Return whether a seed is the one that was committed to."""
+    return hmac.compare_digest(commitment(seed), committed)

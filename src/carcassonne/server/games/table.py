@@ -1,53 +1,45 @@
-"""A table: a game that is loaded, who sits at it, who listens to it."""
+"""A table: a game in memory, with its seats, its log and its subscribers."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from carcassonne.notation.json import Json
 from carcassonne.server.games import clocks
-from carcassonne.server.games.entry import Entry
-from carcassonne.server.games.model import Seat, Setup, Standing
+from carcassonne.server.games.model import GameSetup, GameStanding, LogEntry, Seat, StoredGame
 from carcassonne.server.games.replay import Replay
 from carcassonne.server.games.tokens import seats_opened_by
 from carcassonne.server.http.problems import Problem
-from carcassonne.server.storage.store import Stored
-from carcassonne.server.streams.subscriber import Listener
-
-
-def written(value: Any) -> str:
-    """JSON as the server sends it, in ASCII: whatever signs a client sent, the answer can be written."""
-    return json.dumps(value, separators=(",", ":"))
+from carcassonne.server.json_text import json_text
+from carcassonne.server.streams.subscriber import Subscriber
 
 
 class Table:
-    """One game in memory. Commands hold `lock`; what is read never waits."""
+    """One game in memory. Commands hold `lock`; reading never waits."""
 
-    def __init__(self, stored: Stored, since: float) -> None:
-        self.setup: Setup = stored.setup
+    def __init__(self, stored: StoredGame, since: float) -> None:
+        self.setup: GameSetup = stored.setup
         self.seats: list[Seat] = stored.seats
-        self.standing: Standing = stored.standing
+        self.standing: GameStanding = stored.standing
         if self.standing.clocks is not None:
             self.standing = replace(self.standing, clocks=clocks.resumed(self.standing.clocks, since))
-        self.entries: list[Entry] = list(stored.entries)
+        self.entries: list[LogEntry] = list(stored.entries)
         self._replay: Replay | None = None
         self.moves = {entry.move_id: entry for entry in self.entries if entry.move_id}
         """The last entry of each request, by its move id."""
         self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
+        self.subscribers: set[Subscriber] = set()
         self.present: Counter[int] = Counter()
         self.pins = 0
-        """How many are just now doing something with the table: it stays in memory."""
-        self.doubtful = False
-        """Whether a write failed half way, so that only the database knows what is so."""
-        self.thinking: asyncio.Task[None] | None = None
-        self.alarm: asyncio.TimerHandle | None = None
+        """How many requests and streams are using the table: it stays in memory meanwhile."""
+        self.out_of_sync = False
+        """Whether a write failed half way: only the database knows whether it was committed."""
+        self.bot_task: asyncio.Task[None] | None = None
+        self.clock_timer: asyncio.TimerHandle | None = None
 
     @property
     def id(self) -> str:
@@ -60,7 +52,7 @@ class Table:
 
     @property
     def replay(self) -> Replay:
-        """The game; played from its log when it is first asked for, so that a list of games costs nothing."""
+        """The game, replayed from its log when first asked for: listing games replays none."""
         if self._replay is None:
             self._replay = Replay(self.setup, self.entries)
         return self._replay
@@ -72,8 +64,8 @@ class Table:
 
     @property
     def idle(self) -> bool:
-        """Whether the table may leave memory: nobody looks, nothing goes on."""
-        busy = self.pins or self.listeners or self.thinking or self.alarm or self.lock.locked()
+        """Whether the table may leave memory: nobody uses it, nothing runs."""
+        busy = self.pins or self.subscribers or self.bot_task or self.clock_timer or self.lock.locked()
         return not busy
 
     @property
@@ -82,30 +74,30 @@ class Table:
 
     # --- who may ------------------------------------------------------------------------------------------------------
     def seats_of(self, token: str) -> list[int]:
-        """The seats a token opens; raises Problem where it opens none."""
+        """Return the seats that a token opens; raises Problem where it opens none."""
         found = seats_opened_by(token, [seat.token_hash for seat in self.seats])
         if not found:
             raise Problem("wrong_token", "this token opens no seat at this table")
         return found
 
     def seat_of(self, token: str) -> int:
-        """The seat a token opens."""
+        """Return the seat that a token opens."""
         return self.seats_of(token)[0]
 
     def check_playing(self) -> None:
-        """Raise Problem unless the game is under way."""
+        """Raise Problem unless the game is being played."""
         if self.standing.status == "waiting":
             raise self.problem("waiting", "not everybody has sat down yet")
         if self.standing.status == "over":
             raise self.problem("game_over", "the game is over")
 
     def problem(self, code: str, detail: str) -> Problem:
-        """A refusal that says where the game stands."""
+        """Return a refusal that says at which ply the game is."""
         return Problem(code, detail, ply=self.ply)
 
-    # --- telling ------------------------------------------------------------------------------------------------------
+    # --- payloads -----------------------------------------------------------------------------------------------------
     def to_json(self) -> Json:
-        """The table as everybody sees it."""
+        """Return the table as everybody sees it."""
         setup, standing = self.setup, self.standing
         over = standing.status == "over"
         return {
@@ -139,26 +131,26 @@ class Table:
             "left": seat.left,
         }
 
-    def publish(self, frames: Sequence[str]) -> None:
-        """Tell every listener these frames, and the table after them."""
-        if self.listeners:
-            for text in (*frames, self.table_frame()):
-                for listener in tuple(self.listeners):
-                    listener.tell(text)
+    def broadcast(self, frames: Sequence[str]) -> None:
+        """Broadcast frames to every subscriber, and the table after them."""
+        if self.subscribers:
+            for frame in (*frames, self.table_frame()):
+                for subscriber in tuple(self.subscribers):
+                    subscriber.enqueue(frame)
 
     def table_frame(self) -> str:
-        return written({"type": "table", "table": self.to_json()})
+        return json_text({"type": "table", "table": self.to_json()})
 
-    def note_presence(self, seats: Sequence[int], by: int) -> None:
-        """Somebody of these seats has come (1) or gone (-1)."""
+    def count_presence(self, seats: Sequence[int], by: int) -> None:
+        """Count a client of these seats that has come (1) or gone (-1); broadcast the table where that shows."""
         before = [self.present[seat] > 0 for seat in seats]
         for seat in seats:
             self.present[seat] += by
         if before != [self.present[seat] > 0 for seat in seats]:
-            self.publish(())
+            self.broadcast(())
 
-    def adopt(self, replay: Replay, entries: Sequence[Entry], standing: Standing) -> None:
-        """Take over what has been committed."""
+    def apply(self, replay: Replay, entries: Sequence[LogEntry], standing: GameStanding) -> None:
+        """Apply what has been committed."""
         self._replay = replay
         self.entries += entries
         self.moves |= {entry.move_id: entry for entry in entries if entry.move_id}

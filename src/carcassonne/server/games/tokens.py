@@ -1,4 +1,4 @@
-"""Tokens: who holds one may sit in a seat. Only their hashes are ever kept."""
+"""Tokens: whoever holds one may act for a seat. Only their hashes are stored."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ GAME_ID = re.compile(r"[A-Za-z0-9_-]{16}")
 
 
 def new_token() -> str:
-    """A token of 256 random bits."""
+    """Return a token of 256 random bits."""
     return secrets.token_urlsafe(BYTES)
 
 
 def new_game_id() -> str:
-    """A game's id: enough chance that nobody finds a game he was not told of."""
+    """Return a game's id, random enough that nobody guesses one."""
     return secrets.token_urlsafe(12)
 
 
 def hash_of(token: str) -> str:
-    """What is kept of a token."""
+    """Return what is stored of a token."""
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
 
 
 def bearer(header: str | None) -> str:
-    """The token of an `Authorization` header; raises Problem where there is none."""
+    """Return the token of an `Authorization` header; raises Problem where there is none."""
     scheme, _, token = (header or "").partition(" ")
     if scheme.lower() != "bearer" or not token.strip():
         raise Problem("no_token", "this needs a seat's token: Authorization: Bearer TOKEN")
@@ -39,6 +39,6 @@ def bearer(header: str | None) -> str:
 
 
 def seats_opened_by(token: str, hashes: Iterable[str | None]) -> list[int]:
-    """The seats whose hash is that of the token; every hash is looked at, each in constant time."""
+    """Return the seats whose hash is that of the token; every hash is compared, each in constant time."""
     shown = hash_of(token)
     return [seat for seat, kept in enumerate(hashes) if hmac.compare_digest(shown, kept or "")]

@@ -1,4 +1,4 @@
-"""The gate: what every request passes before anybody looks at it. Bodies are small, origins known, floods held back."""
+"""Middleware: what every request passes first. It limits bodies, origins and request rates, and counts requests."""
 
 from __future__ import annotations
 
@@ -7,21 +7,19 @@ import time
 
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from carcassonne.server import metrics
-from carcassonne.server.games.table import written
-from carcassonne.server.http.problems import MEDIA_TYPE, Problem
-from carcassonne.server.http.rate_limits import Limits
+from carcassonne.server.http.problems import Problem, problem_response
+from carcassonne.server.http.rate_limits import RateLimits
 from carcassonne.server.settings import Settings
 
 LARGEST_BODY = 64 * 1024
 LARGEST_RECORD = 1024 * 1024
 IMPORT = "/api/v1/games/import"
-BODY_SECONDS = 20.0
-"""How long a client may take to send its body."""
-SECURITY = {
+BODY_TIMEOUT = 20.0
+"""Seconds for a client to send its body."""
+SECURITY_HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
         "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
@@ -32,19 +30,14 @@ SECURITY = {
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 PAGE_SCHEME = {"http": "http", "https": "https", "ws": "http", "wss": "https"}
-"""By which scheme our page came that asks by this one."""
+"""The scheme of our own page's address, by the scheme of its request."""
 log = structlog.get_logger()
 
 
-def refusal(problem: Problem) -> Response:
-    """The answer to a request that is refused."""
-    return Response(written(problem.to_json()), problem.status, problem.headers, MEDIA_TYPE)
+class GuardMiddleware:
+    """Wraps the application. Plain ASGI: Starlette's own middleware would cancel a request whose client leaves."""
 
-
-class Gate:
-    """Wraps the application; plain ASGI, so that a client who leaves cancels nothing."""
-
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: RateLimits) -> None:
         self._app = app
         self._settings = settings
         self._limits = limits
@@ -61,49 +54,49 @@ class Gate:
         began = time.perf_counter()
         status = 0
 
-        async def sending(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
-                for name, value in SECURITY.items():
+                for name, value in SECURITY_HEADERS.items():
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
         try:
-            self._let_in(scope)
-            receive = await _whole_body(scope, receive)
+            self._admit(scope)
+            receive = await _with_body(scope, receive)
         except Problem as problem:
-            await refusal(problem)(scope, receive, sending)
+            await problem_response(problem)(scope, receive, send_with_headers)
         else:
-            await self._app(scope, receive, sending)
+            await self._app(scope, receive, send_with_headers)
         finally:
-            _note(scope, status, time.perf_counter() - began)
+            _count(scope, status, time.perf_counter() - began)
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            self._let_in(scope)
+            self._admit(scope)
         except Problem as problem:
-            await receive()  # the client's wish to connect
+            await receive()  # the client's connect message
             if "websocket.http.response" in scope.get("extensions", {}):
-                await refusal(problem)(scope, receive, send)
+                await problem_response(problem)(scope, receive, send)
             else:
                 await send({"type": "websocket.close", "code": 1008})
         else:
             await self._app(scope, receive, send)
 
-    def _let_in(self, scope: Scope) -> None:
-        """Raise Problem for a foreign page or a flood; the page's own files are never counted."""
+    def _admit(self, scope: Scope) -> None:
+        """Raise Problem for a foreign origin or too many requests; files of the page are not counted."""
         if scope["path"].startswith("/api/"):
             client = scope.get("client")
             self._limits.count(client[0] if client else "")
-            if scope["type"] == "websocket" or scope["method"] != "GET":  # what is read by GET browsers keep from them
+            if scope["type"] == "websocket" or scope["method"] != "GET":  # browsers hide GET answers from other origins
                 self._check_origin(Headers(scope=scope), PAGE_SCHEME[scope["scheme"]])
 
     def _check_origin(self, headers: Headers, scheme: str) -> None:
-        """Browsers say which page asks. Ours is at the host that was asked."""
+        """Raise Problem for a page of another site. Ours has the origin of the host that was asked."""
         origin = headers.get("origin")
         if origin is None or origin in self._settings.origins:
             return
@@ -111,8 +104,8 @@ class Gate:
             raise Problem("not_allowed", "pages of other sites may not ask this")
 
 
-async def _whole_body(scope: Scope, receive: Receive) -> Receive:
-    """Read the body before anything else; raises Problem if it is too large, too slow or of the wrong type."""
+async def _with_body(scope: Scope, receive: Receive) -> Receive:
+    """Read the whole body first; raises Problem if it is too large, too slow or of the wrong type."""
     headers = Headers(scope=scope)
     if scope["method"] in ("GET", "HEAD", "OPTIONS"):
         return receive
@@ -122,12 +115,12 @@ async def _whole_body(scope: Scope, receive: Receive) -> Receive:
     if not length.isdecimal() or int(length) > largest:
         raise Problem("too_large", f"a body may have {largest} bytes")
     try:
-        async with asyncio.timeout(BODY_SECONDS):
+        async with asyncio.timeout(BODY_TIMEOUT):
             body = await _read(receive, largest)
     except TimeoutError:
-        raise Problem("bad_request", f"the body took longer than {BODY_SECONDS:g} s") from None
+        raise Problem("bad_request", f"the body took longer than {BODY_TIMEOUT:g} s") from None
     _check_type(headers, body, importing)
-    return _again(body, receive)
+    return _replayed(body, receive)
 
 
 async def _read(receive: Receive, largest: int) -> bytes:
@@ -152,22 +145,22 @@ def _check_type(headers: Headers, body: bytes, importing: bool) -> None:
         raise Problem("unsupported_type", f"the body must be {wanted}")
 
 
-def _again(body: bytes, receive: Receive) -> Receive:
-    """The body once more, then whatever comes."""
-    told = False
+def _replayed(body: bytes, receive: Receive) -> Receive:
+    """Return a `receive` that gives the body that was read, then whatever comes."""
+    given = False
 
-    async def receiving() -> Message:
-        nonlocal told
-        if told:
+    async def receive_again() -> Message:
+        nonlocal given
+        if given:
             return await receive()
-        told = True
+        given = True
         return {"type": "http.request", "body": body, "more_body": False}
 
-    return receiving
+    return receive_again
 
 
-def _note(scope: Scope, status: int, seconds: float) -> None:
-    """Count a request by its route: an address itself would be a new number for every game."""
+def _count(scope: Scope, status: int, seconds: float) -> None:
+    """Count a request by its route: a path would be a new label for every game."""
     route = getattr(scope.get("route"), "path", "page" if status < 400 else "none")
     metrics.REQUESTS.labels(scope["method"], route, status).inc()
     if not route.endswith("/stream"):

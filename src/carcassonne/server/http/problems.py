@@ -1,4 +1,4 @@
-"""Problems: the answers to requests that are refused, each with a stable code (docs/server.md)."""
+"""Problems: the answers to refused requests, each with a stable code (docs/server.md)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Any
 
+from starlette.responses import Response
+
 from carcassonne.notation.json import Json
+from carcassonne.server.json_text import json_text
 
 MEDIA_TYPE = "application/problem+json"
 STATUS = {
@@ -38,7 +41,7 @@ LONGEST_FIELD = 80
 
 
 class Problem(Exception):
-    """A request that is refused: a code of the list above and a sentence; nothing has changed."""
+    """Raised to refuse a request: a code of the table above and a sentence. Nothing has changed."""
 
     def __init__(self, code: str, detail: str, **more: Any) -> None:
         super().__init__(detail)
@@ -53,7 +56,7 @@ class Problem(Exception):
 
     @property
     def headers(self) -> dict[str, str]:
-        """What the answer's header must say."""
+        """The headers that the answer needs."""
         if self.code == "no_token":
             return {"WWW-Authenticate": "Bearer"}
         if "retry_after" in self.more:
@@ -67,11 +70,16 @@ class Problem(Exception):
         return named | {name: value for name, value in self.more.items() if name != "retry_after"}
 
 
-def field_of(where: Sequence[str | int], sent: object, missing: bool = False) -> str:
-    """The member of a request that is wrong, as the client wrote it: `seats.1.level`.
+def problem_response(problem: Problem) -> Response:
+    """Return the answer to a refused request."""
+    return Response(json_text(problem.to_json()), problem.status, problem.headers, MEDIA_TYPE)
 
-    A validator's own way there also names the kinds that it tried; what does not lead further into what was sent is no
-    member. Of a missing one the last name counts although nothing was sent under it.
+
+def field_of(where: Sequence[str | int], sent: object, missing: bool = False) -> str:
+    """Return the wrong member of a request as the client wrote it: `seats.1.level`.
+
+    A validator's own path also names the models that it tried: names that lead to nothing in what was sent are left
+    out. The last name counts for a missing member, although nothing was sent under it.
     """
     found: list[str] = []
     for part in where:

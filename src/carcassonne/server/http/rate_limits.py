@@ -1,4 +1,4 @@
-"""Limits: how often one address may ask, how many streams it may hold open."""
+"""Rate limits: how many requests and open streams one address may have."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from dataclasses import dataclass
 from carcassonne.server.http.problems import Problem
 
 ADDRESSES = 10_000
-"""Addresses remembered; the longest silent are forgotten first."""
+"""Addresses remembered; the one not seen for longest is forgotten first."""
 
 
 @dataclass(slots=True)
 class _Bucket:
-    drops: float
+    tokens: float
     at: float
 
 
-class Limits:
-    """A bucket of requests an address, filled again at a steady rate."""
+class RateLimits:
+    """A token bucket for each address, refilled at a steady rate."""
 
     def __init__(self, rate: float, burst: int, streams: int) -> None:
         self._rate = rate
@@ -32,24 +32,24 @@ class Limits:
         self._open: Counter[str] = Counter()
 
     def count(self, address: str, now: float | None = None) -> None:
-        """Count a request; raises Problem if the address has asked too often."""
+        """Count a request; raises Problem if the address has made too many."""
         if not self._rate:
             return
         now = time.monotonic() if now is None else now
         bucket = self._buckets.setdefault(address, _Bucket(self._burst, now))
         self._buckets.move_to_end(address)
-        bucket.drops = min(self._burst, bucket.drops + (now - bucket.at) * self._rate)
+        bucket.tokens = min(self._burst, bucket.tokens + (now - bucket.at) * self._rate)
         bucket.at = now
         if len(self._buckets) > ADDRESSES:
             self._buckets.popitem(last=False)
-        if bucket.drops < 1:
-            wait = max(1, math.ceil((1 - bucket.drops) / self._rate))
+        if bucket.tokens < 1:
+            wait = max(1, math.ceil((1 - bucket.tokens) / self._rate))
             raise Problem("too_many_requests", f"too many requests: try again in {wait} s", retry_after=wait)
-        bucket.drops -= 1
+        bucket.tokens -= 1
 
     @contextmanager
     def stream(self, address: str) -> Iterator[None]:
-        """Hold a stream open; raises Problem if the address holds too many."""
+        """Count a stream while it is open; raises Problem if the address has too many."""
         if self._streams and self._open[address] >= self._streams:
             raise Problem("too_many_requests", f"{self._streams} streams are open already", retry_after=5)
         self._open[address] += 1

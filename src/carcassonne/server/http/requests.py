@@ -1,4 +1,4 @@
-"""What clients may send: every member named, everything else refused."""
+"""Requests: the JSON that clients may send. Members that are not named here are refused."""
 
 from __future__ import annotations
 
@@ -23,28 +23,28 @@ Action = Annotated[
 
 
 def _printable(name: str) -> str:
-    """A name of letters and signs, without the spaces around it."""
+    """Return a name without the spaces around it; raises ValueError if it cannot be printed."""
     name = name.strip()
     if not name or not name.isprintable():
         raise ValueError("a name must have signs that can be printed")
     return name
 
 
-class Message(BaseModel):
-    """Unknown members are refused; a text is no number."""
+class StrictModel(BaseModel):
+    """A model that refuses unknown members and converts no text to a number."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class HumanWanted(Message):
-    """A seat at the creator's device."""
+class HumanSeatWanted(StrictModel):
+    """A seat for somebody at the creator's device."""
 
     kind: Literal["human"]
     name: Name
 
 
-class BotWanted(Message):
-    """A bot of a level, or one the operator offers by name."""
+class BotSeatWanted(StrictModel):
+    """A seat for a bot: of a level, or one that the operator offers by name."""
 
     kind: Literal["bot"]
     level: Annotated[int, Field(ge=1, le=7)] | None = None
@@ -52,32 +52,32 @@ class BotWanted(Message):
     name: Name | None = None
 
 
-class OpenWanted(Message):
-    """A seat for whoever comes by its link first."""
+class OpenSeatWanted(StrictModel):
+    """A seat for the first person who opens its link."""
 
     kind: Literal["open"]
 
 
-SeatWanted = Annotated[HumanWanted | BotWanted | OpenWanted, Field(discriminator="kind")]
+SeatWanted = Annotated[HumanSeatWanted | BotSeatWanted | OpenSeatWanted, Field(discriminator="kind")]
 
 
-class MoveClock(Message):
-    """So many seconds for each turn."""
+class MoveClock(StrictModel):
+    """Seconds for each turn."""
 
     kind: Literal["move"]
     seconds: Annotated[int, Field(ge=1, le=30 * 86400)]
 
 
-class BankClock(Message):
-    """So many seconds for the game, and an increment after each turn."""
+class BankClock(StrictModel):
+    """Seconds for the whole game, and an increment after each turn."""
 
     kind: Literal["bank"]
     seconds: Annotated[int, Field(ge=1, le=30 * 86400)]
     increment: Annotated[int, Field(ge=0, le=86400)] = 0
 
 
-class Aids(Message):
-    """What the page may show; the same for everybody at the table."""
+class Aids(StrictModel):
+    """What the page may show, the same for everybody at the table; all of it by default."""
 
     features: bool = True
     fields: bool = True
@@ -86,7 +86,7 @@ class Aids(Message):
     hints: bool = True
 
 
-class GameWanted(Message):
+class GameWanted(StrictModel):
     """A new game."""
 
     model_config = ConfigDict(
@@ -116,57 +116,57 @@ class GameWanted(Message):
     draw: Annotated[list[Annotated[str, Field(max_length=16)]], Field(max_length=400)] | None = None
 
 
-class Joining(Message):
-    """Somebody who sits down."""
+class JoinRequest(StrictModel):
+    """The name of whoever takes an open seat."""
 
     name: Name
 
 
-class Turn(Message):
-    """One to four decisions of one seat, all or none."""
+class MoveRequest(StrictModel):
+    """One to four decisions of one seat; all of them are made, or none."""
 
     ply: Annotated[int, Field(ge=0, le=100_000, examples=[0])]
     move_id: Annotated[str, Field(pattern=r"^[A-Za-z0-9_.:-]{1,64}$", examples=["anna-1"])]
     actions: Annotated[list[Action], Field(min_length=1, max_length=4)]
 
 
-class Draft(Message):
-    """Decisions to be tried; none of them is the position as it is."""
+class PreviewRequest(StrictModel):
+    """Decisions to try; an empty list asks for the position as it is."""
 
     ply: Annotated[int, Field(ge=0, le=100_000, examples=[0])]
     actions: Annotated[list[Action], Field(max_length=4)]
 
 
-class Nothing(Message):
+class EmptyRequest(StrictModel):
     """An empty object."""
 
 
-class UndoWanted(Message):
+class UndoRequest(StrictModel):
     """The ply to go back to."""
 
     ply: Annotated[int, Field(ge=0, le=100_000)]
 
 
-class UndoAnswer(Message):
-    """Whether to let it be taken back."""
+class UndoReply(StrictModel):
+    """Whether to agree to an undo."""
 
     accept: bool
 
 
-class RematchWanted(Message):
-    """Another game; with the same tiles in the same order, or with others."""
+class RematchRequest(StrictModel):
+    """Another game, with the same tiles in the same order or with a new shuffle."""
 
     same_tiles: bool = False
 
 
-class Finding(Message):
-    """The tokens a device has."""
+class FindRequest(StrictModel):
+    """The tokens that a device holds."""
 
     tokens: Annotated[list[Token], Field(max_length=200)]
 
 
-class Hello(Message):
-    """What a socket's client may say, once: whose seats it sits in."""
+class Hello(StrictModel):
+    """The one message a socket's client may send: the tokens of its seats."""
 
     type: Literal["hello"]
     tokens: Annotated[list[Token], Field(max_length=8)]

@@ -1,4 +1,4 @@
-"""The artwork for the page: one sprite, the places on it, and the colours of both themes."""
+"""The artwork of the page: one sprite, the places on its tiles, and the colours of both themes."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from carcassonne.art import anchors, regions, sprite, theme_css
 from carcassonne.server.site.content import Content
 
 
-class Drawing:
-    """A piece of artwork that is drawn once, by whoever asks first; the others wait for it."""
+class CachedDrawing:
+    """A piece of artwork that is drawn once, for the first request; others wait for it."""
 
     def __init__(self, draw: Callable[[], str], media_type: str) -> None:
         self._draw = draw
@@ -25,24 +25,24 @@ class Drawing:
         self._content: Content | None = None
 
     def content(self) -> Content:
-        """The piece, ready to be sent."""
+        """Return the piece, ready to be sent."""
         with self._lock:
             if self._content is None:
                 self._content = Content.of(self._draw().encode(), self._media_type)
             return self._content
 
     def answer(self, request: Request) -> Response:
-        """The piece as an answer."""
+        """Return the piece as an answer."""
         return self.content().answer(request)
 
 
 def places() -> str:
-    """Where followers stand on each kind of tile, and the areas of its segments, as JSON."""
+    """Return where followers stand on each kind of tile, and the areas of its segments, as JSON."""
     return json.dumps({"anchors": anchors(), "regions": regions()}, separators=(",", ":"))
 
 
 def themes() -> str:
-    """The colours: light, or dark where `data-theme` says so, or where it says nothing and the system is dark."""
+    """Return the colours: dark where `data-theme` says so, or where it says nothing and the system is; else light."""
     light, dark = (f"color-scheme:{name};{theme_css(dark=name == 'dark')}" for name in ("light", "dark"))
     return (
         f":root{{{light}}}\n"
@@ -51,28 +51,28 @@ def themes() -> str:
     )
 
 
-SPRITE = Drawing(sprite, "image/svg+xml")
-PLACES = Drawing(places, "application/json")
-THEMES = Drawing(themes, "text/css")
+SPRITE = CachedDrawing(sprite, "image/svg+xml")
+PLACES = CachedDrawing(places, "application/json")
+THEMES = CachedDrawing(themes, "text/css")
 
 
-class Ahead:
-    """Draws what takes a second or two as soon as a page shows up, while that is still loading its scripts."""
+class BackgroundDrawing:
+    """Draws in the background what takes a second or two, while the page is still loading its scripts."""
 
     def __init__(self) -> None:
         self._begun = False
 
     def begin(self) -> None:
-        """Start drawing, the first time."""
+        """Start drawing, once."""
         if not self._begun:
             self._begun = True
             for drawing in (SPRITE, PLACES):
                 Thread(target=drawing.content, name="drawing", daemon=True).start()
 
 
-def mount_art(app: Starlette) -> None:
-    """Serve the artwork. Answers are made in threads: drawing does not hold up the games."""
-    ahead = Ahead()
+def mount_artwork(app: Starlette) -> None:
+    """Serve the artwork. Answers are made in threads: drawing does not block the event loop."""
+    ahead = BackgroundDrawing()
 
     def theme(request: Request) -> Response:
         ahead.begin()

@@ -1,4 +1,4 @@
-"""Something that is served as it is: bytes with a type, an ETag and, where it pays, a compressed form."""
+"""Static content: bytes with a media type, an ETag and, where it pays, a compressed form."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 REVALIDATE = "no-cache"
-"""A browser may keep it, and asks every time whether it is still the same."""
+"""A browser may cache it, and asks every time whether it is still the same."""
 FOR_EVER = "public, max-age=31536000, immutable"
-"""Its address holds a hash of it."""
+"""For content whose address holds its hash."""
 WORTH_COMPRESSING = 512
 
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """What is sent, and what browsers are told about it."""
+    """A body with what its response headers need."""
 
     body: bytes
     media_type: str
@@ -27,15 +27,15 @@ class Content:
 
     @classmethod
     def of(cls, body: bytes, media_type: str) -> Content:
-        """Content made ready once for many answers."""
+        """Return content, compressed once for many answers."""
         packed = None
         if len(body) >= WORTH_COMPRESSING and _is_text(media_type):
             packed = gzip.compress(body, compresslevel=9, mtime=0)
         return cls(body, media_type, f'"{hashlib.sha256(body).hexdigest()[:24]}"', packed)
 
     def answer(self, request: Request, caching: str = REVALIDATE, headers: dict[str, str] | None = None) -> Response:
-        """The answer to a request: the content, packed for those who unpack it, or that it is still the same."""
-        told = {
+        """Return the response: the content, compressed where the client accepts that, or 304 if it has not changed."""
+        sent = {
             "Cache-Control": caching,
             "ETag": self.etag,
             "Vary": "Accept-Encoding",
@@ -43,11 +43,11 @@ class Content:
             **(headers or {}),
         }
         if _knows(request.headers.get("if-none-match", ""), self.etag):
-            return Response(status_code=304, headers=told)
+            return Response(status_code=304, headers=sent)
         if self.gzipped is not None and _unpacks(request.headers.get("accept-encoding", "")):
-            told["Content-Encoding"] = "gzip"
-            return Response(self.gzipped, headers=told, media_type=self.media_type)
-        return Response(self.body, headers=told, media_type=self.media_type)
+            sent["Content-Encoding"] = "gzip"
+            return Response(self.gzipped, headers=sent, media_type=self.media_type)
+        return Response(self.body, headers=sent, media_type=self.media_type)
 
 
 def _is_text(media_type: str) -> bool:
@@ -55,12 +55,12 @@ def _is_text(media_type: str) -> bool:
 
 
 def _knows(header: str, etag: str) -> bool:
-    """Whether If-None-Match names the ETag; proxies that compress make it a weak one."""
+    """Return whether If-None-Match names the ETag; proxies that compress make it a weak one."""
     return any(tag.strip().removeprefix("W/") in (etag, "*") for tag in header.split(","))
 
 
 def _unpacks(header: str) -> bool:
-    """Whether Accept-Encoding allows gzip."""
+    """Return whether Accept-Encoding allows gzip."""
     for part in header.lower().split(","):
         coding, _, parameters = part.partition(";")
         if coding.strip() in ("gzip", "*"):

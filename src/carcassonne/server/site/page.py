@@ -21,7 +21,7 @@ from carcassonne.server.site.content import FOR_EVER, REVALIDATE, Content
 BUILT = Path(__file__).parents[1] / "page"
 NOT_THE_PAGE = ("api", "art", "healthz", "readyz", "metrics")
 HASHED = "assets"
-"""Vite's folder for files that carry a hash of themselves in their name."""
+"""Vite's folder of files whose names hold a hash of their content."""
 _INLINE = re.compile(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL)
 _TYPES = {
     ".css": "text/css",
@@ -48,7 +48,7 @@ it. A page built elsewhere is served from the folder that <code>CARCASSONNE_PAGE
 
 
 class PageRoute(Route):
-    """Every address that nothing else answers, but for those of the API, so that its own refusals hold there."""
+    """Matches every address that no other route answers, but for those of the API: they get its own refusals."""
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         first = scope["path"].lstrip("/").partition("/")[0] if scope["type"] == "http" else NOT_THE_PAGE[0]
@@ -56,7 +56,7 @@ class PageRoute(Route):
 
 
 def mount_page(app: Starlette, folder: Path | None = None) -> None:
-    """Serve the page from a folder, the package's own by default. To be called after every other route is there."""
+    """Serve the page from a folder, the package's own by default. Call it after all other routes are added."""
     root = (folder or BUILT).resolve()
 
     def page(request: Request) -> Response:
@@ -72,7 +72,7 @@ def mount_page(app: Starlette, folder: Path | None = None) -> None:
 
 
 def caching(path: str) -> str:
-    """How long a browser may keep a file of the page."""
+    """Return how long a browser may cache a file of the page."""
     return FOR_EVER if path.startswith(f"{HASHED}/") else REVALIDATE
 
 
@@ -81,13 +81,13 @@ def _index(root: Path, request: Request) -> Response:
     if not index.is_file():
         return HTMLResponse(NOT_BUILT, 503, {"Cache-Control": "no-store"})
     content = _read(index, index.stat().st_mtime_ns)
-    told = {"Content-Security-Policy": policy(content.body), "Referrer-Policy": "no-referrer"}
-    return content.answer(request, headers=told)
+    headers = {"Content-Security-Policy": policy(content.body), "Referrer-Policy": "no-referrer"}
+    return content.answer(request, headers=headers)
 
 
 @lru_cache(maxsize=4)
 def policy(index: bytes) -> str:
-    """What the page may load and run: what comes from this server, and the scripts written in the index itself."""
+    """Return the content security policy: what comes from this server, and the inline scripts of the index."""
     hashes = [base64.b64encode(hashlib.sha256(script).digest()).decode() for script in _INLINE.findall(index)]
     scripts = " ".join(["'self'", *(f"'sha256-{each}'" for each in hashes)])
     return (
@@ -97,7 +97,7 @@ def policy(index: bytes) -> str:
 
 
 def _file(root: Path, path: str) -> Path | None:
-    """The file of the page at a path, if it is one: nothing outside the folder is."""
+    """Return the file of the page at a path; None if there is none inside the folder."""
     try:
         file = (root / path).resolve()
         return file if file.is_relative_to(root) and file.is_file() else None
@@ -107,6 +107,6 @@ def _file(root: Path, path: str) -> Path | None:
 
 @lru_cache(maxsize=256)
 def _read(file: Path, _changed: int) -> Content:
-    """A file, read and compressed once as long as it does not change."""
+    """Return a file, read and compressed once for as long as it does not change."""
     guessed = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0]
     return Content.of(file.read_bytes(), guessed or "application/octet-stream")

@@ -6,15 +6,22 @@ points come from playing them. `points` is what the text beside the picture reli
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
+
+from carcassonne.engine.game import Game
+from carcassonne.notation.json import Json, event_to_json
+from carcassonne.notation.turn import parse_action
+from carcassonne.server.games.position_payload import position_payload
 
 BASE = ("modern", "first-edition-nl", "first-edition-da")
 Points = tuple[int, ...]
+AIDS: Mapping[str, bool] = {"features": True, "fields": True, "remaining": False, "holes": False}
 
 
 @dataclass(frozen=True)
-class Example:
+class RuleExample:
     """A position line without its rules, moves, and the points by seat they give; `shown` moves precede the picture."""
 
     name: str
@@ -24,26 +31,28 @@ class Example:
     points: Points = ()
     shown: int = 0
     points_in: dict[str, Points] = field(default_factory=dict)
-    """Where a preset pays something else."""
+    """The points under presets with other scoring."""
     lit: tuple[int, int, str, str] | None = None
-    """A segment whose feature is lit: x, y, kind, at."""
+    """A segment whose feature is highlighted: x, y, kind, at."""
 
     def expected(self, preset: str) -> Points:
-        """The points by seat under a preset."""
+        """Return the points by seat under a preset."""
         return self.points_in.get(preset, self.points) or (0,) * self.players
 
 
 FIRST_EDITIONS = ("first-edition-nl", "first-edition-da")
 
-BASE_EXAMPLES: tuple[Example, ...] = (
+BASE_EXAMPLES: tuple[RuleExample, ...] = (
     # Where a curve may go beside the start tile and its neighbours.
-    Example("laying", 2, "D@0,0 U@1,0 E@0,-1r2 E@0,1r2 | hand=V"),
+    RuleExample("laying", 2, "D@0,0 U@1,0 E@0,-1r2 E@0,1r2 | hand=V"),
     # Knight, thief, monk and farmer, each at home.
-    Example("roles", 2, "D@0,0 A@1,0r1 V@-1,0r3 E@0,1r2 | 0:0,0/city/N 0:-1,0/road/E 1:1,0/cloister 1:0,0/field/EL"),
+    RuleExample(
+        "roles", 2, "D@0,0 A@1,0r1 V@-1,0r3 E@0,1r2 | 0:0,0/city/N 0:-1,0/road/E 1:1,0/cloister 1:0,0/field/EL"
+    ),
     # The city is red's already: blue's new tile joins it and may take the field only (X06).
-    Example("occupied", 2, "R@0,0 E@-1,0r1 | 0:0,0/city/N | turn=1 hand=E", ("E 0,-1 r2",), shown=1),
+    RuleExample("occupied", 2, "R@0,0 E@-1,0r1 | 0:0,0/city/N | turn=1 hand=E", ("E 0,-1 r2",), shown=1),
     # A road of four tiles between two crossings (X12).
-    Example(
+    RuleExample(
         "road",
         2,
         "W@0,0 U@1,0 U@2,0 | 0:1,0/road/E | hand=W",
@@ -53,7 +62,7 @@ BASE_EXAMPLES: tuple[Example, ...] = (
         lit=(1, 0, "road", "E"),
     ),
     # The smallest city: 4, in the first editions 2 (X24–X26).
-    Example(
+    RuleExample(
         "small-city",
         2,
         "D@0,0 | 0:0,0/city/N | hand=E",
@@ -64,7 +73,7 @@ BASE_EXAMPLES: tuple[Example, ...] = (
         lit=(0, 0, "city", "N"),
     ),
     # Three tiles and a pennant (X19).
-    Example(
+    RuleExample(
         "city",
         2,
         "F@0,0 E@-1,0r1 | 0:0,0/city/E | hand=E",
@@ -74,7 +83,7 @@ BASE_EXAMPLES: tuple[Example, ...] = (
         lit=(0, 0, "city", "E"),
     ),
     # The eighth neighbour completes the cloister (X29).
-    Example(
+    RuleExample(
         "cloister",
         2,
         "B@0,0 E@0,-1 E@-1,-1 E@1,-1 E@-1,0r3 E@1,0r1 U@0,1 V@-1,1r3 | 0:0,0/cloister | hand=V",
@@ -84,7 +93,7 @@ BASE_EXAMPLES: tuple[Example, ...] = (
         lit=(0, 0, "cloister", ""),
     ),
     # One knight each: full points for both (X22).
-    Example(
+    RuleExample(
         "shared",
         2,
         "G@0,0 E@-1,0r1 E@0,1r2 E@1,1r2 E@2,1r2 E@2,0r3 | 0:-1,0/city/E 1:2,0/city/W | hand=F",
@@ -94,7 +103,7 @@ BASE_EXAMPLES: tuple[Example, ...] = (
         lit=(0, 0, "city", "E"),
     ),
     # Two knights against one (X23).
-    Example(
+    RuleExample(
         "majority",
         2,
         "R@0,0 G@1,0 E@2,0r3 E@0,-1r2 | 0:0,0/city/N 0:1,0/city/E 1:2,0/city/W | hand=E",
@@ -104,7 +113,7 @@ BASE_EXAMPLES: tuple[Example, ...] = (
         lit=(0, 0, "city", "N"),
     ),
     # The road parts two fields; only the one at the wall has the city (X48).
-    Example(
+    RuleExample(
         "field",
         2,
         "E@0,0r1 D@1,0r3 U@1,1r1 | 0:1,1/field/NR 1:1,1/field/NL | phase=follower deck=-",
@@ -114,7 +123,7 @@ BASE_EXAMPLES: tuple[Example, ...] = (
         lit=(1, 1, "field", "NL"),
     ),
     # Four fields around one city: what each edition pays (X37, X38).
-    Example(
+    RuleExample(
         "fields",
         2,
         "G@0,0 E@-1,0r1 E@1,0r3 | 1:0,0/field/NL 1:-1,0/field/NL 0:0,0/field/SL | phase=follower deck=-",
@@ -123,7 +132,7 @@ BASE_EXAMPLES: tuple[Example, ...] = (
         points_in=dict.fromkeys(FIRST_EDITIONS, (0, 4)),
     ),
     # Unfinished at the end: road 3, city 3, cloister 5 (X32–X35).
-    Example(
+    RuleExample(
         "unfinished",
         3,
         "U@0,0 U@1,0 V@2,0 F@0,1 E@1,1r3 B@0,2 E@1,2r1 E@-1,2r3"
@@ -133,11 +142,11 @@ BASE_EXAMPLES: tuple[Example, ...] = (
     ),
 )
 
-WHEEL_EXAMPLES: tuple[Example, ...] = (
+WHEEL_EXAMPLES: tuple[RuleExample, ...] = (
     # The start board, and the places where a first follower may stand, crown spaces among them.
-    Example("wheel", 2, "hand=W17", ("W17 4,0 r3",), shown=1),
+    RuleExample("wheel", 2, "hand=W17", ("W17 4,0 r3",), shown=1),
     # Tax: two knights and one pennant for red, one knight for blue (X51).
-    Example(
+    RuleExample(
         "tax",
         2,
         "W15@-1,0 W17@-2,0r1 W08@1,4 | 0:-1,0/city/E 0:-2,0/city/E 1:1,4/city/N",
@@ -145,12 +154,12 @@ WHEEL_EXAMPLES: tuple[Example, ...] = (
         (6, 2),
     ),
     # The pig stops on famine: its crown space pays 3, and the follower comes home (X58).
-    Example("crown", 2, "W17@4,0r3 | 0:crown/famine 1:crown/storm | pig=tax", ("draw W31:1",), (3, 0)),
+    RuleExample("crown", 2, "W17@4,0r3 | 0:crown/famine 1:crown/storm | pig=tax", ("draw W31:1",), (3, 0)),
 )
 
-EXPANSION_EXAMPLES: tuple[Example, ...] = (
+EXPANSION_EXAMPLES: tuple[RuleExample, ...] = (
     # A bridge over a cloister carries the road on: three tiles (X66).
-    Example(
+    RuleExample(
         "bridge",
         2,
         "W@0,0 B@1,0=WE | 0:1,0/bridge | bridges=2,3 hand=W",
@@ -160,7 +169,7 @@ EXPANSION_EXAMPLES: tuple[Example, ...] = (
         lit=(1, 0, "road", "bridge"),
     ),
     # The castle's owner is paid for a city next door that is somebody else's (X72).
-    Example(
+    RuleExample(
         "castle",
         2,
         "E@0,0r1 F@1,0 E@1,1r1 E@2,1r3 | 1:0,0/city/E 0:1,1/castle/E | turn=1 hand=E",
@@ -170,7 +179,7 @@ EXPANSION_EXAMPLES: tuple[Example, ...] = (
         lit=(1, 0, "city", "E"),
     ),
     # Two players: one auction, the other tile is free (X87).
-    Example(
+    RuleExample(
         "market",
         2,
         "D@0,0 | hand=Z07",
@@ -181,8 +190,8 @@ EXPANSION_EXAMPLES: tuple[Example, ...] = (
 )
 
 
-def examples_of(preset: str) -> Sequence[tuple[str, Example]]:
-    """The examples of a rules page, each with the preset it is played under: the modules keep the base game's."""
+def examples_of(preset: str) -> Sequence[tuple[str, RuleExample]]:
+    """Return the examples of a rules page, each with the preset it is played under; modules keep the base game's."""
     under = preset if preset in BASE else "modern"
     shown = [(under, each) for each in BASE_EXAMPLES]
     if preset == "wheel-of-fortune":
@@ -190,3 +199,33 @@ def examples_of(preset: str) -> Sequence[tuple[str, Example]]:
     if preset == "bridges-castles-bazaars":
         shown += [(preset, each) for each in EXPANSION_EXAMPLES]
     return shown
+
+
+@cache
+def rule_examples(preset: str) -> Json:
+    """Return every example of a preset's rules page, by name."""
+    return {example.name: rule_example(example, under) for under, example in examples_of(preset)}
+
+
+def rule_example(example: RuleExample, preset: str) -> Json:
+    """Return one example: the position to draw, the feature to highlight, the events that follow and their points."""
+    game = Game.from_position(f"{preset} {example.players} | {example.position}", nature=True)
+    for text in example.moves[: example.shown]:
+        game.play(parse_action(text))
+    sight = position_payload(game, 0, AIDS)
+    before = game.scores
+    lit = _lit(game, example)
+    events = [
+        event_to_json(event) for text in example.moves[example.shown :] for event in game.play(parse_action(text))
+    ]
+    points = [now - then for now, then in zip(game.scores, before, strict=True)]
+    return {"preset": preset, "sight": sight, "lit": lit, "events": events, "points": points}
+
+
+def _lit(game: Game, example: RuleExample) -> list[list[int | str]] | None:
+    """Return the segments of the feature that the example highlights."""
+    if example.lit is None:
+        return None
+    x, y, kind, at = example.lit
+    found = next(each for each in game.features() if each.kind == kind and (x, y, at) in each.segments)
+    return [list(segment) for segment in found.segments]

@@ -1,4 +1,4 @@
-"""The scribe: writes what many games have to keep in few transactions. One wait for the disk serves all who wait."""
+"""A batch writer: the writes of many games share transactions, so that one flush to disk serves all that wait."""
 
 from __future__ import annotations
 
@@ -6,76 +6,75 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
-from carcassonne.server.games.entry import Entry
-from carcassonne.server.games.model import Standing
+from carcassonne.server.games.model import GameStanding, LogEntry
 
-AT_A_TIME = 64
+BATCH_SIZE = 64
 
 
 class Conflict(Exception):
-    """Somebody else has written this entry, or this move, before."""
+    """The same entry, or the same move, has been written already."""
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
-    """What one game has to keep, all or nothing."""
+class PendingWrite:
+    """What one game has to write, all or nothing."""
 
     game_id: str
-    entries: Sequence[Entry]
-    standing: Standing
+    entries: Sequence[LogEntry]
+    standing: GameStanding
 
 
-Waiting = tuple[Page, "asyncio.Future[None]"]
+Waiting = tuple[PendingWrite, "asyncio.Future[None]"]
 
 
-class Scribe:
-    """Takes pages while it writes, and writes those together next."""
+class BatchWriter:
+    """Collects writes while a batch is being written, and writes them together in the next."""
 
-    def __init__(self, write: Callable[[Sequence[Page]], Awaitable[None]]) -> None:
-        self._write = write
+    def __init__(self, write_batch: Callable[[Sequence[PendingWrite]], Awaitable[None]]) -> None:
+        self._write_batch = write_batch
         self._waiting: list[Waiting] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def keep(self, page: Page) -> None:
-        """Come back when a page is kept; raises what its writing raised."""
-        kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((page, kept))
+    async def write(self, pending: PendingWrite) -> None:
+        """Return when the write is committed; raises what its transaction raised."""
+        committed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((pending, committed))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
-        await kept
+        await committed
 
     async def _write_all(self) -> None:
         try:
             while self._waiting:
-                together, self._waiting = self._waiting[:AT_A_TIME], self._waiting[AT_A_TIME:]
-                await self._write_together(together)
+                batch, self._waiting = self._waiting[:BATCH_SIZE], self._waiting[BATCH_SIZE:]
+                await self._write_together(batch)
         finally:
             self._writing = None
 
-    async def _write_together(self, together: list[Waiting]) -> None:
-        """Write pages in one transaction; if one of them is refused, each in its own."""
+    async def _write_together(self, batch: list[Waiting]) -> None:
+        """Write a batch in one transaction; if one of its writes conflicts, each in a transaction of its own."""
         try:
-            await self._write([page for page, _ in together])
-        except Conflict as refused:
-            if len(together) == 1:
-                _tell(together, refused)
+            await self._write_batch([pending for pending, _ in batch])
+        except Conflict as conflict:
+            if len(batch) == 1:
+                _resolve(batch, conflict)
             else:
-                for one in together:
+                for one in batch:
                     await self._write_together([one])
         except BaseException as fault:
-            _tell(together, fault if isinstance(fault, Exception) else ConnectionError("the server is going down"))
+            _resolve(batch, fault if isinstance(fault, Exception) else ConnectionError("the server is going down"))
             if not isinstance(fault, Exception):
                 raise
         else:
-            _tell(together, None)
+            _resolve(batch, None)
 
 
-def _tell(together: list[Waiting], fault: Exception | None) -> None:
-    """Let those who wait go on, unless they have gone."""
-    for _, kept in together:
-        if kept.done():
+def _resolve(batch: list[Waiting], fault: Exception | None) -> None:
+    """Resolve the futures of a batch that nobody has cancelled."""
+    for _, committed in batch:
+        if committed.done():
             continue
         if fault is None:
-            kept.set_result(None)
+            committed.set_result(None)
         else:
-            kept.set_exception(fault)
+            committed.set_exception(fault)

@@ -1,4 +1,4 @@
-"""Bringing a database up to date when the server starts, or saying in a sentence why it cannot be used."""
+"""Migration: the database is brought up to date at the start, or refused with a sentence that says why."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from carcassonne.server.storage import schema
 from carcassonne.server.storage.store import FAULTS, Store
 
 LOCK = 0x0CA6CA55
-"""PostgreSQL's advisory lock for migrating: of two servers that start at once one waits."""
+"""PostgreSQL's advisory lock for migrations: of two servers that start at once one waits."""
 LARGEST_TO_CHECK = 256 * 1024 * 1024
-"""A SQLite file up to this size is checked as a whole at every start."""
+"""Bytes: a SQLite file up to this size is checked as a whole at every start."""
 
 
 class DatabaseError(CarcassonneError):
-    """A database the server cannot use; it has not been changed."""
+    """A database that the server cannot use; it has not been changed."""
 
 
 async def prepare(store: Store) -> None:
-    """Create what is missing and run the steps that are; raises DatabaseError."""
+    """Create the database if it is missing and run the migrations that are; raises DatabaseError."""
     name = store.engine.url.render_as_string(hide_password=True)
     file = _sqlite_file(store)
     if file is not None:
@@ -38,7 +38,7 @@ async def prepare(store: Store) -> None:
             async with ready.begin():
                 await ready.run_sync(_upgrade, name, file)
         if file is not None:
-            await _let_readers_go_on(store)
+            await _use_write_ahead_log(store)
     except DatabaseError:
         raise
     except FAULTS as fault:
@@ -46,10 +46,10 @@ async def prepare(store: Store) -> None:
         raise DatabaseError(f"the database {name} cannot be used: {said.strip().splitlines()[0]}") from fault
 
 
-async def _let_readers_go_on(store: Store) -> None:
-    """SQLite's write-ahead log; the file remembers it. Set only now: a database that is refused stays as it was."""
+async def _use_write_ahead_log(store: Store) -> None:
+    """Let SQLite's readers go on beside its writer. Set last: a database that is refused stays as it was."""
     async with store.engine.connect() as connection:
-        driver: Any = (await connection.get_raw_connection()).driver_connection  # it can be set in no transaction
+        driver: Any = (await connection.get_raw_connection()).driver_connection  # it cannot be set in a transaction
         await driver.execute("PRAGMA journal_mode=WAL")
 
 
@@ -59,7 +59,7 @@ def _sqlite_file(store: Store) -> Path | None:
 
 
 def _open_once(file: Path) -> None:
-    """Make the folder and see that the file can be written: SQLite's own words would not say why it cannot."""
+    """Make the folder and open the file for writing: SQLite's own message would not say why it cannot."""
     if file.exists() and not file.is_file():
         raise DatabaseError(f"the database {file} is no file")
     try:
@@ -77,14 +77,14 @@ def _upgrade(connection: Connection, name: str, file: Path | None) -> None:
         if found != "ok":
             raise DatabaseError(f"the database {name} is damaged: {' '.join(str(found).split())}")
     config = _config(connection)
-    steps = ScriptDirectory.from_config(config)
+    migrations = ScriptDirectory.from_config(config)
     here = MigrationContext.configure(connection).get_current_revision()
-    newest = steps.get_current_head()
+    newest = migrations.get_current_head()
     if here == newest:
         return
     if here is None:
         _check_is_empty(connection, name)
-    elif here not in {step.revision for step in steps.walk_revisions()}:
+    elif here not in {step.revision for step in migrations.walk_revisions()}:
         raise DatabaseError(f"the database {name} was made by a newer version of this program (step {here})")
     command.upgrade(config, "head")
 
@@ -98,7 +98,7 @@ def _config(connection: Connection) -> Config:
 
 
 def _check_is_empty(connection: Connection, name: str) -> None:
-    """Nothing is written among the tables of somebody else."""
+    """Raise DatabaseError where another program has tables of the same names."""
     taken = set(sa.inspect(connection).get_table_names()) & set(schema.metadata.tables)
     if taken:
         raise DatabaseError(f"the database {name} has tables of somebody else: {', '.join(sorted(taken))}")

@@ -1,4 +1,4 @@
-"""Rows: how setups, seats and entries stand in the tables of the database."""
+"""Rows: how setups, seats and log entries are stored in the tables of the database."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from dataclasses import asdict
 from typing import Any
 
 from carcassonne.engine.rules import Rules
-from carcassonne.server.games.entry import Entry
-from carcassonne.server.games.model import Seat, Setup, Standing
+from carcassonne.server.games.model import GameSetup, GameStanding, LogEntry, Seat
 
 
-def game_row(setup: Setup) -> dict[str, Any]:
-    """What never changes at a table, as its row has it."""
+def game_row(setup: GameSetup) -> dict[str, Any]:
+    """Return the columns of a game that never change."""
     return {
         "id": setup.id,
         "created": setup.created,
@@ -29,9 +28,9 @@ def game_row(setup: Setup) -> dict[str, Any]:
     }
 
 
-def setup_of(row: Any) -> Setup:
-    """What a table was set up with."""
-    return Setup(
+def setup_of(row: Any) -> GameSetup:
+    """Return the setup of a row."""
+    return GameSetup(
         id=row["id"],
         created=row["created"],
         rules=Rules.of(row["preset"], row["players"], row["options"]),
@@ -46,29 +45,29 @@ def setup_of(row: Any) -> Setup:
     )
 
 
-def standing_of(row: Any) -> Standing:
-    """Where a game stands."""
-    return Standing(**{name: row[name] for name in Standing.__slots__})
+def standing_of(row: Any) -> GameStanding:
+    """Return the standing of a row."""
+    return GameStanding(**{name: row[name] for name in GameStanding.__slots__})
 
 
 def seat_row(game_id: str, number: int, seat: Seat) -> dict[str, Any]:
-    """A seat as its row has it; `left` is a word of SQL."""
+    """Return the row of a seat. Its column is `departed`: `left` is a word of SQL."""
     row = asdict(seat)
     return row | {"game_id": game_id, "number": number, "departed": row.pop("left")}
 
 
 def seat_of(row: Any) -> Seat:
-    """Who sits there."""
+    """Return the seat of a row."""
     names = ("kind", "name", "level", "player", "owner", "token_hash", "secret_hash")
     return Seat(**{name: row[name] for name in names}, left=row["departed"])
 
 
-def entry_row(game_id: str, entry: Entry) -> dict[str, Any]:
-    """An entry of the log as its row has it."""
+def entry_row(game_id: str, entry: LogEntry) -> dict[str, Any]:
+    """Return the row of a log entry."""
     return asdict(entry) | {"game_id": game_id, "draws": list(entry.draws)}
 
 
-def entry_of(row: Any) -> Entry:
-    """An entry of the log."""
+def entry_of(row: Any) -> LogEntry:
+    """Return the log entry of a row."""
     names = ("seq", "kind", "seat", "ply", "action", "reason", "move_id", "parts", "at")
-    return Entry(**{name: row[name] for name in names}, draws=tuple(row["draws"]))
+    return LogEntry(**{name: row[name] for name in names}, draws=tuple(row["draws"]))

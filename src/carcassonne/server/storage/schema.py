@@ -1,4 +1,4 @@
-"""The tables of the database. A change here needs a migration beside it."""
+"""The tables of the database. A change here needs a migration."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ game = Table(
     Column("preset", String(64), nullable=False),
     Column("options", Json, nullable=False),
     Column("players", Integer, nullable=False),
-    Column("stack", Json, nullable=False),  # every tile in the order of drawing: nobody is told before the end
-    Column("seed", Text),  # in decimal: 256 bits fit no number of a database
+    Column("stack", Json, nullable=False),  # every tile in the order of drawing: secret until the game is over
+    Column("seed", Text),  # in decimal: 256 bits fit no integer column
     Column("shuffle", String(8), nullable=False),
     Column("commitment", String(64)),
     Column("position", Text),  # the line an imported game began from
-    Column("tags", Json, nullable=False),  # what an imported record said besides
+    Column("tags", Json, nullable=False),  # further tags of an imported record
     Column("clock", Json),
     Column("aids", Json, nullable=False),
     Column("status", String(8), nullable=False),
     Column("to_act", Integer),
-    Column("by_bot", Boolean, nullable=False),  # whether a bot is to act: found again after a restart
+    Column("by_bot", Boolean, nullable=False),  # whether a bot is to act: such games are resumed after a restart
     Column("clocks", Json),
     Column("offer", Json),
     Column("rematch", Json),
@@ -55,7 +55,7 @@ entry = Table(
     "entry",
     metadata,
     Column("game_id", String(16), ForeignKey("game.id"), primary_key=True),
-    Column("seq", Integer, primary_key=True, autoincrement=False),  # of two writers one is refused
+    Column("seq", Integer, primary_key=True, autoincrement=False),  # of two writers one violates the key
     Column("kind", String(8), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("ply", Integer, nullable=False),
@@ -72,6 +72,6 @@ analysis = Table(
     "analysis",
     metadata,
     Column("game_id", String(16), ForeignKey("game.id"), primary_key=True),
-    Column("edition", String(64), nullable=False),  # of the program that made it: another one makes it anew
+    Column("edition", String(64), nullable=False),  # of the program that made it: any other is made again
     Column("document", Text, nullable=False),
 )

@@ -1,6 +1,6 @@
-"""Duties: work that is carried through, even if whoever asked for it has gone.
+"""A shield from cancellation: database work goes on to its end, even if the request that asked for it is cancelled.
 
-A connection to a database whose task is cancelled in mid-sentence is lost to the pool, and nobody closes it.
+A connection whose task is cancelled in the middle of a statement is lost to its pool, and nobody closes it.
 """
 
 from __future__ import annotations
@@ -14,41 +14,39 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Duties:
-    """The work that is going on."""
+class Shield:
+    """Runs work in tasks of its own, and knows which of them are still running."""
 
     def __init__(self) -> None:
-        self._going: set[asyncio.Task[Any]] = set()
+        self._running: set[asyncio.Task[Any]] = set()
 
-    async def carry_through(self, work: Coroutine[Any, Any, T]) -> T:
-        """The result of some work; to be cancelled here ends the waiting, not the work."""
+    async def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Return the result of some work. Cancelling this call ends the waiting, not the work."""
         task = asyncio.create_task(work)
-        self._going.add(task)
-        task.add_done_callback(self._going.discard)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
         return await asyncio.shield(task)
 
-    async def rest(self) -> None:
-        """Come back when nothing goes on any more."""
-        while self._going:
-            await asyncio.wait(self._going)
+    async def drain(self) -> None:
+        """Return when no work is running any more."""
+        while self._running:
+            await asyncio.wait(self._running)
 
 
-class Dutiful(Protocol):
-    """Somebody with duties."""
-
-    duties: Duties
+class _HasShield(Protocol):
+    shield: Shield
 
 
-D = TypeVar("D", bound=Dutiful)
+S = TypeVar("S", bound=_HasShield)
 
 
-def carried_through(
-    work: Callable[Concatenate[D, P], Coroutine[Any, Any, T]],
-) -> Callable[Concatenate[D, P], Coroutine[Any, Any, T]]:
-    """Make a method one whose work is carried through."""
+def shielded(
+    work: Callable[Concatenate[S, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
+    """Decorate a method so that its object's shield runs it."""
 
     @wraps(work)
-    async def carried(self: D, /, *args: P.args, **named: P.kwargs) -> T:
-        return await self.duties.carry_through(work(self, *args, **named))
+    async def run(self: S, /, *args: P.args, **named: P.kwargs) -> T:
+        return await self.shield.run(work(self, *args, **named))
 
-    return carried
+    return run

@@ -1,48 +1,39 @@
-"""The store: games in a database. Two keys decide every race, also between processes: (game, seq), (game, move id)."""
+"""The store of games: a database. Two unique keys decide every race, also between processes: (game, seq) and
+(game, move id).
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import bindparam, delete, event, insert, or_, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from carcassonne.server.games.entry import Entry
-from carcassonne.server.games.model import Seat, Setup, Standing
+from carcassonne.server.games.model import GameStanding, LogEntry, Seat, StoredGame
 from carcassonne.server.storage import schema
-from carcassonne.server.storage.batch_writer import Conflict, Page, Scribe
+from carcassonne.server.storage.batch_writer import BatchWriter, Conflict, PendingWrite
 from carcassonne.server.storage.rows import entry_of, entry_row, game_row, seat_of, seat_row, setup_of, standing_of
-from carcassonne.server.storage.shield import Duties, carried_through
+from carcassonne.server.storage.shield import Shield, shielded
 
 BUSY_MILLISECONDS = 10_000
-__all__ = ["FAULTS", "Conflict", "Store", "Stored", "Unavailable"]
+__all__ = ["FAULTS", "Conflict", "Store", "Unavailable"]
 FAULTS = (SQLAlchemyError, OSError, TimeoutError)
-"""What a database that cannot be reached may raise."""
+"""What may be raised where a database cannot be reached."""
 
-NOW_STANDS = (
+SET_STANDING = (
     update(schema.game)
     .where(schema.game.c.id == bindparam("of_game"))
-    .values({name: bindparam(f"now_{name}") for name in Standing.__slots__})
+    .values({name: bindparam(f"now_{name}") for name in GameStanding.__slots__})
 )
 
 
 class Unavailable(Exception):
-    """The database did not do what was asked; nothing that was asked may be taken for done."""
-
-
-@dataclass(frozen=True, slots=True)
-class Stored:
-    """A game as the database has it."""
-
-    setup: Setup
-    standing: Standing
-    seats: list[Seat]
-    entries: list[Entry]
+    """The database failed; nothing that was asked of it may be taken for done."""
 
 
 class Store:
@@ -50,14 +41,14 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.duties = Duties()
+        self.shield = Shield()
         self._sqlite = engine.dialect.name == "sqlite"
         self._writing = asyncio.Lock()
-        self._scribe = Scribe(self._write)
+        self._batch_writer = BatchWriter(self._write_batch)
 
     @classmethod
     def at(cls, address: str) -> Store:
-        """The store at a database's address; nothing is opened yet."""
+        """Return the store at a database's address; nothing is opened yet."""
         if address.startswith("sqlite"):
             engine = create_async_engine(address, pool_size=4, connect_args={"timeout": BUSY_MILLISECONDS / 1000})
             event.listen(engine.sync_engine, "connect", _prepare_sqlite)
@@ -69,44 +60,42 @@ class Store:
         return cls(engine)
 
     async def close(self) -> None:
-        """Let the database go, when what was asked of it is done."""
-        await self.duties.rest()
+        """Close the database when everything that was asked of it is done."""
+        await self.shield.drain()
         await self.engine.dispose()
 
-    @carried_through
+    @shielded
     async def ping(self) -> None:
         """Raise Unavailable if the database does not answer."""
         async with self._reading() as connection:
             await connection.execute(text("SELECT 1"))
 
     # --- writing ------------------------------------------------------------------------------------------------------
-    @carried_through
-    async def make(self, setup: Setup, standing: Standing, seats: Sequence[Seat], entries: Sequence[Entry]) -> None:
-        """Keep a new game."""
+    @shielded
+    async def create(self, game: StoredGame) -> None:
+        """Store a new game."""
         async with self._transaction() as connection:
-            await _insert_game(connection, setup, standing, seats)
-            if entries:
-                await connection.execute(insert(schema.entry), [entry_row(setup.id, entry) for entry in entries])
+            await _insert_game(connection, game)
 
-    @carried_through
-    async def append(self, game_id: str, entries: Sequence[Entry], standing: Standing) -> None:
-        """Keep entries and what they changed, all or nothing; raises Conflict if somebody was faster."""
-        await self._scribe.keep(Page(game_id, entries, standing))
+    @shielded
+    async def append(self, game_id: str, entries: Sequence[LogEntry], standing: GameStanding) -> None:
+        """Store entries and how the game stands after them, all or nothing; raises Conflict if another was faster."""
+        await self._batch_writer.write(PendingWrite(game_id, entries, standing))
 
-    async def _write(self, pages: Sequence[Page]) -> None:
-        """Keep the pages of several games in one transaction."""
-        rows = [entry_row(page.game_id, entry) for page in pages for entry in page.entries]
-        gone = [(page.game_id, entry) for page in pages for entry in page.entries if entry.kind == "left"]
+    async def _write_batch(self, batch: Sequence[PendingWrite]) -> None:
+        """Store what several games have to write in one transaction."""
+        rows = [entry_row(each.game_id, entry) for each in batch for entry in each.entries]
+        gone = [(each.game_id, entry) for each in batch for entry in each.entries if entry.kind == "left"]
         async with self._transaction() as connection:
             if rows:
                 await connection.execute(insert(schema.entry), rows)
             for game_id, entry in gone:
                 await connection.execute(_seat(game_id, entry.seat).values(departed=entry.reason))
-            await connection.execute(NOW_STANDS, [_standing_row(page.game_id, page.standing) for page in pages])
+            await connection.execute(SET_STANDING, [_standing_row(each.game_id, each.standing) for each in batch])
 
-    @carried_through
-    async def take_seat(self, game_id: str, number: int, seat: Seat, standing: Standing) -> bool:
-        """Let somebody sit down in an open seat; False if somebody else sits there."""
+    @shielded
+    async def take_seat(self, game_id: str, number: int, seat: Seat, standing: GameStanding) -> bool:
+        """Store who has taken an open seat; False if it is not open any more."""
         async with self._transaction() as connection:
             open_seat = _seat(game_id, number).where(schema.seat.c.kind == "open")
             values = {"kind": seat.kind, "name": seat.name, "owner": seat.owner, "token_hash": seat.token_hash}
@@ -116,29 +105,27 @@ class Store:
             await connection.execute(update(schema.game).where(schema.game.c.id == game_id).values(asdict(standing)))
             return True
 
-    @carried_through
-    async def make_rematch(
-        self, old_id: str, rematch: dict[str, Any], setup: Setup, standing: Standing, seats: Sequence[Seat]
-    ) -> None:
-        """Keep the game that follows another; raises Conflict if one does already."""
+    @shielded
+    async def create_rematch(self, old_id: str, rematch: dict[str, Any], game: StoredGame) -> None:
+        """Store the game that follows another; raises Conflict if one does already."""
         async with self._transaction() as connection:
             first = update(schema.game).where(schema.game.c.id == old_id, schema.game.c.rematch.is_(None))
             if (await connection.execute(first.values(rematch=rematch))).rowcount != 1:
                 raise Conflict
-            await _insert_game(connection, setup, standing, seats)
+            await _insert_game(connection, game)
 
-    @carried_through
-    async def keep_analysis(self, game_id: str, edition: str, document: str) -> None:
-        """Keep a game's analysis in the place of any other; raises Conflict if somebody else does so just now."""
+    @shielded
+    async def save_analysis(self, game_id: str, edition: str, document: str) -> None:
+        """Store a game's analysis in place of any other; raises Conflict if another process does so too."""
         async with self._transaction() as connection:
             await connection.execute(delete(schema.analysis).where(schema.analysis.c.game_id == game_id))
             row = {"game_id": game_id, "edition": edition, "document": document}
             await connection.execute(insert(schema.analysis).values(row))
 
     # --- reading ------------------------------------------------------------------------------------------------------
-    @carried_through
-    async def read(self, game_id: str) -> Stored | None:
-        """A whole game; None if there is none."""
+    @shielded
+    async def read(self, game_id: str) -> StoredGame | None:
+        """Return a whole game; None if there is none."""
         async with self._reading() as connection:
             of_game = select(schema.game).where(schema.game.c.id == game_id)
             found = (await connection.execute(of_game)).mappings().first()
@@ -149,11 +136,11 @@ class Store:
             of_log = select(schema.entry).where(schema.entry.c.game_id == game_id).order_by(schema.entry.c.seq)
             log = (await connection.execute(of_log)).mappings().all()
         sitting = [seat_of(row) for row in seats]
-        return Stored(setup_of(found), standing_of(found), sitting, [entry_of(row) for row in log])
+        return StoredGame(setup_of(found), standing_of(found), sitting, [entry_of(row) for row in log])
 
-    @carried_through
-    async def find(self, token_hashes: Sequence[str], most: int = 200) -> list[tuple[str, int]]:
-        """The games and seats that these tokens open, newest first."""
+    @shielded
+    async def find_seats(self, token_hashes: Sequence[str], most: int = 200) -> list[tuple[str, int]]:
+        """Return the games and seats that these tokens open, newest first."""
         query = (
             select(schema.seat.c.game_id, schema.seat.c.number)
             .join(schema.game)
@@ -164,17 +151,17 @@ class Store:
         async with self._reading() as connection:
             return [(row[0], row[1]) for row in (await connection.execute(query)).all()]
 
-    @carried_through
-    async def unattended(self) -> list[str]:
-        """The games that go on without anybody asking: a bot is to act, or a clock runs."""
-        goes_on = or_(schema.game.c.by_bot, schema.game.c.clock.is_not(None))
-        query = select(schema.game.c.id).where(schema.game.c.status == "playing", goes_on)
+    @shielded
+    async def games_to_resume(self) -> list[str]:
+        """Return the games that go on without a request: a bot is to act, or a clock runs."""
+        unattended = or_(schema.game.c.by_bot, schema.game.c.clock.is_not(None))
+        query = select(schema.game.c.id).where(schema.game.c.status == "playing", unattended)
         async with self._reading() as connection:
             return list((await connection.execute(query.order_by(schema.game.c.created.desc()))).scalars())
 
-    @carried_through
-    async def analysis(self, game_id: str, edition: str) -> str | None:
-        """The analysis of a game as it was kept; None if there is none of this edition."""
+    @shielded
+    async def read_analysis(self, game_id: str, edition: str) -> str | None:
+        """Return the stored analysis of a game; None if there is none of this edition."""
         of_edition = (schema.analysis.c.game_id == game_id, schema.analysis.c.edition == edition)
         async with self._reading() as connection:
             found = await connection.execute(select(schema.analysis.c.document).where(*of_edition))
@@ -192,7 +179,7 @@ class Store:
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction; SQLite has one writer at a time, and waiting here is cheaper than in its library."""
+        """Open a transaction. SQLite has one writer at a time, and waiting here is cheaper than in its library."""
         try:
             if self._sqlite:
                 async with self._writing, self.engine.begin() as connection:
@@ -207,14 +194,14 @@ class Store:
 
 
 def _in_a_line(fault: BaseException) -> str:
-    """A fault in one line, without the statement and its values: they may hold secrets."""
+    """Return a fault in one line, without the statement and its values: they may hold secrets."""
     said = str(fault.orig if isinstance(fault, DBAPIError) else fault) or type(fault).__name__
     return said.strip().splitlines()[0][:300]
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
-    """Durable: an acknowledged move survives a power cut. (`migrating` has let readers go on beside the writer.)"""
-    connection.isolation_level = None  # we begin transactions ourselves, data definition included
+    """Make commits durable: a move that was answered survives a power cut. (`migrate` sets the write-ahead log.)"""
+    connection.isolation_level = None  # transactions are begun here, also those that define tables
     cursor = connection.cursor()
     for pragma in ("synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MILLISECONDS}"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -225,14 +212,17 @@ def _begin_sqlite(connection: Any) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("immediate") else "BEGIN")
 
 
-async def _insert_game(connection: AsyncConnection, setup: Setup, standing: Standing, seats: Sequence[Seat]) -> None:
-    await connection.execute(insert(schema.game).values(game_row(setup) | asdict(standing)))
-    rows = [seat_row(setup.id, number, seat) for number, seat in enumerate(seats)]
-    await connection.execute(insert(schema.seat), rows)
+async def _insert_game(connection: AsyncConnection, game: StoredGame) -> None:
+    game_id = game.setup.id
+    await connection.execute(insert(schema.game).values(game_row(game.setup) | asdict(game.standing)))
+    seats = [seat_row(game_id, number, seat) for number, seat in enumerate(game.seats)]
+    await connection.execute(insert(schema.seat), seats)
+    if game.entries:
+        await connection.execute(insert(schema.entry), [entry_row(game_id, entry) for entry in game.entries])
 
 
-def _standing_row(game_id: str, standing: Standing) -> dict[str, Any]:
-    return {"of_game": game_id, **{f"now_{name}": getattr(standing, name) for name in Standing.__slots__}}
+def _standing_row(game_id: str, standing: GameStanding) -> dict[str, Any]:
+    return {"of_game": game_id, **{f"now_{name}": getattr(standing, name) for name in GameStanding.__slots__}}
 
 
 def _seat(game_id: str, number: int) -> Any:

@@ -1,4 +1,4 @@
-"""Streams: every frame of a game after an entry, once each and in order, until the reader leaves."""
+"""A stream: every frame of a game after a given entry, once each and in order, until the client leaves."""
 
 from __future__ import annotations
 
@@ -7,58 +7,59 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 
 from carcassonne.server import metrics
-from carcassonne.server.games.entry import Entry
+from carcassonne.server.games.model import LogEntry
 from carcassonne.server.games.replay import Replay
-from carcassonne.server.games.table import Table, written
-from carcassonne.server.streams.subscriber import Listener
+from carcassonne.server.games.table import Table
+from carcassonne.server.json_text import json_text
+from carcassonne.server.streams.subscriber import Subscriber
 
-PING = written({"type": "ping"})
+PING = json_text({"type": "ping"})
 AT_A_TIME = 8
-"""Entries of the past told before others get their turn."""
+"""Past entries that are replayed before other tasks get their turn."""
 
 
 @contextmanager
-def listening(table: Table, size: int) -> Iterator[Listener]:
-    """A listener at a table for as long as somebody reads."""
-    listener = Listener(size, table.seq)
+def subscription(table: Table, size: int) -> Iterator[Subscriber]:
+    """Subscribe to a game for as long as the client reads."""
+    subscriber = Subscriber(size, table.seq)
     table.pins += 1
-    table.listeners.add(listener)
-    metrics.LISTENERS.inc()
+    table.subscribers.add(subscriber)
+    metrics.SUBSCRIBERS.inc()
     try:
-        yield listener
+        yield subscriber
     finally:
-        table.listeners.discard(listener)
+        table.subscribers.discard(subscriber)
         table.pins -= 1
-        metrics.LISTENERS.dec()
+        metrics.SUBSCRIBERS.dec()
 
 
-async def frames(table: Table, listener: Listener, after: int, ping: float) -> AsyncIterator[str]:
-    """The table, the entries after one, and then whatever comes; a ping where nothing does."""
+async def frames(table: Table, subscriber: Subscriber, after: int, ping: float) -> AsyncIterator[str]:
+    """Yield the table, the past entries after one, then what is broadcast; a ping after `ping` seconds of silence."""
     yield table.table_frame()
-    async for text in _past(table, table.entries[: listener.since], after):
-        if listener.ended.is_set():
+    async for frame in _past(table, table.entries[: subscriber.since], after):
+        if subscriber.ended.is_set():
             return
-        yield text
+        yield frame
     while True:
-        news = await listener.next(ping)
-        if news is not None:
-            yield news
-        elif listener.ended.is_set():
+        queued = await subscriber.next(ping)
+        if queued is not None:
+            yield queued
+        elif subscriber.ended.is_set():
             return
         else:
             yield PING
 
 
-async def _past(table: Table, entries: list[Entry], after: int) -> AsyncIterator[str]:
-    """The frames of a log after an entry, from the log alone."""
+async def _past(table: Table, entries: list[LogEntry], after: int) -> AsyncIterator[str]:
+    """Yield the frames of a log after an entry, replayed from the log."""
     if after >= len(entries):
         return
     replay = Replay(table.setup)
     if after < 0:
-        yield written(replay.opening_frame())
+        yield json_text(replay.opening_frame())
     for entry in entries:
         events = replay.follow(entry)
         if entry.seq > after:
-            yield written(replay.frame(entry, events))
+            yield json_text(replay.frame(entry, events))
         if entry.seq % AT_A_TIME == 0:
             await asyncio.sleep(0)

@@ -1,6 +1,6 @@
-"""Analyses of finished games: made in worker processes, once a game, and kept in the database for whoever asks again.
+"""Analyses of finished games: computed in worker processes, once for each game, and stored in the database.
 
-One that is being made when the server ends is begun again when somebody next asks for it.
+One that is under way when the server ends is started again by the next request for it.
 """
 
 from __future__ import annotations
@@ -15,17 +15,18 @@ import structlog
 
 from carcassonne.ai.fingerprint import PLAYED_BY, fingerprint
 from carcassonne.notation.json import Json
-from carcassonne.server.games.table import written
 from carcassonne.server.http.problems import Problem
+from carcassonne.server.json_text import json_text
 from carcassonne.server.storage.store import Conflict, Store, Unavailable
-from carcassonne.server.workers.pool import Lane
-from carcassonne.server.workers.process import Fault
+from carcassonne.server.workers.pool import WorkerPool
+from carcassonne.server.workers.process import WorkerFailure, worker_command
 
 LEVEL = 5
-SECONDS = 900.0
-"""For one game; the longest takes a minute or two."""
+TIMEOUT = 900.0
+"""Seconds for one game; the longest takes a minute or two."""
 MOST_WAITING = 20
-"""Games that are analysed or wait for it."""
+"""Games that are being analysed or wait for it."""
+NICE = 15
 RETRY_AFTER = 30
 
 log = structlog.get_logger()
@@ -33,83 +34,88 @@ log = structlog.get_logger()
 
 @dataclass(slots=True)
 class Progress:
-    """An analysis under way: so many of the decisions and draws have been weighed."""
+    """An analysis under way: how many of its decisions and draws have been evaluated."""
 
     done: int = 0
     of: int = 0
     task: asyncio.Task[None] | None = field(default=None, repr=False)
 
-    def hear(self, said: Json) -> None:
-        """What the worker says on the way."""
+    def update(self, said: Json) -> None:
+        """Take what the worker says on the way."""
         self.done, self.of = int(said["done"]), int(said["of"])
 
 
 def edition() -> str:
-    """What an analysis depends on besides its game: one of another edition is made anew."""
+    """Return what an analysis depends on besides its game; one of another edition is not used."""
     return f"level {LEVEL}, {fingerprint(*PLAYED_BY, 'ai/analysis/*.py')}"
 
 
 class Analyses:
     """The analyses of one server process."""
 
-    def __init__(self, lane: Lane, store: Store) -> None:
-        self._lane = lane
+    def __init__(self, pool: WorkerPool, store: Store) -> None:
+        self._pool = pool
         self._store = store
         self._running: dict[str, Progress] = {}
         self._failed: dict[str, str] = {}
 
+    @classmethod
+    def with_workers(cls, workers: int, store: Store) -> Analyses:
+        """Return analyses with a pool of their own; no process is started before the first analysis."""
+        return cls(WorkerPool(max(1, workers // 2), worker_command(NICE)), store)
+
     async def of(self, game_id: str, record: Callable[[], str]) -> Json:
-        """The analysis of a finished game if it is there, else how far it has come; the first to ask starts it.
+        """Return the analysis of a finished game if it is done, else its progress; the first request starts it.
 
         Raises Problem where it failed (asking again starts it again), or where too many wait.
         """
         if game_id in self._failed:
             raise Problem("unavailable", f"the analysis failed: {self._failed.pop(game_id)}", retry_after=RETRY_AFTER)
-        if game_id not in self._running and (kept := await self._kept(game_id)) is not None:
-            return {"status": "done", "analysis": kept}
-        if game_id not in self._running:  # nor has anybody begun it while we looked
-            self._begin(game_id, record)
+        if game_id not in self._running and (stored := await self._stored(game_id)) is not None:
+            return {"status": "done", "analysis": stored}
+        if game_id not in self._running:  # another request may have started it meanwhile
+            self._start(game_id, record)
         progress = self._running[game_id]
         return {"status": "running", "done": progress.done, "of": progress.of}
 
-    async def _kept(self, game_id: str) -> Json | None:
-        """The analysis that the database has; one that cannot be read is as good as none."""
+    async def _stored(self, game_id: str) -> Json | None:
+        """Return the stored analysis; None if there is none that can be read."""
         try:
-            document = await self._store.analysis(game_id, edition())
+            document = await self._store.read_analysis(game_id, edition())
             found = json.loads(document) if document is not None else None
             if found is None or (isinstance(found, dict) and "decisions" in found):
                 return found
-            raise ValueError("it is no analysis")
+            raise ValueError("it is not an analysis")
         except (Unavailable, ValueError, RecursionError) as fault:
-            log.warning("a kept analysis cannot be read and is made anew", game=game_id, fault=str(fault))
+            log.warning("a stored analysis cannot be read and is made again", game=game_id, fault=str(fault))
             return None
 
-    def _begin(self, game_id: str, record: Callable[[], str]) -> None:
+    def _start(self, game_id: str, record: Callable[[], str]) -> None:
         if len(self._running) >= MOST_WAITING:
             raise Problem("too_many_requests", "too many games are being analysed", retry_after=RETRY_AFTER)
         progress = Progress()
-        progress.task = asyncio.create_task(self._make(game_id, record(), progress))
+        progress.task = asyncio.create_task(self._run(game_id, record(), progress))
         self._running[game_id] = progress
 
-    async def _make(self, game_id: str, record: str, progress: Progress) -> None:
-        """Analyse a game and keep what comes of it."""
+    async def _run(self, game_id: str, record: str, progress: Progress) -> None:
+        """Analyse a game and store the result."""
         question = {"do": "analyse", "record": record, "level": LEVEL}
         try:
-            answer = await self._lane.ask(question, SECONDS, SECONDS * MOST_WAITING, progress.hear)
+            answer = await self._pool.ask(question, TIMEOUT, TIMEOUT * MOST_WAITING, progress.update)
             if "analysis" not in answer:
-                raise Fault(str(answer.get("fault", "answered no analysis")))
-            with suppress(Conflict):  # another process has kept the same just now
-                await self._store.keep_analysis(game_id, edition(), written(answer["analysis"]))
-        except (Fault, Unavailable) as fault:
+                raise WorkerFailure(str(answer.get("fault", "answered no analysis")))
+            with suppress(Conflict):  # another process has stored the same just now
+                await self._store.save_analysis(game_id, edition(), json_text(answer["analysis"]))
+        except (WorkerFailure, Unavailable) as fault:
             log.warning("an analysis failed", game=game_id, reason=str(fault))
             self._failed[game_id] = str(fault)
         finally:
             del self._running[game_id]
 
     async def close(self) -> None:
-        """Stop what is under way and send the workers home."""
+        """Stop the analyses under way and the workers."""
         tasks = [progress.task for progress in self._running.values() if progress.task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self._lane.close()
+        await self._pool.close()

@@ -1,8 +1,8 @@
-"""Bots: they think in worker processes, and whatever becomes of them their table gets a legal action.
+"""Bots: they decide in worker processes, and whatever becomes of them their game gets a legal action.
 
-A level thinks in a lane with others of its kind: quick ones never wait behind slow ones. A bot of the operator's has a
-lane of its own. One that crashes, hangs or cheats is stood in for: by a level 2, and if that fails too by the first
-legal action.
+Levels share worker pools by how long they take, so that quick ones never wait behind slow ones; each of the operator's
+bots has a pool of its own. For a bot that crashes, answers too late or answers what is not allowed, level 2 stands in,
+and if that fails too the first legal action is taken.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ import hashlib
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
 
 import structlog
 
@@ -25,70 +27,123 @@ from carcassonne.engine.codec import action_of, legal_choice
 from carcassonne.engine.rules import Rules
 from carcassonne.errors import NotationError
 from carcassonne.notation.json import Json, action_from_json
-from carcassonne.server.workers.pool import Lane
-from carcassonne.server.workers.process import Fault, worker_command
-from carcassonne.server.workers.tally import Tallies
+from carcassonne.server import metrics
+from carcassonne.server.workers.pool import WorkerPool
+from carcassonne.server.workers.process import WorkerFailure, worker_command
 from carcassonne.server.workers.worker import PROGRAM_GRACE, PROGRAM_STARTING
 
 STAND_IN = 2
-STAND_IN_SECONDS = 5.0
-PATIENCE = 3
+STAND_IN_TIMEOUT = 5.0
+QUEUE_TIMEOUT = 3
 """How many times its thinking time a level may wait for a free worker."""
 QUICK, DEEP, SLOW = "quick", "deep", "slow"
-LANE_OF_LEVEL = {1: QUICK, 2: QUICK, 3: QUICK, 4: QUICK, 5: DEEP, 6: DEEP, 7: SLOW}
+POOL_OF_LEVEL = {1: QUICK, 2: QUICK, 3: QUICK, 4: QUICK, 5: DEEP, 6: DEEP, 7: SLOW}
 NICE = {QUICK: 0, DEEP: 5, SLOW: 10}
-"""How far a lane stands back when the processor is wanted by others."""
-MOST_FAULTS = 3
-"""After so many an operator's bot is asked no more in that game: a table cannot wait for it every turn."""
+"""The niceness of each pool's processes: long thoughts leave the processor to quick ones."""
+MOST_FAILURES = 3
+"""After so many in a game an operator's bot is not asked there any more: the game cannot wait for it every turn."""
 GAMES_REMEMBERED = 10_000
 
 Command = Callable[[int, int], Sequence[str]]
 log = structlog.get_logger()
 
 
+class BotService(Protocol):
+    """What decides in seats without people."""
+
+    async def decide(
+        self, state: State, rules: Rules, *, level: int | None, player: str | None, seed: int, seconds: float
+    ) -> Action:
+        """Return a legal action within about these seconds; a bot that fails is stood in for."""
+        ...
+
+    async def close(self) -> None:
+        """Stop every worker."""
+        ...
+
+
+@dataclass(slots=True)
+class BotCounts:
+    """One bot: how often it was asked, how often it failed, how long it took in all."""
+
+    asked: int = 0
+    failed: int = 0
+    seconds: float = 0.0
+
+
+@dataclass(slots=True)
+class BotStatistics:
+    """Counts for every bot by its name, `level 4` or the operator's; `/metrics` shows the same."""
+
+    by_bot: dict[str, BotCounts] = field(default_factory=dict)
+    stood_in: int = 0
+    """Decisions for which a bot was stood in for."""
+    last_resort: int = 0
+    """Decisions for which the first legal action was taken, as the stand-in failed too."""
+
+    def count(self, name: str, failed: bool, seconds: float) -> None:
+        """Count a question to a bot."""
+        counts = self.by_bot.setdefault(name, BotCounts())
+        counts.asked += 1
+        counts.failed += failed
+        counts.seconds += seconds
+        metrics.BOT_DECISIONS.labels(name, "failed" if failed else "answered").inc()
+        metrics.BOT_SECONDS.observe(seconds)
+
+    def count_stand_in(self) -> None:
+        """Count a decision of the stand-in."""
+        self.stood_in += 1
+        metrics.STAND_INS.labels("level 2").inc()
+
+    def count_last_resort(self) -> None:
+        """Count a decision for which the stand-in failed too."""
+        self.last_resort += 1
+        metrics.STAND_INS.labels("first legal action").inc()
+
+
 class Bots:
-    """Everybody who plays in seats without people. `start` it in the event loop, `close` it there."""
+    """The levels and the operator's bots, in worker processes. `start` and `close` it in the event loop."""
 
     def __init__(
         self, workers: int | None = None, players: Mapping[str, str] | None = None, command: Command = worker_command
     ) -> None:
         count = workers or cores()
         self.players = dict(players or {})
-        self.tallies = Tallies()
+        self.statistics = BotStatistics()
         threads = max(1, count // 2)
-        self._lanes = {
-            QUICK: Lane(count, command(NICE[QUICK], 1)),
-            DEEP: Lane(count, command(NICE[DEEP], 1)),
-            SLOW: Lane(max(1, count // 2), command(NICE[SLOW], threads)),
-            **{player: Lane(count, command(NICE[DEEP], 1)) for player in self.players},
+        self._pools = {
+            QUICK: WorkerPool(count, command(NICE[QUICK], 1)),
+            DEEP: WorkerPool(count, command(NICE[DEEP], 1)),
+            SLOW: WorkerPool(max(1, count // 2), command(NICE[SLOW], threads)),
+            **{player: WorkerPool(count, command(NICE[DEEP], 1)) for player in self.players},
         }
-        self._faults: OrderedDict[tuple[str, int], int] = OrderedDict()
+        self._failures: OrderedDict[tuple[str, int], int] = OrderedDict()
 
     async def start(self) -> None:
-        """Start a first worker; if that fails the server goes on, and so it is said in the log."""
+        """Start a first worker. If that fails the server goes on, and the log says so."""
         try:
-            await self._lanes[QUICK].warm()
-        except Fault as fault:
+            await self._pools[QUICK].warm_up()
+        except WorkerFailure as fault:
             log.error("no worker can be started", reason=str(fault))
 
     async def close(self) -> None:
-        """Send every worker home."""
-        await asyncio.gather(*(lane.close() for lane in self._lanes.values()))
+        """Stop every worker."""
+        await asyncio.gather(*(pool.close() for pool in self._pools.values()))
 
     @property
     def pids(self) -> list[int]:
-        """Every worker process."""
-        return [pid for lane in self._lanes.values() for pid in lane.pids]
+        """The ids of all worker processes."""
+        return [pid for pool in self._pools.values() for pid in pool.pids]
 
     # --- deciding -----------------------------------------------------------------------------------------------------
     async def decide(
         self, state: State, rules: Rules, *, level: int | None, player: str | None, seed: int, seconds: float
     ) -> Action:
-        """A legal action, within about these seconds once a worker is free. The same game and seed: the same action.
+        """Return a legal action, within about these seconds once a worker is free. Same game, same seed: same action.
 
-        Bots get dice made of the seed and never the seed itself: from a seed of the shuffle they could tell the tiles.
+        Bots get dice made of the seed, never the seed itself: from the seed of a shuffle they could tell the tiles.
         """
-        state = state.copy()  # the table may go on without us
+        state = state.copy()  # the game may go on meanwhile
         legal = turn.choices(state)
         if len(legal) == 1:
             return action_of(state, legal[0])
@@ -98,64 +153,64 @@ class Bots:
             if player is None:
                 return await self._by_level(state, rules, level or 0, dice, seconds)
             return await self._by_player(state, rules, player, dice, seconds)
-        except Fault as fault:
+        except WorkerFailure as fault:
             log.warning("a bot failed and is stood in for", bot=name, reason=str(fault))
         return await self._by_stand_in(state, rules, dice)
 
     async def _by_level(self, state: State, rules: Rules, level: int, dice: int, seconds: float) -> Action:
-        if level not in LANE_OF_LEVEL:
-            raise Fault(f"there is no level {level}")
+        if level not in POOL_OF_LEVEL:
+            raise WorkerFailure(f"there is no level {level}")
         question = _question(state, rules, str(level), dice, seconds)
-        patience = PATIENCE * seconds  # who waits in line has not failed
-        return await self._asked(LANE_OF_LEVEL[level], f"level {level}", question, state, seconds, patience)
+        queue_timeout = QUEUE_TIMEOUT * seconds  # waiting in the queue is no failure of the bot
+        return await self._ask(POOL_OF_LEVEL[level], f"level {level}", question, state, seconds, queue_timeout)
 
     async def _by_player(self, state: State, rules: Rules, player: str, dice: int, seconds: float) -> Action:
         if player not in self.players:
-            raise Fault("it is not offered here any more")
-        if self._faults.get((player, dice), 0) >= MOST_FAULTS:
-            raise Fault(f"it has failed {MOST_FAULTS} times in this game")
+            raise WorkerFailure("it is not offered here any more")
+        if self._failures.get((player, dice), 0) >= MOST_FAILURES:
+            raise WorkerFailure(f"it has failed {MOST_FAILURES} times in this game")
         question = _question(state, rules, self.players[player], dice, seconds)
         limit = seconds + PROGRAM_STARTING + 2 * PROGRAM_GRACE
         try:
-            return await self._asked(player, player, question, state, limit, limit)
-        except Fault:
-            self._faults[player, dice] = self._faults.pop((player, dice), 0) + 1
-            while len(self._faults) > GAMES_REMEMBERED:
-                self._faults.popitem(last=False)
+            return await self._ask(player, player, question, state, limit, limit)
+        except WorkerFailure:
+            self._failures[player, dice] = self._failures.pop((player, dice), 0) + 1
+            while len(self._failures) > GAMES_REMEMBERED:
+                self._failures.popitem(last=False)
             raise
 
     async def _by_stand_in(self, state: State, rules: Rules, dice: int) -> Action:
-        self.tallies.note_stand_in()
-        question = _question(state, rules, str(STAND_IN), dice, STAND_IN_SECONDS)
+        self.statistics.count_stand_in()
+        question = _question(state, rules, str(STAND_IN), dice, STAND_IN_TIMEOUT)
         try:
-            return await self._asked(QUICK, f"level {STAND_IN}", question, state, STAND_IN_SECONDS, STAND_IN_SECONDS)
-        except Fault as fault:
+            return await self._ask(QUICK, f"level {STAND_IN}", question, state, STAND_IN_TIMEOUT, STAND_IN_TIMEOUT)
+        except WorkerFailure as fault:
             log.error("the stand-in failed too", reason=str(fault))
-        self.tallies.note_last_resort()
+        self.statistics.count_last_resort()
         return action_of(state, turn.choices(state)[0])
 
-    async def _asked(
-        self, lane: str, name: str, question: Json, state: State, seconds: float, patience: float
+    async def _ask(
+        self, pool: str, name: str, question: Json, state: State, timeout: float, queue_timeout: float
     ) -> Action:
-        """What a lane answers, if the rules allow it; raises Fault."""
+        """Return what a pool answers, if the rules allow it; raises WorkerFailure."""
         began = time.monotonic()
         failed = True
         try:
-            action = _judged(state, await self._lanes[lane].ask(question, seconds, patience))
+            action = _checked(state, await self._pools[pool].ask(question, timeout, queue_timeout))
             failed = False
             return action
         finally:
-            self.tallies.note(name, failed, time.monotonic() - began)
+            self.statistics.count(name, failed, time.monotonic() - began)
 
 
 def offered(players: Mapping[str, str]) -> Json:
-    """Who one can sit down with: the levels, and the operator's bots by name."""
+    """Return the players that can be chosen: the levels, and the operator's bots by name."""
     levels = [{"level": level.number, "name": level.name, "character": level.character} for level in LEVELS]
     return {"levels": levels, "bots": sorted(players)}
 
 
 def _dice(seed: int) -> int:
-    """A bot's own dice for a game: the same for the same seed, and no way back to it."""
+    """Return the seed of a bot's own dice for a game; the game's seed cannot be told from it."""
     return int.from_bytes(hashlib.sha256(f"carcassonne bot {seed}".encode("ascii")).digest()[:6], "big")
 
 
@@ -170,14 +225,14 @@ def _question(state: State, rules: Rules, player: str, dice: int, seconds: float
     }
 
 
-def _judged(state: State, answer: Json) -> Action:
-    """The action of an answer, if it is one and the rules allow it; raises Fault."""
+def _checked(state: State, answer: Json) -> Action:
+    """Return the action of an answer, if it is one and the rules allow it; raises WorkerFailure."""
     if "fault" in answer:
-        raise Fault(str(answer["fault"]))
+        raise WorkerFailure(str(answer["fault"]))
     try:
         action = action_from_json(answer.get("action"))
     except (NotationError, TypeError) as reason:
-        raise Fault(f"answered what is no action: {reason}") from None
+        raise WorkerFailure(f"answered what is no action: {reason}") from None
     if legal_choice(state, action) is None:
-        raise Fault("chose an action that is not allowed")
+        raise WorkerFailure("chose an action that is not allowed")
     return action

@@ -1,4 +1,4 @@
-"""Hints: what a strong player would do now, and why; thought out in a worker process."""
+"""Hints: what a strong player would do now, and why; computed in a worker process."""
 
 from __future__ import annotations
 
@@ -6,30 +6,36 @@ from collections.abc import Sequence
 
 from carcassonne.engine.game import Game
 from carcassonne.notation.json import Json
-from carcassonne.server.workers.pool import Lane
-from carcassonne.server.workers.process import Fault
+from carcassonne.server.workers.pool import WorkerPool
+from carcassonne.server.workers.process import WorkerFailure, worker_command
 
 LEVEL = 5
-SECONDS = 30.0
-PATIENCE = 10.0
+TIMEOUT = 30.0
+QUEUE_TIMEOUT = 10.0
+NICE = 5
 NO_REASON = "Nothing else promises more."
 
 
 class Hints:
-    """Asks the workers of a lane. The same position gets the same hint."""
+    """Asks the workers of a pool. The same position gets the same hint."""
 
-    def __init__(self, lane: Lane) -> None:
-        self._lane = lane
+    def __init__(self, pool: WorkerPool) -> None:
+        self._pool = pool
+
+    @classmethod
+    def with_workers(cls, workers: int) -> Hints:
+        """Return hints with a pool of their own; no process is started before the first hint."""
+        return cls(WorkerPool(workers, worker_command(NICE)))
 
     async def of(self, game: Game, names: Sequence[str] = ()) -> Json:
-        """The best decision with its reasons, margin and chance to win; raises Fault when no worker can say.
+        """Return the best decision with its reasons, margin and chance to win; raises WorkerFailure.
 
         `actions` is the whole decision, a placement with its follower, and `action` the first of them.
         """
         question = {"do": "hint", "position": game.position, "level": LEVEL, "names": list(names)}
-        answer = await self._lane.ask(question, SECONDS, PATIENCE)
+        answer = await self._pool.ask(question, TIMEOUT, QUEUE_TIMEOUT)
         if "hint" not in answer:
-            raise Fault(str(answer.get("fault", "answered no hint")))
+            raise WorkerFailure(str(answer.get("fault", "answered no hint")))
         best = answer["hint"]["best"]
         return {
             "action": best["actions"][0],
@@ -41,5 +47,5 @@ class Hints:
         }
 
     async def close(self) -> None:
-        """Send the workers home."""
-        await self._lane.close()
+        """Stop the workers."""
+        await self._pool.close()

@@ -1,6 +1,6 @@
-"""A lane: a few worker processes and the questions that wait for them, first come, first served.
+"""A worker pool: a few worker processes and the queue of questions for them, first come, first served.
 
-What thinks long has a lane of its own, so that nobody at a quick table waits behind it.
+What takes long has a pool of its own, so that nobody at a quick table waits behind it.
 """
 
 from __future__ import annotations
@@ -9,83 +9,88 @@ import asyncio
 from collections.abc import Sequence
 
 from carcassonne.notation.json import Json
-from carcassonne.server.workers.process import Fault, Hear, Pipe
+from carcassonne.server.workers.process import OnProgress, WorkerFailure, WorkerProcess
 
 
-class Lane:
+class WorkerPool:
     """At most `size` workers; they are started when they are needed and replaced when they fail."""
 
     def __init__(self, size: int, command: Sequence[str]) -> None:
         self.size = size
         self._command = list(command)
         self._free = asyncio.Semaphore(size)
-        self._idle: list[Pipe] = []
-        self._all: set[Pipe] = set()
-        self._leaving: set[asyncio.Task[None]] = set()
+        self._idle: list[WorkerProcess] = []
+        self._all: set[WorkerProcess] = set()
+        self._stopping: set[asyncio.Task[None]] = set()
         self._closed = False
 
-    async def ask(self, question: Json, seconds: float, patience: float, hear: Hear | None = None) -> Json:
-        """The answer of a worker that is free within `patience` and answers within `seconds`; raises Fault."""
+    async def ask(
+        self, question: Json, timeout: float, queue_timeout: float, on_progress: OnProgress | None = None
+    ) -> Json:
+        """Return the answer of a worker that is free within `queue_timeout` and answers within `timeout` seconds.
+
+        Raises WorkerFailure.
+        """
         try:
-            async with asyncio.timeout(patience):
+            async with asyncio.timeout(queue_timeout):
                 await self._free.acquire()
         except TimeoutError:
-            raise Fault(f"no worker was free within {patience:g} s") from None
+            raise WorkerFailure(f"no worker was free within {queue_timeout:g} s") from None
         try:
-            return await self._asked(question, seconds, hear)
+            return await self._ask_one(question, timeout, on_progress)
         finally:
             self._free.release()
 
-    async def _asked(self, question: Json, seconds: float, hear: Hear | None) -> Json:
-        pipe = await self._taken()
+    async def _ask_one(self, question: Json, timeout: float, on_progress: OnProgress | None) -> Json:
+        worker = await self._take()
         try:
-            answer = await pipe.ask(question, seconds, hear)
+            answer = await worker.ask(question, timeout, on_progress)
         except BaseException:  # it failed, or nobody waits for its answer any more
-            self._dismiss(pipe)
+            self._discard(worker)
             raise
-        self._idle.append(pipe)
+        self._idle.append(worker)
         return answer
 
-    async def _taken(self) -> Pipe:
-        """A worker that is idle and alive, or a new one."""
+    async def _take(self) -> WorkerProcess:
+        """Return a worker that is idle and alive, or a new one."""
         while self._idle:
-            pipe = self._idle.pop()
-            if pipe.alive:
-                return pipe
-            self._dismiss(pipe)
+            worker = self._idle.pop()
+            if worker.alive:
+                return worker
+            self._discard(worker)
         if self._closed:
-            raise Fault("the server is going down")
-        pipe = await Pipe.start(self._command)
-        self._all.add(pipe)
+            raise WorkerFailure("the server is going down")
+        worker = await WorkerProcess.start(self._command)
+        self._all.add(worker)
         try:
-            await pipe.ready()
+            await worker.ready()
         except BaseException:
-            self._dismiss(pipe)
+            self._discard(worker)
             raise
-        return pipe
+        return worker
 
-    def _dismiss(self, pipe: Pipe) -> None:
-        """Send a worker home without waiting for it."""
-        self._all.discard(pipe)
-        leaving = asyncio.create_task(pipe.end())
-        self._leaving.add(leaving)
-        leaving.add_done_callback(self._leaving.discard)
+    def _discard(self, worker: WorkerProcess) -> None:
+        """Stop a worker without waiting for it."""
+        self._all.discard(worker)
+        stopping = asyncio.create_task(worker.stop())
+        self._stopping.add(stopping)
+        stopping.add_done_callback(self._stopping.discard)
 
-    async def warm(self) -> None:
-        """Start a first worker, so that the first question need not wait for it; raises Fault."""
+    async def warm_up(self) -> None:
+        """Start a first worker, so that the first question need not wait for it; raises WorkerFailure."""
         async with self._free:
-            self._idle.append(await self._taken())
+            self._idle.append(await self._take())
 
     @property
     def pids(self) -> list[int]:
-        """The processes at work or idle."""
-        return [pipe.pid for pipe in self._all if pipe.alive]
+        """The ids of the worker processes."""
+        return [worker.pid for worker in self._all if worker.alive]
 
     async def close(self) -> None:
-        """Send every worker home."""
+        """Stop every worker."""
         self._closed = True
         self._idle = []
-        for pipe in list(self._all):
-            self._dismiss(pipe)
-        while self._leaving:
-            await asyncio.gather(*self._leaving)
+        for worker in list(self._all):
+            self._discard(worker)
+        while self._stopping:
+            await asyncio.gather(*self._stopping)

@@ -1,11 +1,11 @@
-"""A worker: a process that thinks for the server, a JSON line in and a JSON line out. `Pipe` holds the other end.
+"""A worker: a process that computes for the server, one line of JSON in and one out. `process` is the server's end.
 
     {"do":"decide","state":BASE64,"rules":{…},"player":"4","seed":1,"seconds":10}   {"action":{…}}
     {"do":"hint","position":LINE,"level":5,"names":["Anna",…]}                      {"hint":{…}}
     {"do":"analyse","record":TEXT,"level":5}                 {"done":3,"of":140} …  {"analysis":{…}}
 
-It says {"ready":true} when it can be asked. What goes wrong is {"fault":"…"}; the worker lives on. When its input ends,
-because the server has ended in whatever way, it ends at once, also in the middle of a thought.
+It says {"ready":true} when it can be asked. An error is answered with {"fault":"…"}, and the worker goes on. When its
+input ends, because the server has ended in whatever way, it ends at once, also in the middle of a computation.
 """
 
 from __future__ import annotations
@@ -31,23 +31,23 @@ from carcassonne.core.state import state_of
 from carcassonne.engine.rules import Rules
 from carcassonne.notation.json import Json, action_to_json
 
-Say = Callable[[Json], None]
-MOST_STRANGERS = 8
-"""Players of others' making that are kept; each belongs to one game."""
+Send = Callable[[Json], None]
+MAX_THIRD_PARTY_PLAYERS = 8
+"""Third-party players that a worker keeps; each belongs to one game."""
 PROGRAM_GRACE = 1.0
 PROGRAM_STARTING = 5.0
-"""Seconds more for a program: for each answer, and for the first."""
+"""Further seconds for a program: for each answer, and for the first."""
 LONGEST_FAULT = 300
 
 
 class Worker:
-    """Answers questions one after the other and keeps the players it has made."""
+    """Answers questions one after the other, and keeps the players that it has made."""
 
-    def __init__(self, say: Say, threads: int = 1) -> None:
-        self._say = say
+    def __init__(self, send: Send, threads: int = 1) -> None:
+        self._send = send
         self._threads = threads
         self._levels: dict[str, LevelPlayer] = {}
-        self._strangers: dict[tuple[str, int], Player] = {}
+        self._third_party: dict[tuple[str, int], Player] = {}
         self._tasks: dict[str, Callable[[Json], Json]] = {
             "decide": self._decide,
             "hint": _hint,
@@ -55,13 +55,13 @@ class Worker:
         }
 
     def answer(self, line: bytes) -> Json:
-        """The answer to a line; whatever goes wrong is a fault in words."""
+        """Return the answer to a line; an error is a fault in words."""
         try:
             question = json.loads(line)
             return self._tasks[question["do"]](question)
         except Forfeit as forfeit:
             return {"fault": forfeit.reason}
-        except (Exception, SystemExit) as fault:  # a stranger's player may fail in any way
+        except (Exception, SystemExit) as fault:  # a third-party player may fail in any way
             return {"fault": f"{type(fault).__name__}: {fault}"[:LONGEST_FAULT]}
 
     # --- deciding -----------------------------------------------------------------------------------------------------
@@ -76,44 +76,44 @@ class Worker:
         if text in self._levels or text.isdecimal():
             return self._level(text, seed).choose(asked)
         try:
-            return self._stranger(text, seed).choose(asked)
+            return self._third_party_player(text, seed).choose(asked)
         except BaseException:
-            self._let_go((text, seed))  # a player that has failed is not asked again: the next is made anew
+            self._drop((text, seed))  # a player that has failed is not asked again: a new one is made next time
             raise
 
     def _level(self, text: str, seed: int) -> LevelPlayer:
-        """The player of a level: one for all games, it keeps nothing of them but its scratch space."""
+        """Return the player of a level: one for all games, since it remembers nothing of them."""
         if text not in self._levels:
             self._levels[text] = LevelPlayer(level_named(text), threads=self._threads)
         self._levels[text].seed = seed
         return self._levels[text]
 
-    def _stranger(self, text: str, seed: int) -> Player:
-        """A player of others' making, one a game; who was not asked for longest goes."""
-        player = self._strangers.pop((text, seed), None) or _made(text, seed)
-        self._strangers[text, seed] = player
-        while len(self._strangers) > MOST_STRANGERS:
-            self._let_go(next(iter(self._strangers)))
+    def _third_party_player(self, text: str, seed: int) -> Player:
+        """Return the third-party player of a game; the one not asked for longest is dropped."""
+        player = self._third_party.pop((text, seed), None) or _made(text, seed)
+        self._third_party[text, seed] = player
+        while len(self._third_party) > MAX_THIRD_PARTY_PLAYERS:
+            self._drop(next(iter(self._third_party)))
         return player
 
-    def _let_go(self, key: tuple[str, int]) -> None:
-        player = self._strangers.pop(key, None)
+    def _drop(self, key: tuple[str, int]) -> None:
+        player = self._third_party.pop(key, None)
         if player is not None:
             leave(player)
 
-    # --- studying -----------------------------------------------------------------------------------------------------
+    # --- analysing ----------------------------------------------------------------------------------------------------
     def _analyse(self, question: Json) -> Json:
         from carcassonne.ai.analysis import analyse
         from carcassonne.ai.analysis.document import analysis_to_json
         from carcassonne.notation.record import parse_record
 
-        found = analyse(parse_record(question["record"]), question["level"], watch=self._told)
+        found = analyse(parse_record(question["record"]), question["level"], watch=self._reported)
         return {"analysis": analysis_to_json(found)}
 
-    def _told(self, found: Iterator[Any], total: int) -> Iterable[Any]:
-        """Pass results on and say how many have come."""
+    def _reported(self, found: Iterator[Any], total: int) -> Iterable[Any]:
+        """Pass results on and report how many have come."""
         for done, each in enumerate(found, start=1):
-            self._say({"done": done, "of": total})
+            self._send({"done": done, "of": total})
             yield each
 
 
@@ -139,33 +139,33 @@ def _hint(question: Json) -> Json:
 
 # --- the process ------------------------------------------------------------------------------------------------------
 def main(nice: int, threads: int) -> None:
-    """Answer until the input ends."""
+    """Answer questions until the input ends."""
     warnings.filterwarnings("ignore", "carcassonne's core runs uncompiled")
     if nice and hasattr(os, "nice"):
         os.nice(nice)
-    say = partial(_say, _voice())
+    send = partial(_send, _answers())
     lines: SimpleQueue[bytes] = SimpleQueue()
-    threading.Thread(target=_listen, args=(lines,), daemon=True).start()
-    worker = Worker(say, threads)
-    say({"ready": True})
+    threading.Thread(target=_read_lines, args=(lines,), daemon=True).start()
+    worker = Worker(send, threads)
+    send({"ready": True})
     while True:
-        say(worker.answer(lines.get()))
+        send(worker.answer(lines.get()))
 
 
-def _voice() -> IO[bytes]:
-    """The output for answers. What players print goes to standard error instead, where it cannot be taken for one."""
-    voice = os.fdopen(os.dup(1), "wb")
+def _answers() -> IO[bytes]:
+    """Return the output for answers. What players print goes to standard error, where it cannot be taken for one."""
+    answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    return voice
+    return answers
 
 
-def _say(voice: IO[bytes], answer: Json) -> None:
-    voice.write(json.dumps(answer, separators=(",", ":")).encode() + b"\n")
-    voice.flush()
+def _send(answers: IO[bytes], answer: Json) -> None:
+    answers.write(json.dumps(answer, separators=(",", ":")).encode() + b"\n")
+    answers.flush()
 
 
-def _listen(lines: SimpleQueue[bytes]) -> None:
-    """Pass lines on; when they end nobody waits for an answer any more, and the process goes with what it started."""
+def _read_lines(lines: SimpleQueue[bytes]) -> None:
+    """Pass lines on; when they end, end the process and the programs it started: nobody waits for an answer."""
     while line := sys.stdin.buffer.readline():
         lines.put(line)
     kill_programs()

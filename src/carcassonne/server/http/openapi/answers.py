@@ -68,7 +68,7 @@ class Legal(TypedDict):
     actions: list[Action]
 
 
-class Entry(TypedDict):
+class LogEntry(TypedDict):
     """An entry of the log; `type` says which members it has."""
 
     type: Literal["opening", "move", "undo", "left"]
@@ -84,7 +84,7 @@ class Entry(TypedDict):
 class Log(TypedDict):
     """Everything that happened."""
 
-    entries: list[Entry]
+    entries: list[LogEntry]
 
 
 class Moved(TypedDict):

@@ -1,4 +1,4 @@
-"""The description of the API as OpenAPI: what FastAPI finds, with our own answers and refusals in place of its own."""
+"""The OpenAPI document: what FastAPI finds, with our own answers and refusals in place of its own."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ PROBLEM = {
     },
 }
 NOT_OURS = ("HTTPValidationError", "ValidationError")
-"""What FastAPI would answer with to a request that it cannot read."""
+"""What FastAPI itself would answer to a request that it cannot read."""
 
 
-def description_of(app: FastAPI) -> dict[str, Any]:
-    """The description, made once."""
+def openapi_document(app: FastAPI) -> dict[str, Any]:
+    """Return the document, made once."""
     if app.openapi_schema is None:
         found = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
         schemas = {name: schema for name, schema in found["components"]["schemas"].items() if name not in NOT_OURS}
@@ -49,7 +49,7 @@ def _take_out_theirs(responses: dict[str, Any]) -> None:
 
 
 def _documents() -> dict[str, Any]:
-    """Every document there is an answer of, by name. Made when asked for: a server that starts need not wait for it."""
+    """Return the schema of every answer, by name. Made when asked for: it takes longer than a start should."""
     kinds = [kind for kind in vars(answers).values() if is_typeddict(kind)]
     _, found = TypeAdapter.json_schemas(
         [(kind, "serialization", TypeAdapter(kind)) for kind in kinds], ref_template="#/components/schemas/{model}"

@@ -1,4 +1,4 @@
-"""Documents: tables, states and sights as OpenAPI tells of them (web/src/api/types.ts says the same to the page).
+"""Documents: tables, states and positions as OpenAPI describes them (web/src/api/types.ts says the same to the page).
 
 They are made elsewhere and not checked on their way out; tests/server/http/test_openapi.py compares the two.
 """

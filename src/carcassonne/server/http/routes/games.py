@@ -1,4 +1,4 @@
-"""Games: setting one up, sitting down, looking at it, its record."""
+"""Routes of games: create, join, read, import and export, rematch."""
 
 from __future__ import annotations
 
@@ -10,34 +10,29 @@ from carcassonne.notation.json import Json, actions_to_json
 from carcassonne.server import metrics
 from carcassonne.server.commands import records, seating
 from carcassonne.server.commands.seating import Wish
-from carcassonne.server.games.position_payload import sight_of
+from carcassonne.server.games.position_payload import position_payload
 from carcassonne.server.games.replay import Replay
 from carcassonne.server.games.table import Table
 from carcassonne.server.http.openapi.answers import Invited, Joined, Legal, Log, Looked, Made, MyGames
 from carcassonne.server.http.openapi.documents import Sight
+from carcassonne.server.http.openapi.responses import json_responses, problem_responses, text_responses
 from carcassonne.server.http.openapi.samples import FRAME, MADE, RECORD, SIGHT, STATE, TABLE
 from carcassonne.server.http.problems import Problem
-from carcassonne.server.http.requests import Finding, GameWanted, Joining, RematchWanted
-from carcassonne.server.http.routes.parts import (
-    AllTables,
-    GameId,
-    SeatToken,
-    StrictRoute,
-    answer,
-    example,
-    example_text,
-    problems,
-)
+from carcassonne.server.http.requests import FindRequest, GameWanted, JoinRequest, RematchRequest
+from carcassonne.server.http.routes.dependencies import GameId, SeatToken, TheRegistry, json_response
+from carcassonne.server.http.strict_json import StrictRoute
 
 router = APIRouter(tags=["games"], route_class=StrictRoute)
-NEW = example("The new game.", MADE, Made, 201)
+NEW = json_responses("The new game.", MADE, Made, 201)
 MINE = {"games": [{"id": TABLE["id"], "seat": 0, "to_act": 0, "table": TABLE}]}
 LOG = {"entries": [{name: value for name, value in FRAME.items() if name != "state"}]}
 
 
-@router.post("/games", status_code=201, summary="Set up a game", responses=NEW | problems("bad_json", "too_large"))
-async def create(wanted: GameWanted, tables: AllTables) -> Response:
-    """The creator gets a token for each of his seats and a link for each open one. Nobody is told them again."""
+@router.post(
+    "/games", status_code=201, summary="Create a game", responses=NEW | problem_responses("bad_json", "too_large")
+)
+async def create(wanted: GameWanted, registry: TheRegistry) -> Response:
+    """The answer holds a token for each of the creator's seats and a link for each open one, this once."""
     wish = Wish(
         preset=wanted.preset,
         options=wanted.options,
@@ -47,104 +42,108 @@ async def create(wanted: GameWanted, tables: AllTables) -> Response:
         seed=wanted.seed,
         draw=wanted.draw,
     )
-    made = await seating.create(tables, wish)
+    made = await seating.create(registry, wish)
     metrics.GAMES.labels(wanted.preset).inc()
-    return answer(made, 201)
+    return json_response(made, 201)
 
 
 @router.post(
     "/games/import",
     status_code=201,
-    summary="Bring a game's record along",
-    responses=NEW | problems("too_large", "unsupported_type"),
+    summary="Import a record",
+    responses=NEW | problem_responses("too_large", "unsupported_type"),
     openapi_extra={"requestBody": {"required": True, "content": {"text/plain": {"example": RECORD}}}},
 )
-async def import_record(text: Annotated[bytes, Body(media_type="text/plain")], tables: AllTables) -> Response:
-    """A game to replay and analyse, over for good."""
+async def import_record(text: Annotated[bytes, Body(media_type="text/plain")], registry: TheRegistry) -> Response:
+    """The new game is over: it can be replayed and analysed."""
     try:
         record = text.decode("utf-8")
     except UnicodeDecodeError as reason:
         raise Problem("bad_request", "a record must be UTF-8") from reason
-    return answer(await records.bring(tables, record), 201)
+    return json_response(await records.import_record(registry, record), 201)
 
 
 @router.post(
     "/games/find",
     summary="My games",
-    responses=example("Newest first.", MINE, MyGames) | problems("bad_json"),
+    responses=json_responses("Newest first.", MINE, MyGames) | problem_responses("bad_json"),
 )
-async def find(wanted: Finding, tables: AllTables) -> Response:
-    """The games whose seats these tokens open. Tokens that open nothing are passed over."""
-    return answer(await seating.find(tables, wanted.tokens))
+async def find(wanted: FindRequest, registry: TheRegistry) -> Response:
+    """The games whose seats these tokens open. Tokens that open none are ignored."""
+    return json_response(await seating.find(registry, wanted.tokens))
 
 
 @router.get(
     "/games/{game_id}",
     summary="A game as it stands",
-    responses=example("Table and state.", {"table": TABLE, "state": STATE}, Looked) | problems("no_game"),
+    responses=json_responses("Table and state.", {"table": TABLE, "state": STATE}, Looked)
+    | problem_responses("no_game"),
 )
-async def look(game_id: GameId, tables: AllTables) -> Response:
-    """What everybody may see."""
-    async with tables.at(game_id) as table:
-        return answer({"table": table.to_json(), "state": table.replay.state})
+async def look(game_id: GameId, registry: TheRegistry) -> Response:
+    """What everybody may see of it."""
+    async with registry.pinned(game_id) as table:
+        return json_response({"table": table.to_json(), "state": table.replay.state})
 
 
 @router.get(
     "/games/{game_id}/invitation",
     summary="The seat behind a link",
-    responses=example("The seat and its table.", {"seat": 1, "table": TABLE}, Invited)
-    | problems("no_token", "wrong_token", "no_game"),
+    responses=json_responses("The seat and its table.", {"seat": 1, "table": TABLE}, Invited)
+    | problem_responses("no_token", "wrong_token", "no_game"),
 )
-async def invitation(game_id: GameId, secret: SeatToken, tables: AllTables) -> Response:
+async def invitation(game_id: GameId, secret: SeatToken, registry: TheRegistry) -> Response:
     """The link's secret is sent as bearer. Nothing changes; once the seat is taken the table says by whom."""
-    return answer(await seating.invitation(tables, game_id, secret))
+    return json_response(await seating.invitation(registry, game_id, secret))
 
 
 @router.post(
     "/games/{game_id}/join",
     summary="Sit down by a link",
-    responses=example("The seat and its token.", {"seat": 1, "token": MADE["tokens"]["0"], "table": TABLE}, Joined)
-    | problems("bad_json", "no_token", "wrong_token", "no_game", "seat_taken"),
+    responses=json_responses(
+        "The seat and its token.", {"seat": 1, "token": MADE["tokens"]["0"], "table": TABLE}, Joined
+    )
+    | problem_responses("bad_json", "no_token", "wrong_token", "no_game", "seat_taken"),
 )
-async def join(game_id: GameId, wanted: Joining, secret: SeatToken, tables: AllTables) -> Response:
-    """The link's secret is sent as bearer. Of several who come one sits."""
-    return answer(await seating.join(tables, game_id, secret, wanted.name))
+async def join(game_id: GameId, wanted: JoinRequest, secret: SeatToken, registry: TheRegistry) -> Response:
+    """The link's secret is sent as bearer. Of several requests for a seat one is accepted."""
+    return json_response(await seating.join(registry, game_id, secret, wanted.name))
 
 
 @router.get(
     "/games/{game_id}/legal",
     summary="What is allowed now",
-    responses=example("The actions.", {"ply": 1, "actions": [{"type": "skip"}]}, Legal) | problems("no_game"),
+    responses=json_responses("The actions.", {"ply": 1, "actions": [{"type": "skip"}]}, Legal)
+    | problem_responses("no_game"),
 )
-async def legal(game_id: GameId, tables: AllTables) -> Response:
+async def legal(game_id: GameId, registry: TheRegistry) -> Response:
     """Every action of whoever is asked; bids come as a range. Nothing when the game is over."""
-    async with tables.at(game_id) as table:
+    async with registry.pinned(game_id) as table:
         playing = table.standing.status != "over"
         actions = actions_to_json(table.replay.game.legal_actions()) if playing else []
-        return answer({"ply": table.ply, "actions": actions})
+        return json_response({"ply": table.ply, "actions": actions})
 
 
 @router.get(
     "/games/{game_id}/sight",
     summary="A position as the page shows it",
-    responses=example("The sight.", SIGHT, Sight) | problems("no_game"),
+    responses=json_responses("The sight.", SIGHT, Sight) | problem_responses("no_game"),
 )
 async def sight(
-    game_id: GameId, tables: AllTables, ply: Annotated[int | None, Query(ge=0, le=100_000)] = None
+    game_id: GameId, registry: TheRegistry, ply: Annotated[int | None, Query(ge=0, le=100_000)] = None
 ) -> Response:
     """Of the last position, or of the one after so many decisions."""
-    async with tables.at(game_id) as table:
-        return answer(_sight(table, ply))
+    async with registry.pinned(game_id) as table:
+        return json_response(_sight(table, ply))
 
 
 def _sight(table: Table, ply: int | None) -> Json:
     replay = table.replay
     if ply is None or ply == table.ply:
-        seen = sight_of(replay.game, table.seq, table.setup.aids)
+        seen = position_payload(replay.game, table.seq, table.setup.aids)
         return seen if table.standing.status != "over" else seen | {"legal": []}
     if not replay.first <= ply < table.ply:
         raise table.problem("bad_request", f"the game goes from ply {replay.first} to {table.ply}, not to {ply}")
-    return sight_of(replay.at(ply), _seq_of(table, ply), table.setup.aids)
+    return position_payload(replay.at(ply), _seq_of(table, ply), table.setup.aids)
 
 
 def _seq_of(table: Table, ply: int) -> int:
@@ -155,26 +154,26 @@ def _seq_of(table: Table, ply: int) -> int:
 @router.get(
     "/games/{game_id}/log",
     summary="Everything that happened",
-    responses=example("The frames without their states.", LOG, Log) | problems("no_game"),
+    responses=json_responses("The frames without their states.", LOG, Log) | problem_responses("no_game"),
 )
-async def log(game_id: GameId, tables: AllTables) -> Response:
+async def log(game_id: GameId, registry: TheRegistry) -> Response:
     """Every entry from the opening on, as in the stream but without `state`."""
-    async with tables.at(game_id) as table:
+    async with registry.pinned(game_id) as table:
         replay = Replay(table.setup)
         entries = [replay.opening_frame()]
         entries += [replay.frame(entry, replay.follow(entry)) for entry in table.entries]
-        return answer({"entries": [{name: each[name] for name in each if name != "state"} for each in entries]})
+        return json_response({"entries": [{name: each[name] for name in each if name != "state"} for each in entries]})
 
 
 @router.get(
     "/games/{game_id}/record",
     summary="The game record",
     response_class=Response,
-    responses=example_text("The record.", RECORD, "text/plain") | problems("no_game"),
+    responses=text_responses("The record.", RECORD, "text/plain") | problem_responses("no_game"),
 )
-async def record(game_id: GameId, tables: AllTables) -> Response:
+async def record(game_id: GameId, registry: TheRegistry) -> Response:
     """As text (docs/notation.md); the seed stands in it when the game is over."""
-    async with tables.at(game_id) as table:
+    async with registry.pinned(game_id) as table:
         name = f'attachment; filename="carcassonne-{game_id}.txt"'
         return Response(records.export(table), media_type="text/plain", headers={"Content-Disposition": name})
 
@@ -184,10 +183,10 @@ async def record(game_id: GameId, tables: AllTables) -> Response:
     status_code=201,
     summary="Play again",
     responses=NEW
-    | example("The game that somebody else has asked for first.", MADE, Made)
-    | problems("bad_json", "no_token", "wrong_token", "no_game", "not_over"),
+    | json_responses("The game that somebody else has asked for first.", MADE, Made)
+    | problem_responses("bad_json", "no_token", "wrong_token", "no_game", "not_over"),
 )
-async def rematch(game_id: GameId, wanted: RematchWanted, token: SeatToken, tables: AllTables) -> Response:
+async def rematch(game_id: GameId, wanted: RematchRequest, token: SeatToken, registry: TheRegistry) -> Response:
     """Seats move on by one and old tokens hold there. Whoever asks second gets the game of the first (200)."""
-    new, made = await seating.rematch(tables, game_id, token, wanted.same_tiles)
-    return answer(made, 201 if new else 200)
+    new, made = await seating.rematch(registry, game_id, token, wanted.same_tiles)
+    return json_response(made, 201 if new else 200)

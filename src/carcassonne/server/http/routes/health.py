@@ -1,4 +1,4 @@
-"""Whether the server lives, and whether it can do its work."""
+"""Routes for operators: liveness, readiness and metrics."""
 
 from __future__ import annotations
 
@@ -6,16 +6,18 @@ from fastapi import APIRouter, Request
 from starlette.responses import JSONResponse, Response
 
 from carcassonne.server import metrics
-from carcassonne.server.games.registry import Tables
+from carcassonne.server.games.registry import Registry
 from carcassonne.server.http.openapi.answers import Status
+from carcassonne.server.http.openapi.responses import json_responses, problem_responses, text_responses
 from carcassonne.server.http.problems import Problem
-from carcassonne.server.http.routes.parts import example, example_text, problems
 from carcassonne.server.storage.store import Unavailable
 
 router = APIRouter(tags=["health"])
 
 
-@router.get("/healthz", summary="Whether the process lives", responses=example("It does.", {"status": "ok"}, Status))
+@router.get(
+    "/healthz", summary="Whether the process is alive", responses=json_responses("It is.", {"status": "ok"}, Status)
+)
 async def healthz() -> Response:
     """Always `{"status":"ok"}`."""
     return JSONResponse({"status": "ok"})
@@ -24,15 +26,15 @@ async def healthz() -> Response:
 @router.get(
     "/readyz",
     summary="Whether games can be played",
-    responses=example("They can.", {"status": "ready"}, Status) | problems("unavailable"),
+    responses=json_responses("They can.", {"status": "ready"}, Status) | problem_responses("unavailable"),
 )
 async def readyz(request: Request) -> Response:
-    """`{"status":"ready"}`, or 503 while the database is away or the server goes down."""
-    tables: Tables = request.app.state.tables
-    if tables.closing:
+    """`{"status":"ready"}`, or 503 while the database cannot be reached or the server is going down."""
+    registry: Registry = request.app.state.registry
+    if registry.closing:
         raise Problem("unavailable", "the server is going down")
     try:
-        await tables.store.ping()
+        await registry.store.ping()
     except Unavailable as fault:
         raise Problem("unavailable", "the database cannot be reached") from fault
     return JSONResponse({"status": "ready"})
@@ -40,12 +42,12 @@ async def readyz(request: Request) -> Response:
 
 @router.get(
     "/metrics",
-    summary="Numbers for Prometheus",
+    summary="Metrics for Prometheus",
     response_class=Response,
-    responses=example_text("Counters and times.", "carcassonne_tables 3.0", "text/plain"),
+    responses=text_responses("Counters and times.", "carcassonne_tables 3.0", "text/plain"),
 )
-async def numbers(request: Request) -> Response:
+async def prometheus(request: Request) -> Response:
     """Counters and times, as text."""
-    metrics.TABLES.set(len(request.app.state.tables.loaded))
+    metrics.TABLES.set(len(request.app.state.registry.loaded))
     text, media_type = metrics.exposition()
     return Response(text, headers={"Content-Type": media_type})

@@ -1,4 +1,4 @@
-"""Offers: whom one can play against and what one can play."""
+"""Routes of what can be chosen: players and presets."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from fastapi import APIRouter, Response
 
 from carcassonne.engine.rules import CHOICES, NUMBERS, PRESETS, SWITCHES, Rules
 from carcassonne.server.http.openapi.answers import Players, Presets
-from carcassonne.server.http.routes.parts import AllTables, answer, example
+from carcassonne.server.http.openapi.responses import json_responses
+from carcassonne.server.http.routes.dependencies import TheRegistry, json_response
 from carcassonne.server.workers.bots import offered
 
 router = APIRouter(tags=["offers"])
@@ -27,7 +28,7 @@ def _preset(name: str) -> dict[str, object]:
 
 
 def _choices() -> dict[str, object]:
-    """Each option with the values it may take: a list of them, or the smallest and the largest."""
+    """Return the values that each option may take: a list, or the smallest and the largest."""
     words: dict[str, object] = {name: list(values) for name, values in CHOICES.items()}
     switches = {name: [False, True] for name in SWITCHES}
     numbers = {name: {"min": low, "max": high} for name, (low, high) in NUMBERS.items()}
@@ -35,14 +36,16 @@ def _choices() -> dict[str, object]:
 
 
 @router.get(
-    "/players", summary="Whom one can sit down with", responses=example("Levels and bots.", offered({}), Players)
+    "/players", summary="Whom one can sit down with", responses=json_responses("Levels and bots.", offered({}), Players)
 )
-async def players(tables: AllTables) -> Response:
+async def players(registry: TheRegistry) -> Response:
     """The levels, weakest first, and the operator's bots by name."""
-    return answer(offered(tables.settings.bots))
+    return json_response(offered(registry.settings.bots))
 
 
-@router.get("/presets", summary="What one can play", responses=example("Presets and choices.", _presets(), Presets))
+@router.get(
+    "/presets", summary="What one can play", responses=json_responses("Presets and choices.", _presets(), Presets)
+)
 async def presets() -> Response:
     """Every preset with its options, its modules and the most players; and the values that each option may take."""
-    return answer(_presets())
+    return json_response(_presets())

@@ -1,4 +1,4 @@
-"""Listening to a game: lines of JSON, or a WebSocket."""
+"""Routes of streams: the frames of a game as lines of JSON, or over a WebSocket."""
 
 from __future__ import annotations
 
@@ -11,63 +11,66 @@ from pydantic import ValidationError
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
-from carcassonne.server.games.registry import Tables
-from carcassonne.server.games.table import Table, written
+from carcassonne.server.games.registry import Registry
+from carcassonne.server.games.table import Table
 from carcassonne.server.games.tokens import seats_opened_by
+from carcassonne.server.http.openapi.responses import problem_responses, text_responses
 from carcassonne.server.http.openapi.samples import FRAME
 from carcassonne.server.http.problems import Problem
-from carcassonne.server.http.rate_limits import Limits
+from carcassonne.server.http.rate_limits import RateLimits
 from carcassonne.server.http.requests import Hello
-from carcassonne.server.http.routes.parts import AllTables, GameId, example_text, problems, read_json
-from carcassonne.server.streams.stream import frames, listening
-from carcassonne.server.streams.subscriber import REFUSED, Listener
+from carcassonne.server.http.routes.dependencies import GameId, TheRegistry
+from carcassonne.server.http.strict_json import read_json
+from carcassonne.server.json_text import json_text
+from carcassonne.server.streams.stream import frames, subscription
+from carcassonne.server.streams.subscriber import REFUSED, Subscriber
 
 router = APIRouter(tags=["streams"])
 LARGEST_FRAME = 4096
-FAREWELL_SECONDS = 2.0
-"""How long a reader may take to hear that it is dropped."""
+CLOSE_TIMEOUT = 2.0
+"""Seconds for a client to take the end of its stream."""
 After = Annotated[int, Query(ge=-1, le=1_000_000, description="The last entry known; -1 for the opening too.")]
 
 
-class Lines(Response):
-    """Frames as lines of JSON, for as long as the client reads. A reader too slow to be told is cut off."""
+class FrameLines(Response):
+    """Frames as lines of JSON, for as long as the client reads. One that does not even read the end is cut off."""
 
     media_type = "application/x-ndjson"
 
-    def __init__(self, tables: Tables, limits: Limits, address: str, game_id: str, after: int) -> None:
+    def __init__(self, registry: Registry, limits: RateLimits, address: str, game_id: str, after: int) -> None:
         super().__init__()
         del self.headers["content-length"]
         self.headers["x-accel-buffering"] = "no"
-        self._tables, self._limits, self._address = tables, limits, address
+        self._registry, self._limits, self._address = registry, limits, address
         self._game_id, self._after = game_id, after
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async with self._tables.at(self._game_id) as table:
-            with self._limits.stream(self._address), listening(table, self._tables.settings.queue) as listener:
-                if self._tables.closing:
+        async with self._registry.pinned(self._game_id) as table:
+            with self._limits.stream(self._address), subscription(table, self._registry.settings.queue) as subscriber:
+                if self._registry.closing:
                     raise Problem("unavailable", "the server is going down")
                 await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
-                telling = asyncio.create_task(self._tell(table, listener, send))
-                leaving = asyncio.create_task(_left(receive))
-                await _first_of(telling, leaving, listener)
+                sending = asyncio.create_task(self._send(table, subscriber, send))
+                leaving = asyncio.create_task(_disconnected(receive))
+                await _first_of(sending, leaving, subscriber)
         with suppress(OSError, TimeoutError):
-            async with asyncio.timeout(FAREWELL_SECONDS):
+            async with asyncio.timeout(CLOSE_TIMEOUT):
                 await send({"type": "http.response.body", "body": b"", "more_body": False})
 
-    async def _tell(self, table: Table, listener: Listener, send: Send) -> None:
-        async for text in frames(table, listener, self._after, self._tables.settings.ping):
+    async def _send(self, table: Table, subscriber: Subscriber, send: Send) -> None:
+        async for text in frames(table, subscriber, self._after, self._registry.settings.ping):
             await send({"type": "http.response.body", "body": f"{text}\n".encode(), "more_body": True})
 
 
-async def _left(receive: Receive) -> None:
+async def _disconnected(receive: Receive) -> None:
     while (await receive())["type"] != "http.disconnect":
         pass
 
 
-async def _first_of(telling: asyncio.Task[None], other: asyncio.Task[None], listener: Listener) -> None:
-    """Wait until everything is told, the client has left, or the listener is dropped; end both tasks."""
-    ending = asyncio.create_task(_ended(listener, telling))
-    done, waiting = await asyncio.wait((telling, other, ending), return_when=asyncio.FIRST_COMPLETED)
+async def _first_of(sending: asyncio.Task[None], other: asyncio.Task[None], subscriber: Subscriber) -> None:
+    """Wait until everything is sent, the client has left, or the subscriber is dropped; end both tasks."""
+    ending = asyncio.create_task(_ended(subscriber, sending))
+    done, waiting = await asyncio.wait((sending, other, ending), return_when=asyncio.FIRST_COMPLETED)
     for task in waiting:
         task.cancel()
     await asyncio.gather(*waiting, return_exceptions=True)
@@ -78,24 +81,25 @@ async def _first_of(telling: asyncio.Task[None], other: asyncio.Task[None], list
                 raise fault  # type: ignore[misc]
 
 
-async def _ended(listener: Listener, telling: asyncio.Task[None]) -> None:
-    """The listener's end, with a moment for the frames that are on their way."""
-    await listener.ended.wait()
-    await asyncio.wait((telling,), timeout=0.5)
+async def _ended(subscriber: Subscriber, sending: asyncio.Task[None]) -> None:
+    """Wait for the subscriber's end, and a moment longer for the frames that are being sent."""
+    await subscriber.ended.wait()
+    await asyncio.wait((sending,), timeout=0.5)
 
 
 @router.get(
     "/games/{game_id}/stream",
-    summary="Listen to a game",
+    summary="The stream of a game",
     response_class=Response,
-    responses=example_text("A frame a line.", written(FRAME), "application/x-ndjson") | problems("no_game"),
+    responses=text_responses("One frame per line.", json_text(FRAME), "application/x-ndjson")
+    | problem_responses("no_game"),
 )
-async def stream(game_id: GameId, request: Request, tables: AllTables, after: After = -1) -> Response:
-    """The table, every entry after one, then whatever comes, until the client leaves."""
-    async with tables.at(game_id) as table:
+async def stream(game_id: GameId, request: Request, registry: TheRegistry, after: After = -1) -> Response:
+    """The table, every entry after the given one, then new frames until the client leaves."""
+    async with registry.pinned(game_id) as table:
         _check_after(table, after)
-    limits: Limits = request.app.state.limits
-    return Lines(tables, limits, request.client.host if request.client else "", game_id, after)
+    limits: RateLimits = request.app.state.limits
+    return FrameLines(registry, limits, request.client.host if request.client else "", game_id, after)
 
 
 def _check_after(table: Table, after: int) -> None:
@@ -105,51 +109,51 @@ def _check_after(table: Table, after: int) -> None:
 
 @router.websocket("/games/{game_id}/socket")
 async def socket(websocket: WebSocket, game_id: str, after: After = -1) -> None:
-    """The same frames over a WebSocket; it always reads too, so that it notices who leaves."""
-    tables: Tables = websocket.app.state.tables
-    limits: Limits = websocket.app.state.limits
+    """The same frames over a WebSocket. It reads at all times: that is how a client's leaving is noticed."""
+    registry: Registry = websocket.app.state.registry
+    limits: RateLimits = websocket.app.state.limits
     address = websocket.client.host if websocket.client else ""
-    async with tables.at(game_id) as table:
+    async with registry.pinned(game_id) as table:
         _check_after(table, after)
-        if tables.closing:
+        if registry.closing:
             raise Problem("unavailable", "the server is going down")
-        with limits.stream(address), listening(table, tables.settings.queue) as listener:
+        with limits.stream(address), subscription(table, registry.settings.queue) as subscriber:
             await websocket.accept()
-            telling = asyncio.create_task(_send(websocket, table, listener, after, tables.settings.ping))
-            hearing = asyncio.create_task(_hear(websocket, table, listener))
-            await _first_of(telling, hearing, listener)
+            sending = asyncio.create_task(_send(websocket, table, subscriber, after, registry.settings.ping))
+            receiving = asyncio.create_task(_receive(websocket, table, subscriber))
+            await _first_of(sending, receiving, subscriber)
     with suppress(OSError, TimeoutError, RuntimeError, WebSocketDisconnect):
-        async with asyncio.timeout(FAREWELL_SECONDS):
-            await websocket.close(listener.code)
+        async with asyncio.timeout(CLOSE_TIMEOUT):
+            await websocket.close(subscriber.code)
 
 
-async def _send(websocket: WebSocket, table: Table, listener: Listener, after: int, ping: float) -> None:
-    async for text in frames(table, listener, after, ping):
+async def _send(websocket: WebSocket, table: Table, subscriber: Subscriber, after: int, ping: float) -> None:
+    async for text in frames(table, subscriber, after, ping):
         await websocket.send_text(text)
 
 
-async def _hear(websocket: WebSocket, table: Table, listener: Listener) -> None:
-    """Hear one hello; anything else a client says ends the socket."""
+async def _receive(websocket: WebSocket, table: Table, subscriber: Subscriber) -> None:
+    """Receive one hello; anything else a client sends ends the socket."""
     seats: list[int] = []
-    said = False
+    greeted = False
     try:
         while True:
             message = await websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            hello = None if said else _hello(message.get("text"))
+            hello = None if greeted else _hello(message.get("text"))
             if hello is None:
-                return listener.end(REFUSED)
-            said = True
+                return subscriber.end(REFUSED)
+            greeted = True
             hashes = [seat.token_hash for seat in table.seats]
             seats = sorted({seat for token in hello.tokens for seat in seats_opened_by(token, hashes)})
-            table.note_presence(seats, 1)
+            table.count_presence(seats, 1)
     finally:
-        table.note_presence(seats, -1)
+        table.count_presence(seats, -1)
 
 
 def _hello(text: str | None) -> Hello | None:
-    """The one thing a client may say; None if it is something else."""
+    """Return a client's hello; None if the message is anything else."""
     if text is None or len(text) > LARGEST_FRAME:
         return None
     try:

@@ -1,4 +1,4 @@
-"""How Alembic runs the steps: on the connection that the server hands it."""
+"""Alembic's environment: migrations run on the connection that the server hands over."""
 
 from __future__ import annotations
 
