@@ -12,14 +12,10 @@ from typing import Any, TypeVar
 import httpx
 from fastapi import FastAPI
 
-from carcassonne.core import turn
-from carcassonne.core.state import State
-from carcassonne.engine.actions import Action
-from carcassonne.engine.codec import action_of
-from carcassonne.engine.rules import Rules
 from carcassonne.notation.json import actions_to_json
 from carcassonne.server.app import create_app
 from carcassonne.server.games.registry import Registry
+from carcassonne.server.games.replay import Decision, Replay
 from carcassonne.server.settings import Settings
 from carcassonne.server.storage.migrate import prepare
 from carcassonne.server.storage.store import Store
@@ -37,10 +33,10 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 class FirstLegal:
     """Bots that play the first action on the list, for tests that are not about bots."""
 
-    async def decide(
-        self, state: State, rules: Rules, *, level: int | None, player: str | None, seed: int, seconds: float
-    ) -> Action:
-        return action_of(state, turn.choices(state)[0])
+    async def play(
+        self, replay: Replay, *, level: int | None, player: str | None, seed: int, seconds: float
+    ) -> Decision:
+        return replay.decide(replay.game.legal_actions()[0])
 
     async def close(self) -> None:
         pass

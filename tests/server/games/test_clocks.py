@@ -6,10 +6,11 @@ import asyncio
 from pathlib import Path
 
 from carcassonne.server.games import clocks
+from carcassonne.server.games.model import BankClock, MoveClock
 from support.tables import a_house, run
 
-BANK = {"kind": "bank", "seconds": 600, "increment": 10}
-MOVE = {"kind": "move", "seconds": 60}
+BANK: BankClock = {"kind": "bank", "seconds": 600, "increment": 10}
+MOVE: MoveClock = {"kind": "move", "seconds": 60}
 
 
 def test_a_clock_runs_for_the_seat_that_is_asked_alone() -> None:

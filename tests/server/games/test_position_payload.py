@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import json
 import random
-from typing import Any
 
 import pytest
 
+from carcassonne.engine.actions import Action
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.engine.setup import full_deck, shuffled
-from carcassonne.server.games.position_payload import position_payload
+from carcassonne.server.games.model import ALL_AIDS, Aids
+from carcassonne.server.games.position_payload import PositionPayload, position_payload
 from support.table import SKIP, lay, table, thief
 
-ALL = {"features": True, "fields": True, "remaining": True, "holes": True, "hints": True}
-NONE = dict.fromkeys(ALL, False)
+ALL = ALL_AIDS
+NONE: Aids = {"features": False, "fields": False, "remaining": False, "holes": False, "hints": False}
 
 
 def played(preset: str, until_left: int, players: int = 2) -> Game:
@@ -33,7 +34,7 @@ def test_a_position_is_shown_with_what_can_be_done() -> None:
     assert seen["remaining"] == [{"tile": "B", "count": 2, "chance": 1.0}]
     road = next(each for each in seen["features"] if each["kind"] == "road")
     assert road == {
-        "kind": "road", "segments": [[0, 0, "E"], [1, 0, "E"]], "tiles": 2, "open": 2, "pennants": 0,
+        "kind": "road", "segments": [(0, 0, "E"), (1, 0, "E")], "tiles": 2, "open": 2, "pennants": 0,
         "followers": [1, 0], "owners": [0], "points": 2, "points_if_completed": 2,
     }  # fmt: skip
 
@@ -54,10 +55,10 @@ def test_what_an_aid_shows_is_there_exactly_when_the_table_has_it(preset: str) -
     others = [each for each in full["features"] if each["kind"] != "field"]
     assert fields
     assert others
-    assert position_payload(game, 1, NONE | {"fields": True})["features"] == fields
-    assert position_payload(game, 1, NONE | {"features": True})["features"] == others
-    assert position_payload(game, 1, NONE | {"remaining": True})["remaining"] == full["remaining"]
-    assert position_payload(game, 1, NONE | {"holes": True})["holes"] == full["holes"]
+    assert position_payload(game, 1, {**NONE, "fields": True})["features"] == fields
+    assert position_payload(game, 1, {**NONE, "features": True})["features"] == others
+    assert position_payload(game, 1, {**NONE, "remaining": True})["remaining"] == full["remaining"]
+    assert position_payload(game, 1, {**NONE, "holes": True})["holes"] == full["holes"]
 
 
 def test_nobody_is_asked_anything_where_a_tile_is_to_be_drawn_or_the_game_is_over() -> None:
@@ -89,11 +90,11 @@ def test_the_same_bytes_whatever_lies_in_the_stack(preset: str) -> None:
             game.play(action)
 
 
-def _preview(game: Game, action: Any) -> dict[str, Any]:
+def _preview(game: Game, action: Action) -> PositionPayload:
     tried = game.rehearsal()
     tried.play(action)
     return position_payload(tried, 3, ALL)
 
 
-def _bytes(seen: dict[str, Any]) -> str:
+def _bytes(seen: PositionPayload) -> str:
     return json.dumps(seen)

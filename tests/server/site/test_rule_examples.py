@@ -21,7 +21,7 @@ def test_an_example_pays_what_its_text_says(preset: str, under: str, example: Ru
 def test_a_rules_page_has_its_examples_as_json(preset: str) -> None:
     written = json.loads(json.dumps(rule_examples(preset)))
     assert {"laying", "road", "city", "small-city", "cloister", "shared", "fields", "unfinished"} <= set(written)
-    assert all(each["sight"]["state"]["board"] or preset == "wheel-of-fortune" for each in written.values())
+    assert all(each["position"]["state"]["board"] or preset == "wheel-of-fortune" for each in written.values())
 
 
 def test_the_smallest_city_differs_by_edition() -> None:

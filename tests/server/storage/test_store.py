@@ -146,7 +146,7 @@ def test_a_game_has_one_rematch(tmp_path: Path) -> None:
         async with with_game(tmp_path) as store:
             for number, game_id in enumerate(("C" * 16, "D" * 16)):
                 following = StoredGame(replace(SETUP, id=game_id), PLAYING, SEATS, [])
-                making = store.create_rematch(SETUP.id, {"id": game_id}, following)
+                making = store.create_rematch(SETUP.id, {"id": game_id, "seats": [1, 2, 0]}, following)
                 if number == 0:
                     await making
                 else:

@@ -83,3 +83,54 @@ def test_a_reader_who_is_gone_is_forgotten(tmp_path: Path) -> None:
             assert table.idle
 
     run(work())
+
+
+# --- positions --------------------------------------------------------------------------------------------------------
+def test_a_stream_with_positions_begins_with_the_position_and_brings_one_with_each_request(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path) as house:
+            made = await house.new_game("human", "human", draw=DRAW)
+            await house.play(made)
+            async with house.registry.pinned(made["id"]) as table:
+                with subscription(table, 99, positions=True) as subscriber:
+                    reading = frames(table, subscriber, -1, 9.0)
+
+                    async def heard(number: int) -> list[Json]:
+                        return [json.loads(await anext(reading)) for _ in range(number)]
+
+                    first, opening, placed = await heard(3)
+                    assert (first["type"], first["position"]) == ("table", await house.get(made["id"], "position"))
+                    assert (opening["seq"], placed["seq"]) == (0, 1)
+                    assert not {"state", "position"} & (set(opening) | set(placed)), "the first frame has it already"
+                    turn, seat = await house.next_turn(made["id"])
+                    await house.post(made["id"], "moves", turn, made["tokens"][str(seat)])
+                    move, after = await heard(2)
+                    assert move["position"] == await house.get(made["id"], "position")
+                    assert ("state" in move, "position" in after) == (False, False)
+                    turn, seat = await house.next_turn(made["id"])
+                    turn["actions"].append({"type": "skip"})
+                    await house.post(made["id"], "moves", turn, made["tokens"][str(seat)])
+                    one, two, _ = await heard(3)
+                    assert ("position" in one, two["position"]["seq"]) == (False, 4)
+
+    run(work())
+
+
+def test_both_kinds_of_stream_tell_of_the_same_entries(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path) as house:
+            made = await house.new_game("human", "human", draw=DRAW)
+            async with house.registry.pinned(made["id"]) as table:
+                with subscription(table, 99) as plain, subscription(table, 99, positions=True) as drawn:
+                    await house.play(made)
+                    await house.post(made["id"], "undo", {"ply": 0}, made["tokens"]["0"])
+                    await house.post(made["id"], "resign", {}, made["tokens"]["1"])
+                    for kind in ("move", "table", "undo", "table", "left", "table"):
+                        one, two = json.loads(str(await plain.next(1))), json.loads(str(await drawn.next(1)))
+                        assert one["type"] == two["type"] == kind
+                        position = two.pop("position", None)
+                        assert one.pop("state", None) == (position and position["state"])
+                        assert one == two
+            assert position is None
+
+    run(work())

@@ -21,6 +21,9 @@ from carcassonne.core.state import COMPILED
 from carcassonne.engine.actions import Action
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import PRESETS, Rules
+from carcassonne.engine.setup import full_deck
+from carcassonne.server.games.model import GameSetup, now_text
+from carcassonne.server.games.replay import Replay
 from carcassonne.server.workers.bots import MOST_FAILURES, Bots, _dice
 
 Talk = Callable[[Bots], Awaitable[None]]
@@ -60,7 +63,15 @@ def position(preset: str = "modern", plies: int = 12) -> Game:
 
 async def asked(bots: Bots, game: Game, level: int | None = 3, player: str | None = None, **more: float) -> Action:
     seed, seconds = int(more.get("seed", 1)), more.get("seconds", SECONDS)
-    return await bots.decide(game.state, game.rules, level=level, player=player, seed=seed, seconds=seconds)
+    decision = await bots.play(replay_of(game), level=level, player=player, seed=seed, seconds=seconds)
+    return decision.action
+
+
+def replay_of(game: Game) -> Replay:
+    """A copy of a game, as bots get one to play in."""
+    replay = Replay(GameSetup("A" * 16, now_text(), game.rules, tuple(full_deck(game.rules))))
+    replay.game = game.copy()
+    return replay
 
 
 def faking(script: str) -> Callable[[int, int], Sequence[str]]:
@@ -137,17 +148,14 @@ HANGS = READY + "time.sleep(1000)"
 NEVER_READY = "sys.exit('no core')"
 NOT_JSON = READY + "sys.stdin.readline(); print('I resign!', flush=True); time.sleep(1000)"
 NO_OBJECT = READY + "sys.stdin.readline(); print('[]', flush=True); time.sleep(1000)"
-NO_ACTION = READY + 'sys.stdin.readline(); print(\'{"action":{"type":"place"}}\', flush=True); time.sleep(1000)'
-CHEATS = READY + (
-    'sys.stdin.readline(); print(\'{"action":{"type":"place","x":90,"y":90,"rotation":0}}\', flush=True)\n'
-    "time.sleep(1000)"
-)
+NO_CHOICE = READY + 'sys.stdin.readline(); print(\'{"choice":"place"}\', flush=True); time.sleep(1000)'
+CHEATS = READY + ("sys.stdin.readline(); print('{\"choice\":123456789123456789}', flush=True)\ntime.sleep(1000)")
 FLOODS = READY + "sys.stdin.readline()\nwhile True: print('x' * (1 << 20), end='')"
 
 
 @pytest.mark.parametrize(
-    "script", [CRASHES, HANGS, NEVER_READY, NOT_JSON, NO_OBJECT, NO_ACTION, CHEATS, FLOODS],
-    ids=["crashes", "hangs", "never ready", "not JSON", "no object", "no action", "cheats", "floods"],
+    "script", [CRASHES, HANGS, NEVER_READY, NOT_JSON, NO_OBJECT, NO_CHOICE, CHEATS, FLOODS],
+    ids=["crashes", "hangs", "never ready", "not JSON", "no object", "no choice", "cheats", "floods"],
 )  # fmt: skip
 def test_when_every_worker_fails_the_first_legal_action_is_played(script: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("carcassonne.server.workers.bots.STAND_IN_TIMEOUT", 0.5)
@@ -213,14 +221,17 @@ def test_who_no_longer_wants_an_answer_does_not_get_somebody_elses() -> None:
 
 SERVER = """
 import asyncio, sys
-from carcassonne.engine.game import Game
 from carcassonne.engine.rules import Rules
+from carcassonne.engine.setup import full_deck, shuffled
+from carcassonne.server.games.model import GameSetup, now_text
+from carcassonne.server.games.replay import Replay
 from carcassonne.server.workers.bots import Bots
 
 async def serve():
     bots = Bots(workers=1, players={"house": sys.argv[1]})
-    game = Game(Rules.of("modern"), seed=4)
-    ask = lambda level, player: bots.decide(game.state, game.rules, level=level, player=player, seed=1, seconds=60)
+    rules = Rules.of("modern")
+    replay = Replay(GameSetup("A" * 16, now_text(), rules, tuple(shuffled(full_deck(rules), 4))))
+    ask = lambda level, player: bots.play(replay.copy(), level=level, player=player, seed=1, seconds=60)
     await ask(3, None)
     await ask(6, None)
     waiting = [asyncio.create_task(ask(7, None)), asyncio.create_task(ask(None, "house"))]

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
-from typing import Literal
 
 import structlog
 
-from carcassonne.notation.json import Json
+from carcassonne.server.commands.answers import table_answer
 from carcassonne.server.games import clocks
-from carcassonne.server.games.model import LogEntry
+from carcassonne.server.games.frames import Frame, entry_payload
+from carcassonne.server.games.model import Departure, LogEntry
 from carcassonne.server.games.outcome import standing_after
+from carcassonne.server.games.position_payload import RenderedPosition
 from carcassonne.server.games.registry import Registry
-from carcassonne.server.games.table import Table
+from carcassonne.server.games.table import Change, Table
 from carcassonne.server.http.problems import Problem
-from carcassonne.server.json_text import json_text
+from carcassonne.server.json_text import Rendered
 from carcassonne.server.storage.store import Conflict, Unavailable
 
 log = structlog.get_logger()
 
 
-async def resign(registry: Registry, game_id: str, token: str) -> Json:
+async def resign(registry: Registry, game_id: str, token: str, positions: bool = False) -> Rendered:
     """Resign the seat of a token."""
     async with registry.locked(game_id) as table:
         seat = table.seat_of(token)
@@ -32,7 +33,7 @@ async def resign(registry: Registry, game_id: str, token: str) -> Json:
             await _leave(registry, table, seat, "resigned")
         except Conflict:
             raise table.problem("stale_ply", f"the game is at ply {table.ply}") from None
-        return {"table": table.to_json()}
+        return table_answer(table, positions)
 
 
 async def time_out(registry: Registry, game_id: str) -> None:
@@ -51,10 +52,11 @@ async def time_out(registry: Registry, game_id: str) -> None:
         log.error("a clock ran out but the database cannot be reached", game=game_id, fault=str(fault))
 
 
-async def _leave(registry: Registry, table: Table, seat: int, reason: Literal["resigned", "timeout"]) -> None:
+async def _leave(registry: Registry, table: Table, seat: int, reason: Departure) -> None:
     entry = LogEntry(seq=table.seq + 1, kind="left", seat=seat, ply=table.ply, reason=reason)
     seats = [replace(each, left=reason) if number == seat else each for number, each in enumerate(table.seats)]
     game = table.replay.game
     standing = standing_after(table.setup, seats, game, table.standing, game.to_act == seat, time.time())
-    frame = table.replay.frame(entry, ())
-    await registry.commit(table, table.replay, [entry], [json_text(frame)], standing)
+    position = RenderedPosition(game, entry.seq, table.setup.aids, standing.status == "over")
+    change = Change(table.replay, standing, [entry], [Frame(entry_payload(entry), position)])
+    await registry.commit(table, change)

@@ -10,11 +10,12 @@ from carcassonne.engine.actions import Draw
 from carcassonne.engine.game import Game
 from carcassonne.engine.position.wording import tile_kind
 from carcassonne.errors import CarcassonneError, RulesError
-from carcassonne.notation.json import Json, action_to_json
+from carcassonne.notation.json import action_to_json
 from carcassonne.notation.record import Record, opening_of, parse_record, print_record, record_of
 from carcassonne.notation.record import replay as replayed
+from carcassonne.server.commands.answers import GameMadePayload
 from carcassonne.server.commands.seating import game_made
-from carcassonne.server.games.model import GameSetup, GameStanding, LogEntry, Seat, StoredGame, now_text
+from carcassonne.server.games.model import GameSetup, GameStanding, LogEntry, Result, Seat, StoredGame, now_text
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.replay import Replay
 from carcassonne.server.games.shuffle import TAG
@@ -39,15 +40,15 @@ def export(table: Table) -> str:
     return print_record(replace(record, seed=setup.seed if over else None, tags=tags))
 
 
-async def import_record(registry: Registry, text: str) -> Json:
+async def import_record(registry: Registry, text: str) -> GameMadePayload:
     """Create the game of a record: it is over, and can be replayed."""
     setup, entries, result, names = await asyncio.to_thread(_read, text)
     seats = [Seat("human", name) for name in names]
     game = StoredGame(setup, GameStanding("over", result=result), seats, entries)
-    return game_made(await registry.create(game), {}, {})
+    return game_made(await registry.create(game))
 
 
-def _read(text: str) -> tuple[GameSetup, list[LogEntry], Json, list[str]]:
+def _read(text: str) -> tuple[GameSetup, list[LogEntry], Result, list[str]]:
     try:
         record = parse_record(text)
         game = replayed(record)
@@ -56,7 +57,7 @@ def _read(text: str) -> tuple[GameSetup, list[LogEntry], Json, list[str]]:
     _check_writable(record)
     setup = _setup_of(record, game)
     entries = _entries_of(record, setup)
-    result = {"reason": "imported", "scores": list(game.scores), "winners": _winners(game)}
+    result: Result = {"reason": "imported", "scores": list(game.scores), "winners": _winners(game)}
     names = [*record.names, *[""] * record.rules.players][: record.rules.players]
     return setup, entries, result, [_short(name) or f"Player {seat}" for seat, name in enumerate(names)]
 
@@ -96,10 +97,9 @@ def _entries_of(record: Record, setup: GameSetup) -> list[LogEntry]:
     entries: list[LogEntry] = []
     for move in record.moves:
         if move.seat is not None:
-            _, draws = replay.decide(move.action)
-            seq = len(entries) + 1
-            action = action_to_json(move.action)
-            entries.append(LogEntry(seq, "move", move.seat, replay.game.ply, action, draws))
+            decision = replay.decide(move.action)
+            action = action_to_json(decision.action)
+            entries.append(LogEntry(len(entries) + 1, "move", move.seat, replay.game.ply, action, decision.draws))
     return entries
 
 

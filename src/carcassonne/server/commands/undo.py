@@ -5,16 +5,18 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 
-from carcassonne.notation.json import Json
-from carcassonne.server.games.model import LogEntry
+from carcassonne.server.commands.answers import table_answer
+from carcassonne.server.games.frames import Frame, entry_payload
+from carcassonne.server.games.model import LogEntry, Offer
 from carcassonne.server.games.outcome import standing_after
+from carcassonne.server.games.position_payload import RenderedPosition
 from carcassonne.server.games.registry import Registry
-from carcassonne.server.games.table import Table
-from carcassonne.server.json_text import json_text
+from carcassonne.server.games.table import Change, Table
+from carcassonne.server.json_text import Rendered
 from carcassonne.server.storage.store import Conflict
 
 
-async def ask(registry: Registry, game_id: str, token: str, ply: int) -> Json:
+async def ask(registry: Registry, game_id: str, token: str, ply: int, positions: bool = False) -> Rendered:
     """Ask to go back to a ply; done at once where nobody need agree. A new offer replaces an old one."""
     async with registry.locked(game_id) as table:
         seat = table.seat_of(token)
@@ -22,10 +24,10 @@ async def ask(registry: Registry, game_id: str, token: str, ply: int) -> Json:
         if not table.replay.first <= ply < table.ply or table.seats[seat].left is not None:
             raise table.problem("nothing_to_undo", f"there is no decision to take back from ply {table.ply} to {ply}")
         await _settle(registry, table, {"by": seat, "ply": ply, "agreed": [seat], "asked": _others(table, seat)})
-        return {"table": table.to_json()}
+        return table_answer(table, positions)
 
 
-async def answer(registry: Registry, game_id: str, token: str, accept: bool) -> Json:
+async def answer(registry: Registry, game_id: str, token: str, accept: bool, positions: bool = False) -> Rendered:
     """Agree or not to what somebody asked; a seat answers for everybody at its device."""
     async with registry.locked(game_id) as table:
         seat = table.seat_of(token)
@@ -35,8 +37,9 @@ async def answer(registry: Registry, game_id: str, token: str, accept: bool) -> 
             raise table.problem("no_offer", "nobody has asked you to take anything back")
         mine = [other for other in offer["asked"] if table.seats[other].owner == table.seats[seat].owner]
         asked = [other for other in offer["asked"] if other not in mine]
-        await _settle(registry, table, offer | {"agreed": offer["agreed"] + mine, "asked": asked} if accept else None)
-        return {"table": table.to_json()}
+        agreed: Offer = {"by": offer["by"], "ply": offer["ply"], "agreed": offer["agreed"] + mine, "asked": asked}
+        await _settle(registry, table, agreed if accept else None)
+        return table_answer(table, positions)
 
 
 def _others(table: Table, seat: int) -> list[int]:
@@ -46,11 +49,11 @@ def _others(table: Table, seat: int) -> list[int]:
     return [number for number in asked if number != seat]
 
 
-async def _settle(registry: Registry, table: Table, offer: Json | None) -> None:
+async def _settle(registry: Registry, table: Table, offer: Offer | None) -> None:
     """Store an offer, drop it, or do what everybody has agreed to."""
     try:
         if offer is None or offer["asked"]:
-            await registry.commit(table, table.replay, (), (), replace(table.standing, offer=offer))
+            await registry.commit(table, Change(table.replay, replace(table.standing, offer=offer)))
         else:
             await _go_back(registry, table, offer["by"], offer["ply"])
     except Conflict:
@@ -62,4 +65,5 @@ async def _go_back(registry: Registry, table: Table, seat: int, ply: int) -> Non
     trial.go_back(ply)
     entry = LogEntry(seq=table.seq + 1, kind="undo", seat=seat, ply=ply)
     standing = standing_after(table.setup, table.seats, trial.game, table.standing, False, time.time())
-    await registry.commit(table, trial, [entry], [json_text(trial.frame(entry, ()))], standing)
+    frame = Frame(entry_payload(entry), RenderedPosition(trial.game, entry.seq, table.setup.aids))
+    await registry.commit(table, Change(trial, standing, [entry], [frame]))

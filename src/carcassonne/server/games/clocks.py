@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carcassonne.notation.json import Json
+from carcassonne.server.games.model import Clock, Clocks, RunningClocks
 
 
-def started(clock: Json, players: int, running: int | None, now: float) -> Json:
+def started(clock: Clock, players: int, running: int | None, now: float) -> RunningClocks:
     """Return the clocks of a game that begins."""
     return {"left": [float(clock["seconds"])] * players, "running": running, "since": now}
 
 
-def left_now(clocks: Json, now: float) -> list[float]:
+def left_now(clocks: RunningClocks, now: float) -> list[float]:
     """Return the seconds each seat has left."""
     left = list(clocks["left"])
     running = clocks["running"]
@@ -25,7 +25,9 @@ def left_now(clocks: Json, now: float) -> list[float]:
     return left
 
 
-def passed_on(clock: Json, clocks: Json, running: int | None, turn_is_over: bool, now: float) -> Json:
+def passed_on(
+    clock: Clock, clocks: RunningClocks, running: int | None, turn_is_over: bool, now: float
+) -> RunningClocks:
     """Return the clocks after a decision: the end of a turn brings its increment, or the seconds for the next."""
     left = left_now(clocks, now)
     mover = clocks["running"]
@@ -36,23 +38,23 @@ def passed_on(clock: Json, clocks: Json, running: int | None, turn_is_over: bool
     return {"left": left, "running": running, "since": now}
 
 
-def stopped(clocks: Json, now: float) -> Json:
+def stopped(clocks: RunningClocks, now: float) -> RunningClocks:
     """Return the clocks of a game that is over."""
     return {"left": left_now(clocks, now), "running": None, "since": now}
 
 
-def resumed(clocks: Json, since: float) -> Json:
+def resumed(clocks: RunningClocks, since: float) -> RunningClocks:
     """Return the clocks after a restart: the time in which nobody could move does not count."""
-    return clocks | {"since": max(clocks["since"], since)}
+    return {"left": clocks["left"], "running": clocks["running"], "since": max(clocks["since"], since)}
 
 
-def deadline(clocks: Json) -> float | None:
+def deadline(clocks: RunningClocks) -> float | None:
     """Return when the running clock runs out; None where none runs."""
     running = clocks["running"]
     return None if running is None else float(clocks["since"]) + float(clocks["left"][running])
 
 
-def shown(clocks: Json, now: float) -> Json:
+def shown(clocks: RunningClocks, now: float) -> Clocks:
     """Return the clocks as everybody sees them."""
     return {"left": [round(seconds, 1) for seconds in left_now(clocks, now)], "running": clocks["running"]}
 

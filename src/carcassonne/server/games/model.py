@@ -1,17 +1,90 @@
-"""The model of a game: its setup, which never changes, its seats, its log, and how it stands."""
+"""The model of a game: its setup, which never changes, its seats, its log, and how it stands.
+
+What the database stores as JSON, and the API sends as it is, is a TypedDict here; OpenAPI describes the same ones.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Literal
+from typing import Literal, TypeAlias
+
+from typing_extensions import TypedDict  # pydantic cannot read the one of Python 3.11
 
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import Rules
-from carcassonne.notation.json import Json
+from carcassonne.server.games.protocol_payloads import ActionPayload
 
-AIDS = ("features", "fields", "remaining", "holes", "hints")
+Departure: TypeAlias = Literal["resigned", "timeout"]
+Status: TypeAlias = Literal["waiting", "playing", "over"]
+
+
+class Aids(TypedDict):
+    """What the page may show, the same for everybody at the table."""
+
+    features: bool
+    fields: bool
+    remaining: bool
+    holes: bool
+    hints: bool
+
+
+ALL_AIDS: Aids = {"features": True, "fields": True, "remaining": True, "holes": True, "hints": True}
+
+
+class MoveClock(TypedDict):
+    """Seconds for each turn."""
+
+    kind: Literal["move"]
+    seconds: int
+
+
+class BankClock(TypedDict):
+    """Seconds for the whole game, and an increment after each turn."""
+
+    kind: Literal["bank"]
+    seconds: int
+    increment: int
+
+
+Clock: TypeAlias = MoveClock | BankClock
+
+
+class Clocks(TypedDict):
+    """The seconds each seat has left, and whose clock runs."""
+
+    left: list[float]
+    running: int | None
+
+
+class RunningClocks(Clocks):
+    """Clocks as they were at a moment, `since`, in seconds of the epoch."""
+
+    since: float
+
+
+class Offer(TypedDict):
+    """Somebody asks to go back to a ply: who has agreed, and who is still asked."""
+
+    by: int
+    ply: int
+    agreed: list[int]
+    asked: list[int]
+
+
+class Rematch(TypedDict):
+    """The game that follows, and the new seat of each old one."""
+
+    id: str
+    seats: list[int]
+
+
+class Result(TypedDict):
+    """How a game ended."""
+
+    reason: Literal["finished", "resigned", "timeout", "imported"]
+    scores: list[int]
+    winners: list[int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +102,8 @@ class GameSetup:
     """The position line that an imported game began from."""
     tags: tuple[tuple[str, str], ...] = ()
     """Further tags of an imported record."""
-    clock: Json | None = None
-    aids: Mapping[str, bool] = field(default_factory=lambda: dict.fromkeys(AIDS, True))
+    clock: Clock | None = None
+    aids: Aids = field(default_factory=lambda: ALL_AIDS)
 
     def opening(self) -> Game:
         """Return the game before the first decision."""
@@ -50,7 +123,7 @@ class Seat:
     owner: str | None = None
     token_hash: str | None = field(default=None, repr=False)
     secret_hash: str | None = field(default=None, repr=False)
-    left: Literal["resigned", "timeout"] | None = None
+    left: Departure | None = None
 
     @property
     def by_bot(self) -> bool:
@@ -70,10 +143,9 @@ class LogEntry:
     seat: int
     ply: int
     """The number of decisions in force after the entry."""
-    action: Json | None = None
+    action: ActionPayload | None = None
     draws: tuple[str, ...] = ()
-    reason: str | None = None
-    """Why somebody left: `resigned` or `timeout`."""
+    reason: Departure | None = None
     move_id: str | None = None
     """The seat and the client's name for its request, on the last entry of the request."""
     parts: int = 1
@@ -85,13 +157,13 @@ class LogEntry:
 class GameStanding:
     """What changes in a game besides its log: who is to act, the clocks, an undo asked for, the result."""
 
-    status: Literal["waiting", "playing", "over"]
+    status: Status
     to_act: int | None = None
     by_bot: bool = False
-    clocks: Json | None = None
-    offer: Json | None = None
-    rematch: Json | None = None
-    result: Json | None = None
+    clocks: RunningClocks | None = None
+    offer: Offer | None = None
+    rematch: Rematch | None = None
+    result: Result | None = None
 
 
 @dataclass(frozen=True, slots=True)

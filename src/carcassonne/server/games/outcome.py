@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from carcassonne.engine.game import Game
-from carcassonne.notation.json import Json
 from carcassonne.server.games import clocks
-from carcassonne.server.games.model import GameSetup, GameStanding, Seat
+from carcassonne.server.games.model import Departure, GameSetup, GameStanding, Result, Seat
 
 
 def standing_at_start(setup: GameSetup, seats: Sequence[Seat], game: Game, now: float) -> GameStanding:
@@ -44,7 +43,7 @@ def standing_after(
     )
 
 
-def result_of(seats: Sequence[Seat], game: Game) -> Json | None:
+def result_of(seats: Sequence[Seat], game: Game) -> Result | None:
     """Return how the game ended; None while it goes on. Whoever left has lost; the last who stays has won."""
     staying = [number for number, seat in enumerate(seats) if seat.left is None]
     if game.over:
@@ -54,5 +53,5 @@ def result_of(seats: Sequence[Seat], game: Game) -> Json | None:
     if len(staying) > 1:
         return None
     reasons = [seat.left for seat in seats if seat.left is not None]
-    reason = "timeout" if "timeout" in reasons and len(set(reasons)) == 1 else "resigned"
+    reason: Departure = "timeout" if "timeout" in reasons and len(set(reasons)) == 1 else "resigned"
     return {"reason": reason, "scores": list(game.scores), "winners": staying}

@@ -13,12 +13,12 @@ from typing import Any
 import structlog
 
 from carcassonne.server import metrics
-from carcassonne.server.games.model import GameStanding, LogEntry, StoredGame
-from carcassonne.server.games.replay import Replay
-from carcassonne.server.games.table import Table
+from carcassonne.server.games.frames import Frame, entry_payload
+from carcassonne.server.games.model import StoredGame
+from carcassonne.server.games.position_payload import RenderedPosition
+from carcassonne.server.games.table import Change, Table
 from carcassonne.server.games.tokens import GAME_ID
 from carcassonne.server.http.problems import Problem
-from carcassonne.server.json_text import json_text
 from carcassonne.server.settings import Settings
 from carcassonne.server.storage.store import Conflict, Store
 from carcassonne.server.workers.bots import BotService
@@ -111,28 +111,24 @@ class Registry:
         await self.store.create(game)
         return self.register(game)
 
-    async def commit(
-        self, table: Table, replay: Replay, entries: Sequence[LogEntry], frames: Sequence[str], standing: GameStanding
-    ) -> None:
-        """Store what a command did, then apply and broadcast it. Raises Conflict if another process was faster."""
+    async def commit(self, table: Table, change: Change) -> None:
+        """Store what a command changes, then apply and broadcast it. Raises Conflict if another process was faster."""
         try:
-            await self.store.append(table.id, entries, standing)
+            await self.store.append(table.id, change.entries, change.standing)
         except Conflict:
             await self.refresh(table)
             raise
         except BaseException:  # also a cancelled request: only the database knows whether it was written
             table.out_of_sync = True
             raise
-        for entry in entries:
+        for entry in change.entries:
             metrics.ENTRIES.labels(entry.kind).inc()
-        self.apply(table, replay, entries, frames, standing)
+        self.apply(table, change)
 
-    def apply(
-        self, table: Table, replay: Replay, entries: Sequence[LogEntry], frames: Sequence[str], standing: GameStanding
-    ) -> None:
+    def apply(self, table: Table, change: Change) -> None:
         """Apply to a table what has been stored, and broadcast it."""
-        table.apply(replay, entries, standing)
-        table.broadcast(frames)
+        table.apply(change)
+        table.broadcast(change.frames)
         self._schedule(self, table)
 
     async def refresh(self, table: Table) -> None:
@@ -142,10 +138,16 @@ class Registry:
         assert stored is not None
         replay = table.replay.copy()
         news = stored.entries[table.seq :]
-        frames = [json_text(replay.frame(entry, replay.follow(entry))) for entry in news]
+        frames: list[Frame] = []
+        for entry in news:
+            payload = entry_payload(entry, replay.follow(entry))
+            newest = entry is news[-1]
+            over = newest and stored.standing.status == "over"
+            position = RenderedPosition(replay.game.copy(), entry.seq, table.setup.aids, over)
+            frames.append(Frame(payload, position, newest))
         table.seats = stored.seats
         table.out_of_sync = False
-        self.apply(table, replay, news, frames, stored.standing)
+        self.apply(table, Change(replay, stored.standing, news, frames))
 
     # --- background tasks ---------------------------------------------------------------------------------------------
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

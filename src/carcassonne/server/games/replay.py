@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from carcassonne.engine.actions import Action, Draw
 from carcassonne.engine.events import Event
 from carcassonne.engine.game import Game
-from carcassonne.notation.json import Json, action_from_json, event_to_json, view_to_json
+from carcassonne.notation.json import action_from_json
 from carcassonne.server.games.model import GameSetup, LogEntry
 
 
 class DamagedLog(Exception):
     """A log whose game, played again, does not come out as the log says."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A decision that was made: what happened, which tiles were drawn after it, and the replay it led to."""
+
+    replay: Replay
+    action: Action
+    events: tuple[Event, ...]
+    draws: tuple[str, ...]
 
 
 class Replay:
@@ -37,13 +48,21 @@ class Replay:
         other.line = list(self.line)
         return other
 
-    def decide(self, action: Action) -> tuple[tuple[Event, ...], tuple[str, ...]]:
-        """Make a decision; return what happened and which tiles were drawn. Raises IllegalAction."""
+    def decide(self, action: Action) -> Decision:
+        """Make a decision; raises IllegalAction."""
         before = len(self.game.actions)
-        events = self.game.play(action)
+        return self._decided(before, self.game.play(action))
+
+    def choose(self, choice: int) -> Decision:
+        """Make a decision given by the number of its choice; raises IllegalAction."""
+        before = len(self.game.actions)
+        return self._decided(before, self.game.play_choice(choice))
+
+    def _decided(self, before: int, events: tuple[Event, ...]) -> Decision:
         self.game.forget()
+        action, *following = self.game.actions[before:]
         self.line.append(action)
-        return events, tuple(each.tile for each in self.game.actions[before:] if isinstance(each, Draw))
+        return Decision(self, action, events, tuple(each.tile for each in following if isinstance(each, Draw)))
 
     def go_back(self, ply: int) -> None:
         """Return to the position after so many decisions; draws since then are put back."""
@@ -62,32 +81,12 @@ class Replay:
         """Play one entry of the log; return what happened."""
         events: tuple[Event, ...] = ()
         if entry.kind == "move":
-            events, draws = self.decide(action_from_json(entry.action))
-            if draws != entry.draws:
+            decision = self.decide(action_from_json(entry.action))
+            events = decision.events
+            if decision.draws != entry.draws:
                 raise DamagedLog(f"entry {entry.seq} of game {self.setup.id} drew other tiles than its log says")
         elif entry.kind == "undo":
             self.go_back(entry.ply)
         if self.game.ply != entry.ply:
             raise DamagedLog(f"entry {entry.seq} of game {self.setup.id} leads to another ply than its log says")
         return events
-
-    # --- frames -------------------------------------------------------------------------------------------------------
-    @property
-    def state(self) -> Json:
-        """The state as the protocol writes it."""
-        return view_to_json(self.game.view())
-
-    def opening_frame(self) -> Json:
-        """Return the frame of entry 0: what happened before the first decision."""
-        game = self.setup.opening()
-        events = [event_to_json(event) for event in game.opening_events]
-        return {"type": "opening", "seq": 0, "ply": game.ply, "events": events, "state": view_to_json(game.view())}
-
-    def frame(self, entry: LogEntry, events: tuple[Event, ...]) -> Json:
-        """Return the frame of an entry that was just played."""
-        head: Json = {"type": entry.kind, "seq": entry.seq, "ply": entry.ply, "seat": entry.seat}
-        if entry.kind == "move":
-            head |= {"action": entry.action, "events": [event_to_json(event) for event in events]}
-        elif entry.kind == "left":
-            head["reason"] = entry.reason
-        return head | {"state": self.state, "at": entry.at}

@@ -104,10 +104,9 @@ async def _decide(registry: Registry, table: Table, pause: float) -> bool:
             return True
     sitting = table.seats[seat]
     stands_in = sitting.kind != "bot"
-    game = table.replay.game
-    action = await registry.bots.decide(
-        game.state,
-        game.rules,
+    phase = table.replay.game.phase
+    decision = await registry.bots.play(
+        table.replay.copy(),
         level=STAND_IN_LEVEL if stands_in else sitting.level,
         player=None if stands_in else sitting.player,
         seed=_seed(table.id, seat),
@@ -115,8 +114,8 @@ async def _decide(registry: Registry, table: Table, pause: float) -> bool:
     )
     async with registry.locked(table.id) as held:
         if held is table and table.seq == seq and table.standing.status == "playing":
-            await moves.make(registry, table, seat, [action], None)
-    return table.standing.to_act != seat or game.phase == "follower"
+            await moves.commit(registry, table, seat, [decision])
+    return table.standing.to_act != seat or phase == "follower"
 
 
 def _seed(game_id: str, seat: int) -> int:

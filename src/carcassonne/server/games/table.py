@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from carcassonne.notation.json import Json
 from carcassonne.server.games import clocks
+from carcassonne.server.games.frames import Frame
 from carcassonne.server.games.model import GameSetup, GameStanding, LogEntry, Seat, StoredGame
+from carcassonne.server.games.position_payload import RenderedPosition
 from carcassonne.server.games.replay import Replay
+from carcassonne.server.games.table_payload import TablePayload, seat_payloads, table_payload
 from carcassonne.server.games.tokens import seats_opened_by
 from carcassonne.server.http.problems import Problem
-from carcassonne.server.json_text import json_text
+from carcassonne.server.json_text import Rendered, json_object
 from carcassonne.server.streams.subscriber import Subscriber
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a command changes in a game: new log entries with their frames, the game after them, how it stands."""
+
+    replay: Replay
+    standing: GameStanding
+    entries: Sequence[LogEntry] = ()
+    frames: Sequence[Frame] = ()
 
 
 class Table:
@@ -29,6 +40,7 @@ class Table:
             self.standing = replace(self.standing, clocks=clocks.resumed(self.standing.clocks, since))
         self.entries: list[LogEntry] = list(stored.entries)
         self._replay: Replay | None = None
+        self._position: RenderedPosition | None = None
         self.moves = {entry.move_id: entry for entry in self.entries if entry.move_id}
         """The last entry of each request, by its move id."""
         self.lock = asyncio.Lock()
@@ -61,6 +73,14 @@ class Table:
     def ply(self) -> int:
         """The decisions in force."""
         return self.entries[-1].ply if self.entries else self.replay.first
+
+    @property
+    def position(self) -> RenderedPosition:
+        """The position after the last entry, rendered once for everybody who asks."""
+        if self._position is None:
+            over = self.standing.status == "over"
+            self._position = RenderedPosition(self.replay.game, self.seq, self.setup.aids, over)
+        return self._position
 
     @property
     def idle(self) -> bool:
@@ -96,50 +116,23 @@ class Table:
         return Problem(code, detail, ply=self.ply)
 
     # --- payloads -----------------------------------------------------------------------------------------------------
-    def to_json(self) -> Json:
+    def payload(self) -> TablePayload:
         """Return the table as everybody sees it."""
-        setup, standing = self.setup, self.standing
-        over = standing.status == "over"
-        return {
-            "id": setup.id,
-            "preset": setup.rules.preset,
-            "options": setup.rules.options,
-            "players": setup.rules.players,
-            "status": standing.status,
-            "created": setup.created,
-            "seats": [self._seat_to_json(number, seat) for number, seat in enumerate(self.seats)],
-            "seq": self.seq,
-            "ply": self.ply,
-            "clock": setup.clock,
-            "clocks": None if standing.clocks is None else clocks.shown(standing.clocks, time.time()),
-            "aids": dict(setup.aids),
-            "shuffle": setup.shuffle,
-            "commitment": setup.commitment,
-            "seed": str(setup.seed) if over and setup.seed is not None else None,
-            "offer": standing.offer,
-            "rematch": standing.rematch,
-            "result": standing.result,
-        }
+        return table_payload(self.setup, self.standing, seat_payloads(self.seats, self.present), self.seq, self.ply)
 
-    def _seat_to_json(self, number: int, seat: Seat) -> Json:
-        return {
-            "kind": seat.kind,
-            "name": seat.name,
-            "level": seat.level,
-            "player": seat.player,
-            "present": seat.kind == "bot" or self.present[number] > 0,
-            "left": seat.left,
-        }
+    def frame(self, positions: bool = False) -> Rendered:
+        """Return the table as a frame, with the position for a stream that carries positions."""
+        shown = {"position": self.position.payload} if positions else {}
+        return json_object({"type": "table", "table": self.payload(), **shown})
 
-    def broadcast(self, frames: Sequence[str]) -> None:
+    def broadcast(self, frames: Sequence[Frame] = ()) -> None:
         """Broadcast frames to every subscriber, and the table after them."""
         if self.subscribers:
-            for frame in (*frames, self.table_frame()):
-                for subscriber in tuple(self.subscribers):
-                    subscriber.enqueue(frame)
-
-    def table_frame(self) -> str:
-        return json_text({"type": "table", "table": self.to_json()})
+            table = self.frame()
+            for subscriber in tuple(self.subscribers):
+                for frame in frames:
+                    subscriber.enqueue(frame.rendered(subscriber.positions))
+                subscriber.enqueue(table)
 
     def count_presence(self, seats: Sequence[int], by: int) -> None:
         """Count a client of these seats that has come (1) or gone (-1); broadcast the table where that shows."""
@@ -147,14 +140,16 @@ class Table:
         for seat in seats:
             self.present[seat] += by
         if before != [self.present[seat] > 0 for seat in seats]:
-            self.broadcast(())
+            self.broadcast()
 
-    def apply(self, replay: Replay, entries: Sequence[LogEntry], standing: GameStanding) -> None:
+    def apply(self, change: Change) -> None:
         """Apply what has been committed."""
-        self._replay = replay
-        self.entries += entries
-        self.moves |= {entry.move_id: entry for entry in entries if entry.move_id}
-        for entry in entries:
+        self._replay = change.replay
+        self.entries += change.entries
+        self.moves |= {entry.move_id: entry for entry in change.entries if entry.move_id}
+        for entry in change.entries:
             if entry.kind == "left":
-                self.seats[entry.seat].left = entry.reason  # type: ignore[assignment]
-        self.standing = standing
+                self.seats[entry.seat].left = entry.reason
+        self.standing = change.standing
+        if change.entries:
+            self._position = change.frames[-1].position

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from carcassonne.server.games.protocol_payloads import ActionPayload
 
 Name = Annotated[
     str,
@@ -12,14 +14,6 @@ Name = Annotated[
     AfterValidator(lambda name: _printable(name)),
 ]
 Token = Annotated[str, Field(min_length=1, max_length=128)]
-Action = Annotated[
-    dict[str, Any],
-    Field(
-        description="An action as docs/protocol.md writes it.",
-        examples=[{"type": "place", "x": 1, "y": 0, "rotation": 2}],
-        json_schema_extra={"required": ["type"], "properties": {"type": {"type": "string"}}},
-    ),
-]
 
 
 def _printable(name: str) -> str:
@@ -61,14 +55,14 @@ class OpenSeatWanted(StrictModel):
 SeatWanted = Annotated[HumanSeatWanted | BotSeatWanted | OpenSeatWanted, Field(discriminator="kind")]
 
 
-class MoveClock(StrictModel):
+class MoveClockWanted(StrictModel):
     """Seconds for each turn."""
 
     kind: Literal["move"]
     seconds: Annotated[int, Field(ge=1, le=30 * 86400)]
 
 
-class BankClock(StrictModel):
+class BankClockWanted(StrictModel):
     """Seconds for the whole game, and an increment after each turn."""
 
     kind: Literal["bank"]
@@ -76,7 +70,7 @@ class BankClock(StrictModel):
     increment: Annotated[int, Field(ge=0, le=86400)] = 0
 
 
-class Aids(StrictModel):
+class AidsWanted(StrictModel):
     """What the page may show, the same for everybody at the table; all of it by default."""
 
     features: bool = True
@@ -110,8 +104,8 @@ class GameWanted(StrictModel):
     preset: Annotated[str, Field(max_length=64)] = "modern"
     options: dict[str, str | int | bool] = {}
     seats: Annotated[list[SeatWanted], Field(min_length=2, max_length=6)]
-    clock: Annotated[MoveClock | BankClock, Field(discriminator="kind")] | None = None
-    aids: Aids = Aids()
+    clock: Annotated[MoveClockWanted | BankClockWanted, Field(discriminator="kind")] | None = None
+    aids: AidsWanted = AidsWanted()
     seed: Annotated[int, Field(ge=-(2**63), le=2**63)] | None = None
     draw: Annotated[list[Annotated[str, Field(max_length=16)]], Field(max_length=400)] | None = None
 
@@ -127,14 +121,14 @@ class MoveRequest(StrictModel):
 
     ply: Annotated[int, Field(ge=0, le=100_000, examples=[0])]
     move_id: Annotated[str, Field(pattern=r"^[A-Za-z0-9_.:-]{1,64}$", examples=["anna-1"])]
-    actions: Annotated[list[Action], Field(min_length=1, max_length=4)]
+    actions: Annotated[list[ActionPayload], Field(min_length=1, max_length=4)]
 
 
 class PreviewRequest(StrictModel):
     """Decisions to try; an empty list asks for the position as it is."""
 
     ply: Annotated[int, Field(ge=0, le=100_000, examples=[0])]
-    actions: Annotated[list[Action], Field(max_length=4)]
+    actions: Annotated[list[ActionPayload], Field(max_length=4)]
 
 
 class EmptyRequest(StrictModel):

@@ -6,18 +6,53 @@ points come from playing them. `points` is what the text beside the picture reli
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
+from typing_extensions import TypedDict
+
 from carcassonne.engine.game import Game
-from carcassonne.notation.json import Json, event_to_json
+from carcassonne.notation.json import event_to_json
 from carcassonne.notation.turn import parse_action
-from carcassonne.server.games.position_payload import position_payload
+from carcassonne.server.games.model import Aids
+from carcassonne.server.games.position_payload import PositionPayload, position_payload
+from carcassonne.server.games.protocol_payloads import EventPayload
 
 BASE = ("modern", "first-edition-nl", "first-edition-da")
 Points = tuple[int, ...]
-AIDS: Mapping[str, bool] = {"features": True, "fields": True, "remaining": False, "holes": False}
+AIDS: Aids = {"features": True, "fields": True, "remaining": False, "holes": False, "hints": False}
+
+
+class _Shown(TypedDict):
+    preset: str
+    lit: list[tuple[int, int, str]] | None
+    events: list[EventPayload]
+    points: list[int]
+
+
+class RuleExamplePayload(_Shown):
+    """An example of the rules: what to draw, what to highlight on it, what happens then and the points it gives."""
+
+    sight: PositionPayload
+
+
+class RuleExamplePositionPayload(_Shown):
+    """The same, with what to draw under its newer name."""
+
+    position: PositionPayload
+
+
+class RuleExamplesPayload(TypedDict):
+    """The examples of a rules page, by name."""
+
+    examples: dict[str, RuleExamplePayload]
+
+
+class RuleExamplesPositionPayload(TypedDict):
+    """The same, with what to draw under its newer name."""
+
+    examples: dict[str, RuleExamplePositionPayload]
 
 
 @dataclass(frozen=True)
@@ -202,30 +237,30 @@ def examples_of(preset: str) -> Sequence[tuple[str, RuleExample]]:
 
 
 @cache
-def rule_examples(preset: str) -> Json:
+def rule_examples(preset: str) -> dict[str, RuleExamplePositionPayload]:
     """Return every example of a preset's rules page, by name."""
     return {example.name: rule_example(example, under) for under, example in examples_of(preset)}
 
 
-def rule_example(example: RuleExample, preset: str) -> Json:
+def rule_example(example: RuleExample, preset: str) -> RuleExamplePositionPayload:
     """Return one example: the position to draw, the feature to highlight, the events that follow and their points."""
     game = Game.from_position(f"{preset} {example.players} | {example.position}", nature=True)
     for text in example.moves[: example.shown]:
         game.play(parse_action(text))
-    sight = position_payload(game, 0, AIDS)
+    position = position_payload(game, 0, AIDS)
     before = game.scores
     lit = _lit(game, example)
     events = [
         event_to_json(event) for text in example.moves[example.shown :] for event in game.play(parse_action(text))
     ]
     points = [now - then for now, then in zip(game.scores, before, strict=True)]
-    return {"preset": preset, "sight": sight, "lit": lit, "events": events, "points": points}
+    return {"preset": preset, "position": position, "lit": lit, "events": events, "points": points}
 
 
-def _lit(game: Game, example: RuleExample) -> list[list[int | str]] | None:
+def _lit(game: Game, example: RuleExample) -> list[tuple[int, int, str]] | None:
     """Return the segments of the feature that the example highlights."""
     if example.lit is None:
         return None
     x, y, kind, at = example.lit
     found = next(each for each in game.features() if each.kind == kind and (x, y, at) in each.segments)
-    return [list(segment) for segment in found.segments]
+    return list(found.segments)

@@ -24,7 +24,7 @@ def game_row(setup: GameSetup) -> dict[str, Any]:
         "position": setup.position,
         "tags": [list(tag) for tag in setup.tags],
         "clock": setup.clock,
-        "aids": dict(setup.aids),
+        "aids": setup.aids,
     }
 
 

@@ -14,7 +14,7 @@ from sqlalchemy import bindparam, delete, event, insert, or_, select, text, upda
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from carcassonne.server.games.model import GameStanding, LogEntry, Seat, StoredGame
+from carcassonne.server.games.model import GameStanding, LogEntry, Rematch, Seat, StoredGame
 from carcassonne.server.storage import schema
 from carcassonne.server.storage.batch_writer import BatchWriter, Conflict, PendingWrite
 from carcassonne.server.storage.rows import entry_of, entry_row, game_row, seat_of, seat_row, setup_of, standing_of
@@ -106,7 +106,7 @@ class Store:
             return True
 
     @shielded
-    async def create_rematch(self, old_id: str, rematch: dict[str, Any], game: StoredGame) -> None:
+    async def create_rematch(self, old_id: str, rematch: Rematch, game: StoredGame) -> None:
         """Store the game that follows another; raises Conflict if one does already."""
         async with self._transaction() as connection:
             first = update(schema.game).where(schema.game.c.id == old_id, schema.game.c.rematch.is_(None))

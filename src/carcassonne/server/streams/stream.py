@@ -7,21 +7,20 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 
 from carcassonne.server import metrics
-from carcassonne.server.games.model import LogEntry
+from carcassonne.server.games.frames import PING, Frame, LogEntryPayload, entry_payload, opening_payload
+from carcassonne.server.games.position_payload import RenderedPosition
 from carcassonne.server.games.replay import Replay
 from carcassonne.server.games.table import Table
-from carcassonne.server.json_text import json_text
 from carcassonne.server.streams.subscriber import Subscriber
 
-PING = json_text({"type": "ping"})
 AT_A_TIME = 8
 """Past entries that are replayed before other tasks get their turn."""
 
 
 @contextmanager
-def subscription(table: Table, size: int) -> Iterator[Subscriber]:
+def subscription(table: Table, size: int, positions: bool = False) -> Iterator[Subscriber]:
     """Subscribe to a game for as long as the client reads."""
-    subscriber = Subscriber(size, table.seq)
+    subscriber = Subscriber(size, table.seq, positions)
     table.pins += 1
     table.subscribers.add(subscriber)
     metrics.SUBSCRIBERS.inc()
@@ -35,8 +34,8 @@ def subscription(table: Table, size: int) -> Iterator[Subscriber]:
 
 async def frames(table: Table, subscriber: Subscriber, after: int, ping: float) -> AsyncIterator[str]:
     """Yield the table, the past entries after one, then what is broadcast; a ping after `ping` seconds of silence."""
-    yield table.table_frame()
-    async for frame in _past(table, table.entries[: subscriber.since], after):
+    yield table.frame(subscriber.positions)
+    async for frame in _past(table, subscriber, after):
         if subscriber.ended.is_set():
             return
         yield frame
@@ -50,16 +49,22 @@ async def frames(table: Table, subscriber: Subscriber, after: int, ping: float) 
             yield PING
 
 
-async def _past(table: Table, entries: list[LogEntry], after: int) -> AsyncIterator[str]:
-    """Yield the frames of a log after an entry, replayed from the log."""
+async def _past(table: Table, subscriber: Subscriber, after: int) -> AsyncIterator[str]:
+    """Yield the entries after one that were there when the client subscribed, replayed from the log."""
+    entries = table.entries[: subscriber.since]
     if after >= len(entries):
         return
     replay = Replay(table.setup)
+
+    def rendered(seq: int, payload: LogEntryPayload) -> str:
+        position = RenderedPosition(replay.game, seq, table.setup.aids)
+        return Frame(payload, position, newest=False).rendered(subscriber.positions)
+
     if after < 0:
-        yield json_text(replay.opening_frame())
+        yield rendered(0, opening_payload(replay.game))
     for entry in entries:
         events = replay.follow(entry)
         if entry.seq > after:
-            yield json_text(replay.frame(entry, events))
+            yield rendered(entry.seq, entry_payload(entry, events))
         if entry.seq % AT_A_TIME == 0:
             await asyncio.sleep(0)

@@ -13,10 +13,12 @@ TOO_SLOW = 1013
 class Subscriber:
     """A bounded queue of frames, with an end."""
 
-    def __init__(self, size: int, since: int = 0) -> None:
+    def __init__(self, size: int, since: int = 0, positions: bool = False) -> None:
         self._queue: asyncio.Queue[str] = asyncio.Queue(size)
         self.since = since
         """The last entry of the game when the client subscribed: later entries are queued, the others are the past."""
+        self.positions = positions
+        """Whether the frames carry positions; otherwise they carry states."""
         self.ended = asyncio.Event()
         self.code = 1000
 

@@ -10,14 +10,20 @@ import json
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import cast
 
 import structlog
 
 from carcassonne.ai.fingerprint import PLAYED_BY, fingerprint
-from carcassonne.notation.json import Json
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.json_text import json_text
 from carcassonne.server.storage.store import Conflict, Store, Unavailable
+from carcassonne.server.workers.analysis_payload import (
+    AnalysisDonePayload,
+    AnalysisPayload,
+    AnalysisProgressPayload,
+)
+from carcassonne.server.workers.messages import AnalyseQuestion, Answer
 from carcassonne.server.workers.pool import WorkerPool
 from carcassonne.server.workers.process import WorkerFailure, worker_command
 
@@ -40,7 +46,7 @@ class Progress:
     of: int = 0
     task: asyncio.Task[None] | None = field(default=None, repr=False)
 
-    def update(self, said: Json) -> None:
+    def update(self, said: Answer) -> None:
         """Take what the worker says on the way."""
         self.done, self.of = int(said["done"]), int(said["of"])
 
@@ -64,7 +70,7 @@ class Analyses:
         """Return analyses with a pool of their own; no process is started before the first analysis."""
         return cls(WorkerPool(max(1, workers // 2), worker_command(NICE)), store)
 
-    async def of(self, game_id: str, record: Callable[[], str]) -> Json:
+    async def of(self, game_id: str, record: Callable[[], str]) -> AnalysisDonePayload | AnalysisProgressPayload:
         """Return the analysis of a finished game if it is done, else its progress; the first request starts it.
 
         Raises Problem where it failed (asking again starts it again), or where too many wait.
@@ -78,13 +84,13 @@ class Analyses:
         progress = self._running[game_id]
         return {"status": "running", "done": progress.done, "of": progress.of}
 
-    async def _stored(self, game_id: str) -> Json | None:
+    async def _stored(self, game_id: str) -> AnalysisPayload | None:
         """Return the stored analysis; None if there is none that can be read."""
         try:
             document = await self._store.read_analysis(game_id, edition())
             found = json.loads(document) if document is not None else None
             if found is None or (isinstance(found, dict) and "decisions" in found):
-                return found
+                return cast(AnalysisPayload | None, found)
             raise ValueError("it is not an analysis")
         except (Unavailable, ValueError, RecursionError) as fault:
             log.warning("a stored analysis cannot be read and is made again", game=game_id, fault=str(fault))
@@ -99,7 +105,7 @@ class Analyses:
 
     async def _run(self, game_id: str, record: str, progress: Progress) -> None:
         """Analyse a game and store the result."""
-        question = {"do": "analyse", "record": record, "level": LEVEL}
+        question: AnalyseQuestion = {"do": "analyse", "record": record, "level": LEVEL}
         try:
             answer = await self._pool.ask(question, TIMEOUT, TIMEOUT * MOST_WAITING, progress.update)
             if "analysis" not in answer:

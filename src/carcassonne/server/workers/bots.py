@@ -8,7 +8,6 @@ and if that fails too the first legal action is taken.
 from __future__ import annotations
 
 import asyncio
-import base64
 import hashlib
 import time
 from collections import OrderedDict
@@ -19,17 +18,13 @@ from typing import Protocol
 import structlog
 
 from carcassonne.ai.labour import cores
-from carcassonne.ai.levels import LEVELS
-from carcassonne.core import turn
-from carcassonne.core.state import State
-from carcassonne.engine.actions import Action
-from carcassonne.engine.codec import action_of, legal_choice
-from carcassonne.engine.rules import Rules
-from carcassonne.errors import NotationError
-from carcassonne.notation.json import Json, action_from_json
+from carcassonne.errors import IllegalAction
 from carcassonne.server import metrics
+from carcassonne.server.games.replay import Decision, Replay
+from carcassonne.server.workers.messages import Answer, DecideQuestion, rules_message
 from carcassonne.server.workers.pool import WorkerPool
 from carcassonne.server.workers.process import WorkerFailure, worker_command
+from carcassonne.server.workers.state_codec import choices, packed
 from carcassonne.server.workers.worker import PROGRAM_GRACE, PROGRAM_STARTING
 
 STAND_IN = 2
@@ -51,10 +46,10 @@ log = structlog.get_logger()
 class BotService(Protocol):
     """What decides in seats without people."""
 
-    async def decide(
-        self, state: State, rules: Rules, *, level: int | None, player: str | None, seed: int, seconds: float
-    ) -> Action:
-        """Return a legal action within about these seconds; a bot that fails is stood in for."""
+    async def play(
+        self, replay: Replay, *, level: int | None, player: str | None, seed: int, seconds: float
+    ) -> Decision:
+        """Make a decision in a replay within about these seconds; a bot that fails is stood in for."""
         ...
 
     async def close(self) -> None:
@@ -136,77 +131,71 @@ class Bots:
         return [pid for pool in self._pools.values() for pid in pool.pids]
 
     # --- deciding -----------------------------------------------------------------------------------------------------
-    async def decide(
-        self, state: State, rules: Rules, *, level: int | None, player: str | None, seed: int, seconds: float
-    ) -> Action:
-        """Return a legal action, within about these seconds once a worker is free. Same game, same seed: same action.
+    async def play(
+        self, replay: Replay, *, level: int | None, player: str | None, seed: int, seconds: float
+    ) -> Decision:
+        """Make a decision in a replay that nobody else plays on, within about these seconds once a worker is free.
 
-        Bots get dice made of the seed, never the seed itself: from the seed of a shuffle they could tell the tiles.
+        The same game and seed get the same decision. Bots get dice made of the seed, never the seed itself: from the
+        seed of a shuffle they could tell the tiles.
         """
-        state = state.copy()  # the game may go on meanwhile
-        legal = turn.choices(state)
+        legal = choices(replay.game)
         if len(legal) == 1:
-            return action_of(state, legal[0])
+            return replay.choose(legal[0])
         name = f"level {level}" if player is None else player
         dice = _dice(seed)
         try:
             if player is None:
-                return await self._by_level(state, rules, level or 0, dice, seconds)
-            return await self._by_player(state, rules, player, dice, seconds)
+                return await self._by_level(replay, level or 0, dice, seconds)
+            return await self._by_player(replay, player, dice, seconds)
         except WorkerFailure as fault:
             log.warning("a bot failed and is stood in for", bot=name, reason=str(fault))
-        return await self._by_stand_in(state, rules, dice)
+        return await self._by_stand_in(replay, dice)
 
-    async def _by_level(self, state: State, rules: Rules, level: int, dice: int, seconds: float) -> Action:
+    async def _by_level(self, replay: Replay, level: int, dice: int, seconds: float) -> Decision:
         if level not in POOL_OF_LEVEL:
             raise WorkerFailure(f"there is no level {level}")
-        question = _question(state, rules, str(level), dice, seconds)
+        question = _question(replay, str(level), dice, seconds)
         queue_timeout = QUEUE_TIMEOUT * seconds  # waiting in the queue is no failure of the bot
-        return await self._ask(POOL_OF_LEVEL[level], f"level {level}", question, state, seconds, queue_timeout)
+        return await self._ask(POOL_OF_LEVEL[level], f"level {level}", question, replay, seconds, queue_timeout)
 
-    async def _by_player(self, state: State, rules: Rules, player: str, dice: int, seconds: float) -> Action:
+    async def _by_player(self, replay: Replay, player: str, dice: int, seconds: float) -> Decision:
         if player not in self.players:
             raise WorkerFailure("it is not offered here any more")
         if self._failures.get((player, dice), 0) >= MOST_FAILURES:
             raise WorkerFailure(f"it has failed {MOST_FAILURES} times in this game")
-        question = _question(state, rules, self.players[player], dice, seconds)
+        question = _question(replay, self.players[player], dice, seconds)
         limit = seconds + PROGRAM_STARTING + 2 * PROGRAM_GRACE
         try:
-            return await self._ask(player, player, question, state, limit, limit)
+            return await self._ask(player, player, question, replay, limit, limit)
         except WorkerFailure:
             self._failures[player, dice] = self._failures.pop((player, dice), 0) + 1
             while len(self._failures) > GAMES_REMEMBERED:
                 self._failures.popitem(last=False)
             raise
 
-    async def _by_stand_in(self, state: State, rules: Rules, dice: int) -> Action:
+    async def _by_stand_in(self, replay: Replay, dice: int) -> Decision:
         self.statistics.count_stand_in()
-        question = _question(state, rules, str(STAND_IN), dice, STAND_IN_TIMEOUT)
+        question = _question(replay, str(STAND_IN), dice, STAND_IN_TIMEOUT)
         try:
-            return await self._ask(QUICK, f"level {STAND_IN}", question, state, STAND_IN_TIMEOUT, STAND_IN_TIMEOUT)
+            return await self._ask(QUICK, f"level {STAND_IN}", question, replay, STAND_IN_TIMEOUT, STAND_IN_TIMEOUT)
         except WorkerFailure as fault:
             log.error("the stand-in failed too", reason=str(fault))
         self.statistics.count_last_resort()
-        return action_of(state, turn.choices(state)[0])
+        return replay.choose(choices(replay.game)[0])
 
     async def _ask(
-        self, pool: str, name: str, question: Json, state: State, timeout: float, queue_timeout: float
-    ) -> Action:
-        """Return what a pool answers, if the rules allow it; raises WorkerFailure."""
+        self, pool: str, name: str, question: DecideQuestion, replay: Replay, timeout: float, queue_timeout: float
+    ) -> Decision:
+        """Make the choice that a pool answers, if the rules allow it; raises WorkerFailure."""
         began = time.monotonic()
         failed = True
         try:
-            action = _checked(state, await self._pools[pool].ask(question, timeout, queue_timeout))
+            decision = _made(replay, await self._pools[pool].ask(question, timeout, queue_timeout))
             failed = False
-            return action
+            return decision
         finally:
             self.statistics.count(name, failed, time.monotonic() - began)
-
-
-def offered(players: Mapping[str, str]) -> Json:
-    """Return the players that can be chosen: the levels, and the operator's bots by name."""
-    levels = [{"level": level.number, "name": level.name, "character": level.character} for level in LEVELS]
-    return {"levels": levels, "bots": sorted(players)}
 
 
 def _dice(seed: int) -> int:
@@ -214,25 +203,25 @@ def _dice(seed: int) -> int:
     return int.from_bytes(hashlib.sha256(f"carcassonne bot {seed}".encode("ascii")).digest()[:6], "big")
 
 
-def _question(state: State, rules: Rules, player: str, dice: int, seconds: float) -> Json:
+def _question(replay: Replay, player: str, dice: int, seconds: float) -> DecideQuestion:
     return {
         "do": "decide",
-        "state": base64.b64encode(state.to_bytes()).decode("ascii"),
-        "rules": {"preset": rules.preset, "players": rules.players, "options": rules.options},
+        "state": packed(replay.game),
+        "rules": rules_message(replay.game.rules),
         "player": player,
         "seed": dice,
         "seconds": seconds,
     }
 
 
-def _checked(state: State, answer: Json) -> Action:
-    """Return the action of an answer, if it is one and the rules allow it; raises WorkerFailure."""
+def _made(replay: Replay, answer: Answer) -> Decision:
+    """Make the choice of an answer; raises WorkerFailure where it is none, or none that is allowed."""
     if "fault" in answer:
         raise WorkerFailure(str(answer["fault"]))
+    choice = answer.get("choice")
+    if type(choice) is not int:  # a worker may say anything, and true is no number here
+        raise WorkerFailure(f"answered what is no choice: {choice!r:.80}")
     try:
-        action = action_from_json(answer.get("action"))
-    except (NotationError, TypeError) as reason:
-        raise WorkerFailure(f"answered what is no action: {reason}") from None
-    if legal_choice(state, action) is None:
-        raise WorkerFailure("chose an action that is not allowed")
-    return action
+        return replay.choose(choice)
+    except IllegalAction:
+        raise WorkerFailure("chose an action that is not allowed") from None

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from carcassonne.engine.game import Game
-from carcassonne.notation.json import Json
+from carcassonne.server.workers.analysis_payload import HintPayload
+from carcassonne.server.workers.messages import HintQuestion
 from carcassonne.server.workers.pool import WorkerPool
 from carcassonne.server.workers.process import WorkerFailure, worker_command
 
@@ -27,12 +28,12 @@ class Hints:
         """Return hints with a pool of their own; no process is started before the first hint."""
         return cls(WorkerPool(workers, worker_command(NICE)))
 
-    async def of(self, game: Game, names: Sequence[str] = ()) -> Json:
+    async def of(self, game: Game, names: Sequence[str] = ()) -> HintPayload:
         """Return the best decision with its reasons, margin and chance to win; raises WorkerFailure.
 
         `actions` is the whole decision, a placement with its follower, and `action` the first of them.
         """
-        question = {"do": "hint", "position": game.position, "level": LEVEL, "names": list(names)}
+        question: HintQuestion = {"do": "hint", "position": game.position, "level": LEVEL, "names": list(names)}
         answer = await self._pool.ask(question, TIMEOUT, QUEUE_TIMEOUT)
         if "hint" not in answer:
             raise WorkerFailure(str(answer.get("fault", "answered no hint")))

@@ -10,9 +10,10 @@ import signal
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import cast
 
 import carcassonne
-from carcassonne.notation.json import Json
+from carcassonne.server.workers.messages import Answer, Question
 
 START_TIMEOUT = 30.0
 """Seconds for a worker to say that it is ready, on a busy machine."""
@@ -22,7 +23,7 @@ LONGEST_LINE = 1 << 23
 """Bytes; the longest analysis has less."""
 STDERR_TAIL = 500
 
-OnProgress = Callable[[Json], None]
+OnProgress = Callable[[Answer], None]
 
 
 class WorkerFailure(Exception):
@@ -88,7 +89,7 @@ class WorkerProcess:
         """Whether the process has not ended yet."""
         return self._process.returncode is None
 
-    async def ask(self, question: Json, timeout: float, on_progress: OnProgress | None = None) -> Json:
+    async def ask(self, question: Question, timeout: float, on_progress: OnProgress | None = None) -> Answer:
         """Return the answer to a question; progress that comes before it is passed on.
 
         Raises WorkerFailure, and then the worker must be stopped.
@@ -106,7 +107,7 @@ class WorkerProcess:
         except OSError:
             raise WorkerFailure(await self._cause_of_death()) from None
 
-    async def _read_line(self) -> Json:
+    async def _read_line(self) -> Answer:
         try:
             line = await self._output.readline()
         except ValueError:
@@ -119,7 +120,7 @@ class WorkerProcess:
             raise WorkerFailure(f"answered what is not JSON: {line[:80]!r}") from None
         if not isinstance(said, dict):
             raise WorkerFailure(f"answered what is no object: {line[:80]!r}")
-        return said
+        return cast(Answer, said)
 
     async def _cause_of_death(self) -> str:
         self.kill()

@@ -1,6 +1,6 @@
 """A worker: a process that computes for the server, one line of JSON in and one out. `process` is the server's end.
 
-    {"do":"decide","state":BASE64,"rules":{…},"player":"4","seed":1,"seconds":10}   {"action":{…}}
+    {"do":"decide","state":BASE64,"rules":{…},"player":"4","seed":1,"seconds":10}   {"choice":123}
     {"do":"hint","position":LINE,"level":5,"names":["Anna",…]}                      {"hint":{…}}
     {"do":"analyse","record":TEXT,"level":5}                 {"done":3,"of":140} …  {"analysis":{…}}
 
@@ -10,7 +10,6 @@ input ends, because the server has ended in whatever way, it ends at once, also 
 
 from __future__ import annotations
 
-import base64
 import json
 import os
 import sys
@@ -19,19 +18,22 @@ import warnings
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from queue import SimpleQueue
-from typing import IO, Any
+from typing import IO, Any, cast
 
 from carcassonne.ai.bout import Forfeit, leave
 from carcassonne.ai.levels import LevelPlayer, level_named
 from carcassonne.ai.pipes import kill_programs
-from carcassonne.ai.player import Answer, Player, Question
+from carcassonne.ai.player import Answer as Chosen
+from carcassonne.ai.player import Player
+from carcassonne.ai.player import Question as Asked
 from carcassonne.ai.program import ProgramPlayer, command_of
 from carcassonne.ai.roster import PROGRAM, player_named
-from carcassonne.core.state import state_of
 from carcassonne.engine.rules import Rules
-from carcassonne.notation.json import Json, action_to_json
+from carcassonne.server.workers.analysis_payload import AnalysisPayload
+from carcassonne.server.workers.messages import AnalyseQuestion, Answer, DecideQuestion, HintMessage, HintQuestion
+from carcassonne.server.workers.state_codec import choice_of, unpacked
 
-Send = Callable[[Json], None]
+Send = Callable[[Answer], None]
 MAX_THIRD_PARTY_PLAYERS = 8
 """Third-party players that a worker keeps; each belongs to one game."""
 PROGRAM_GRACE = 1.0
@@ -48,13 +50,13 @@ class Worker:
         self._threads = threads
         self._levels: dict[str, LevelPlayer] = {}
         self._third_party: dict[tuple[str, int], Player] = {}
-        self._tasks: dict[str, Callable[[Json], Json]] = {
+        self._tasks: dict[str, Callable[[Any], Answer]] = {
             "decide": self._decide,
             "hint": _hint,
             "analyse": self._analyse,
         }
 
-    def answer(self, line: bytes) -> Json:
+    def answer(self, line: bytes) -> Answer:
         """Return the answer to a line; an error is a fault in words."""
         try:
             question = json.loads(line)
@@ -65,14 +67,15 @@ class Worker:
             return {"fault": f"{type(fault).__name__}: {fault}"[:LONGEST_FAULT]}
 
     # --- deciding -----------------------------------------------------------------------------------------------------
-    def _decide(self, question: Json) -> Json:
-        asked = Question(state_of(base64.b64decode(question["state"])), _rules(question), question["seconds"])
-        answer = self._chosen(question["player"], question["seed"], asked)
-        if not isinstance(answer, Answer):
+    def _decide(self, question: DecideQuestion) -> Answer:
+        state = unpacked(question["state"])
+        answer = self._chosen(question["player"], question["seed"], Asked(state, _rules(question), question["seconds"]))
+        if not isinstance(answer, Chosen):
             return {"fault": f"gave {type(answer).__name__} where an Answer is due"}
-        return {"action": action_to_json(answer.action)}
+        choice = choice_of(state, answer.action)
+        return {"choice": choice} if choice is not None else {"fault": "chose an action that is not allowed"}
 
-    def _chosen(self, text: str, seed: int, asked: Question) -> Answer:
+    def _chosen(self, text: str, seed: int, asked: Asked) -> Chosen:
         if text in self._levels or text.isdecimal():
             return self._level(text, seed).choose(asked)
         try:
@@ -102,13 +105,13 @@ class Worker:
             leave(player)
 
     # --- analysing ----------------------------------------------------------------------------------------------------
-    def _analyse(self, question: Json) -> Json:
+    def _analyse(self, question: AnalyseQuestion) -> Answer:
         from carcassonne.ai.analysis import analyse
         from carcassonne.ai.analysis.document import analysis_to_json
         from carcassonne.notation.record import parse_record
 
         found = analyse(parse_record(question["record"]), question["level"], watch=self._reported)
-        return {"analysis": analysis_to_json(found)}
+        return {"analysis": cast(AnalysisPayload, analysis_to_json(found))}
 
     def _reported(self, found: Iterator[Any], total: int) -> Iterable[Any]:
         """Pass results on and report how many have come."""
@@ -123,18 +126,18 @@ def _made(text: str, seed: int) -> Player:
     return player_named(text, seed, threads=1)
 
 
-def _rules(question: Json) -> Rules:
+def _rules(question: DecideQuestion) -> Rules:
     rules = question["rules"]
     return Rules.of(rules["preset"], rules["players"], rules["options"])
 
 
-def _hint(question: Json) -> Json:
+def _hint(question: HintQuestion) -> Answer:
     from carcassonne.ai.analysis import hint
     from carcassonne.ai.analysis.document import hint_to_json
     from carcassonne.engine.game import Game
 
     game = Game.from_position(question["position"], nature=True)
-    return {"hint": hint_to_json(hint(game, question["level"], names=question["names"]))}
+    return {"hint": cast(HintMessage, hint_to_json(hint(game, question["level"], names=question["names"])))}
 
 
 # --- the process ------------------------------------------------------------------------------------------------------
@@ -159,7 +162,7 @@ def _answers() -> IO[bytes]:
     return answers
 
 
-def _send(answers: IO[bytes], answer: Json) -> None:
+def _send(answers: IO[bytes], answer: Answer) -> None:
     answers.write(json.dumps(answer, separators=(",", ":")).encode() + b"\n")
     answers.flush()
 

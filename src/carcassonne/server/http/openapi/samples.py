@@ -1,4 +1,4 @@
-"""Answers as OpenAPI shows them."""
+"""Samples: answers as the OpenAPI document shows them."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ FRAME: dict[str, Any] = {
     "state": STATE,
     "at": "2026-11-15T12:00:07.312Z",
 }
-SIGHT: dict[str, Any] = {"seq": 1, "ply": 1, "state": STATE, "legal": [{"type": "skip"}], "last": {"x": 1, "y": 0}}
+POSITION: dict[str, Any] = {"seq": 1, "ply": 1, "state": STATE, "legal": [{"type": "skip"}], "last": {"x": 1, "y": 0}}
 RECORD = """\
 [Carcassonne "1"]
 [Preset "modern"]

@@ -7,13 +7,13 @@ from typing import Annotated, TypeAlias
 from fastapi import APIRouter, Depends, Request, Response
 
 from carcassonne.server.commands import moves, records
-from carcassonne.server.http.openapi.answers import Analysed, Analysing, Hint
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.requests import EmptyRequest
 from carcassonne.server.http.routes.dependencies import GameId, SeatToken, TheRegistry, json_response
 from carcassonne.server.http.strict_json import StrictRoute
 from carcassonne.server.workers.analyses import Analyses
+from carcassonne.server.workers.analysis_payload import AnalysisDonePayload, AnalysisProgressPayload, HintPayload
 from carcassonne.server.workers.hints import Hints
 from carcassonne.server.workers.process import WorkerFailure
 
@@ -29,7 +29,29 @@ HINT = {
     "win": 0.61,
 }
 RUNNING = {"status": "running", "done": 3, "of": 140}
-ANALYSIS = {"status": "done", "analysis": {"analysis": 1, "level": 5, "decisions": [], "draws": [], "summaries": []}}
+THRESHOLDS = {
+    "inaccuracy": {"points": 2, "win": 0.05},
+    "mistake": {"points": 5, "win": 0.1},
+    "blunder": {"points": 10, "win": 0.2},
+}
+ANALYSIS = {
+    "status": "done",
+    "analysis": {
+        "analysis": 1,
+        "preset": "modern",
+        "players": 2,
+        "options": {},
+        "names": ["Anna", "Bram"],
+        "result": [81, 74],
+        "level": 5,
+        "seed": 0,
+        "tiles": 71,
+        "thresholds": THRESHOLDS,
+        "decisions": [],
+        "draws": [],
+        "summaries": [],
+    },
+}
 
 
 def _hints(request: Request) -> Hints:
@@ -49,7 +71,7 @@ TheAnalyses: TypeAlias = Annotated[Analyses, Depends(_analyses)]
 @router.post(
     "/games/{game_id}/hint",
     summary="Ask for a hint",
-    responses=json_responses("The best decision found, and why.", HINT, Hint)
+    responses=json_responses("The best decision found, and why.", HINT, HintPayload)
     | problem_responses(
         "bad_json", "no_token", "wrong_token", "not_allowed", "no_game", "waiting", "game_over", "not_your_turn"
     ),
@@ -71,8 +93,8 @@ async def hint(game_id: GameId, _: EmptyRequest, token: SeatToken, registry: The
 @router.post(
     "/games/{game_id}/analysis",
     summary="Analyse a finished game",
-    responses=json_responses("The analysis.", ANALYSIS, Analysed)
-    | json_responses("It is being made: ask again.", RUNNING, Analysing, 202)
+    responses=json_responses("The analysis.", ANALYSIS, AnalysisDonePayload)
+    | json_responses("It is being made: ask again.", RUNNING, AnalysisProgressPayload, status=202)
     | problem_responses("bad_json", "no_game", "not_over"),
 )
 async def analysis(game_id: GameId, _: EmptyRequest, registry: TheRegistry, analyses: TheAnalyses) -> Response:

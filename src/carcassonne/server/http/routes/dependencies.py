@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
-from fastapi import Depends, Path, Request, Response, Security
+from fastapi import Depends, Path, Query, Request, Response, Security
 from fastapi.security import HTTPBearer
 
 from carcassonne.server.games.registry import Registry
@@ -26,6 +26,9 @@ def _token(request: Request, _: Annotated[object, Security(_scheme)]) -> str:
 TheRegistry: TypeAlias = Annotated[Registry, Depends(_registry)]
 SeatToken: TypeAlias = Annotated[str, Depends(_token)]
 GameId: TypeAlias = Annotated[str, Path(description="The game's id.", examples=["Zl8fWtT0v2mXq3Rk"])]
+WithPosition: TypeAlias = Annotated[
+    bool, Query(description="Whether to answer with the position as the page draws it (docs/server.md).")
+]
 
 
 def json_response(value: object, status: int = 200) -> Response:

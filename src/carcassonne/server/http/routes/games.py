@@ -6,24 +6,34 @@ from typing import Annotated
 
 from fastapi import APIRouter, Body, Query, Response
 
-from carcassonne.notation.json import Json, actions_to_json
+from carcassonne.notation.json import actions_to_json
 from carcassonne.server import metrics
 from carcassonne.server.commands import records, seating
-from carcassonne.server.commands.seating import Wish
-from carcassonne.server.games.position_payload import position_payload
+from carcassonne.server.commands.answers import (
+    GameMadePayload,
+    GamePositionPayload,
+    GamesFoundPayload,
+    GameStatePayload,
+    InvitationPayload,
+    LegalActionsPayload,
+    LogPayload,
+    SeatTakenPayload,
+    table_answer,
+)
+from carcassonne.server.games.frames import entry_payload, opening_payload
+from carcassonne.server.games.position_payload import PositionPayload, position_payload
 from carcassonne.server.games.replay import Replay
 from carcassonne.server.games.table import Table
-from carcassonne.server.http.openapi.answers import Invited, Joined, Legal, Log, Looked, Made, MyGames
-from carcassonne.server.http.openapi.documents import Sight
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses, text_responses
-from carcassonne.server.http.openapi.samples import FRAME, MADE, RECORD, SIGHT, STATE, TABLE
+from carcassonne.server.http.openapi.samples import FRAME, MADE, POSITION, RECORD, STATE, TABLE
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.requests import FindRequest, GameWanted, JoinRequest, RematchRequest
-from carcassonne.server.http.routes.dependencies import GameId, SeatToken, TheRegistry, json_response
+from carcassonne.server.http.routes.dependencies import GameId, SeatToken, TheRegistry, WithPosition, json_response
 from carcassonne.server.http.strict_json import StrictRoute
+from carcassonne.server.json_text import Rendered, json_object, json_text
 
 router = APIRouter(tags=["games"], route_class=StrictRoute)
-NEW = json_responses("The new game.", MADE, Made, 201)
+NEW = json_responses("The new game.", MADE, GameMadePayload, status=201)
 MINE = {"games": [{"id": TABLE["id"], "seat": 0, "to_act": 0, "table": TABLE}]}
 LOG = {"entries": [{name: value for name, value in FRAME.items() if name != "state"}]}
 
@@ -33,16 +43,7 @@ LOG = {"entries": [{name: value for name, value in FRAME.items() if name != "sta
 )
 async def create(wanted: GameWanted, registry: TheRegistry) -> Response:
     """The answer holds a token for each of the creator's seats and a link for each open one, this once."""
-    wish = Wish(
-        preset=wanted.preset,
-        options=wanted.options,
-        seats=[seat.model_dump() for seat in wanted.seats],
-        clock=None if wanted.clock is None else wanted.clock.model_dump(),
-        aids=wanted.aids.model_dump(),
-        seed=wanted.seed,
-        draw=wanted.draw,
-    )
-    made = await seating.create(registry, wish)
+    made = await seating.create(registry, wanted)
     metrics.GAMES.labels(wanted.preset).inc()
     return json_response(made, 201)
 
@@ -66,7 +67,7 @@ async def import_record(text: Annotated[bytes, Body(media_type="text/plain")], r
 @router.post(
     "/games/find",
     summary="My games",
-    responses=json_responses("Newest first.", MINE, MyGames) | problem_responses("bad_json"),
+    responses=json_responses("Newest first.", MINE, GamesFoundPayload) | problem_responses("bad_json"),
 )
 async def find(wanted: FindRequest, registry: TheRegistry) -> Response:
     """The games whose seats these tokens open. Tokens that open none are ignored."""
@@ -76,19 +77,23 @@ async def find(wanted: FindRequest, registry: TheRegistry) -> Response:
 @router.get(
     "/games/{game_id}",
     summary="A game as it stands",
-    responses=json_responses("Table and state.", {"table": TABLE, "state": STATE}, Looked)
+    responses=json_responses(
+        "Table and state.", {"table": TABLE, "state": STATE}, GameStatePayload, GamePositionPayload
+    )
     | problem_responses("no_game"),
 )
-async def look(game_id: GameId, registry: TheRegistry) -> Response:
+async def look(game_id: GameId, registry: TheRegistry, position: WithPosition = False) -> Response:
     """What everybody may see of it."""
     async with registry.pinned(game_id) as table:
-        return json_response({"table": table.to_json(), "state": table.replay.state})
+        if position:
+            return json_response(table_answer(table, positions=True))
+        return json_response(json_object({"table": table.payload(), "state": table.position.state}))
 
 
 @router.get(
     "/games/{game_id}/invitation",
     summary="The seat behind a link",
-    responses=json_responses("The seat and its table.", {"seat": 1, "table": TABLE}, Invited)
+    responses=json_responses("The seat and its table.", {"seat": 1, "table": TABLE}, InvitationPayload)
     | problem_responses("no_token", "wrong_token", "no_game"),
 )
 async def invitation(game_id: GameId, secret: SeatToken, registry: TheRegistry) -> Response:
@@ -100,7 +105,7 @@ async def invitation(game_id: GameId, secret: SeatToken, registry: TheRegistry) 
     "/games/{game_id}/join",
     summary="Sit down by a link",
     responses=json_responses(
-        "The seat and its token.", {"seat": 1, "token": MADE["tokens"]["0"], "table": TABLE}, Joined
+        "The seat and its token.", {"seat": 1, "token": MADE["tokens"]["0"], "table": TABLE}, SeatTakenPayload
     )
     | problem_responses("bad_json", "no_token", "wrong_token", "no_game", "seat_taken"),
 )
@@ -111,8 +116,8 @@ async def join(game_id: GameId, wanted: JoinRequest, secret: SeatToken, registry
 
 @router.get(
     "/games/{game_id}/legal",
-    summary="What is allowed now",
-    responses=json_responses("The actions.", {"ply": 1, "actions": [{"type": "skip"}]}, Legal)
+    summary="The legal actions",
+    responses=json_responses("The actions.", {"ply": 1, "actions": [{"type": "skip"}]}, LegalActionsPayload)
     | problem_responses("no_game"),
 )
 async def legal(game_id: GameId, registry: TheRegistry) -> Response:
@@ -125,44 +130,48 @@ async def legal(game_id: GameId, registry: TheRegistry) -> Response:
 
 @router.get(
     "/games/{game_id}/sight",
-    summary="A position as the page shows it",
-    responses=json_responses("The sight.", SIGHT, Sight) | problem_responses("no_game"),
+    summary="The older name of a position",
+    responses=json_responses("The position.", POSITION, PositionPayload) | problem_responses("no_game"),
 )
-async def sight(
+@router.get(
+    "/games/{game_id}/position",
+    summary="A position as the page draws it",
+    responses=json_responses("The position.", POSITION, PositionPayload) | problem_responses("no_game"),
+)
+async def position(
     game_id: GameId, registry: TheRegistry, ply: Annotated[int | None, Query(ge=0, le=100_000)] = None
 ) -> Response:
     """Of the last position, or of the one after so many decisions."""
     async with registry.pinned(game_id) as table:
-        return json_response(_sight(table, ply))
+        return json_response(_position(table, ply))
 
 
-def _sight(table: Table, ply: int | None) -> Json:
+def _position(table: Table, ply: int | None) -> Rendered:
     replay = table.replay
     if ply is None or ply == table.ply:
-        seen = position_payload(replay.game, table.seq, table.setup.aids)
-        return seen if table.standing.status != "over" else seen | {"legal": []}
+        return table.position.payload
     if not replay.first <= ply < table.ply:
         raise table.problem("bad_request", f"the game goes from ply {replay.first} to {table.ply}, not to {ply}")
-    return position_payload(replay.at(ply), _seq_of(table, ply), table.setup.aids)
+    return json_text(position_payload(replay.at(ply), _seq_of(table, ply), table.setup.aids))
 
 
 def _seq_of(table: Table, ply: int) -> int:
-    """The entry that led to a position of the line: the last one that left so many decisions in force."""
+    """Return the entry that led to a position: the last one that left so many decisions in force."""
     return next((entry.seq for entry in reversed(table.entries) if entry.ply == ply), 0)
 
 
 @router.get(
     "/games/{game_id}/log",
     summary="Everything that happened",
-    responses=json_responses("The frames without their states.", LOG, Log) | problem_responses("no_game"),
+    responses=json_responses("The frames without their states.", LOG, LogPayload) | problem_responses("no_game"),
 )
 async def log(game_id: GameId, registry: TheRegistry) -> Response:
     """Every entry from the opening on, as in the stream but without `state`."""
     async with registry.pinned(game_id) as table:
         replay = Replay(table.setup)
-        entries = [replay.opening_frame()]
-        entries += [replay.frame(entry, replay.follow(entry)) for entry in table.entries]
-        return json_response({"entries": [{name: each[name] for name in each if name != "state"} for each in entries]})
+        opening = opening_payload(replay.game)
+        entries = [entry_payload(entry, replay.follow(entry)) for entry in table.entries]
+        return json_response({"entries": [opening, *entries]})
 
 
 @router.get(
@@ -183,7 +192,7 @@ async def record(game_id: GameId, registry: TheRegistry) -> Response:
     status_code=201,
     summary="Play again",
     responses=NEW
-    | json_responses("The game that somebody else has asked for first.", MADE, Made)
+    | json_responses("The game that somebody else has asked for first.", MADE, GameMadePayload)
     | problem_responses("bad_json", "no_token", "wrong_token", "no_game", "not_over"),
 )
 async def rematch(game_id: GameId, wanted: RematchRequest, token: SeatToken, registry: TheRegistry) -> Response:

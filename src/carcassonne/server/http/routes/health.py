@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 from starlette.responses import JSONResponse, Response
+from typing_extensions import TypedDict
 
 from carcassonne.server import metrics
 from carcassonne.server.games.registry import Registry
-from carcassonne.server.http.openapi.answers import Status
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses, text_responses
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.storage.store import Unavailable
@@ -15,8 +15,16 @@ from carcassonne.server.storage.store import Unavailable
 router = APIRouter(tags=["health"])
 
 
+class HealthPayload(TypedDict):
+    """How the server is."""
+
+    status: str
+
+
 @router.get(
-    "/healthz", summary="Whether the process is alive", responses=json_responses("It is.", {"status": "ok"}, Status)
+    "/healthz",
+    summary="Whether the process is alive",
+    responses=json_responses("It is.", {"status": "ok"}, HealthPayload),
 )
 async def healthz() -> Response:
     """Always `{"status":"ok"}`."""
@@ -26,7 +34,7 @@ async def healthz() -> Response:
 @router.get(
     "/readyz",
     summary="Whether games can be played",
-    responses=json_responses("They can.", {"status": "ready"}, Status) | problem_responses("unavailable"),
+    responses=json_responses("They can.", {"status": "ready"}, HealthPayload) | problem_responses("unavailable"),
 )
 async def readyz(request: Request) -> Response:
     """`{"status":"ready"}`, or 503 while the database cannot be reached or the server is going down."""

@@ -4,46 +4,61 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Response
 
-from carcassonne.server.commands import leave, moves
-from carcassonne.server.commands import undo as undoing
-from carcassonne.server.http.openapi.answers import Changed, Moved, Previewed
+from carcassonne.server.commands import leave, moves, undo
+from carcassonne.server.commands.answers import (
+    GamePositionPayload,
+    MovedPayload,
+    MovedPositionPayload,
+    PreviewedPayload,
+    PreviewedPositionPayload,
+    TableChangedPayload,
+)
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses
-from carcassonne.server.http.openapi.samples import EVENTS, MOVED, SIGHT, TABLE
+from carcassonne.server.http.openapi.samples import EVENTS, MOVED, POSITION, TABLE
 from carcassonne.server.http.requests import EmptyRequest, MoveRequest, PreviewRequest, UndoReply, UndoRequest
-from carcassonne.server.http.routes.dependencies import GameId, SeatToken, TheRegistry, json_response
+from carcassonne.server.http.routes.dependencies import GameId, SeatToken, TheRegistry, WithPosition, json_response
 from carcassonne.server.http.strict_json import StrictRoute
 
 router = APIRouter(tags=["moves"], route_class=StrictRoute)
 SEATED = ("bad_json", "no_token", "wrong_token", "no_game", "waiting", "game_over")
-THE_TABLE = json_responses("The table afterwards.", {"table": TABLE}, Changed)
+THE_TABLE = json_responses("The table afterwards.", {"table": TABLE}, TableChangedPayload, GamePositionPayload)
 
 
 @router.post(
     "/games/{game_id}/moves",
     summary="Decide",
-    responses=json_responses("What happened.", MOVED, Moved)
+    responses=json_responses("What happened.", MOVED, MovedPayload, MovedPositionPayload)
     | problem_responses(*SEATED, "stale_ply", "not_your_turn", "illegal_action"),
 )
-async def play(game_id: GameId, turn: MoveRequest, token: SeatToken, registry: TheRegistry) -> Response:
+async def play(
+    game_id: GameId, wanted: MoveRequest, token: SeatToken, registry: TheRegistry, position: WithPosition = False
+) -> Response:
     """One to four decisions of one seat, all or none. The same `move_id` again gets the same answer."""
-    return json_response(await moves.play(registry, game_id, token, turn.ply, turn.move_id, turn.actions))
+    moved = await moves.play(registry, game_id, token, wanted)
+    return json_response(moved.rendered(position))
 
 
 @router.post(
     "/games/{game_id}/preview",
     summary="Try decisions",
-    responses=json_responses("What would happen.", {"events": EVENTS, "sight": SIGHT}, Previewed)
+    responses=json_responses(
+        "What would happen.", {"events": EVENTS, "sight": POSITION}, PreviewedPayload, PreviewedPositionPayload
+    )
     | problem_responses(*SEATED, "stale_ply", "not_your_turn", "illegal_action"),
 )
-async def preview(game_id: GameId, draft: PreviewRequest, token: SeatToken, registry: TheRegistry) -> Response:
+async def preview(
+    game_id: GameId, wanted: PreviewRequest, token: SeatToken, registry: TheRegistry, position: WithPosition = False
+) -> Response:
     """Nothing is stored and no tile is drawn."""
-    return json_response(await moves.preview(registry, game_id, token, draft.ply, draft.actions))
+    return json_response(await moves.preview(registry, game_id, token, wanted, position))
 
 
 @router.post("/games/{game_id}/resign", summary="Resign", responses=THE_TABLE | problem_responses(*SEATED))
-async def resign(game_id: GameId, _: EmptyRequest, token: SeatToken, registry: TheRegistry) -> Response:
+async def resign(
+    game_id: GameId, _: EmptyRequest, token: SeatToken, registry: TheRegistry, position: WithPosition = False
+) -> Response:
     """With two players the game is over; with more a bot plays on in the seat."""
-    return json_response(await leave.resign(registry, game_id, token))
+    return json_response(await leave.resign(registry, game_id, token, position))
 
 
 @router.post(
@@ -51,9 +66,11 @@ async def resign(game_id: GameId, _: EmptyRequest, token: SeatToken, registry: T
     summary="Ask to take decisions back",
     responses=THE_TABLE | problem_responses(*SEATED, "nothing_to_undo"),
 )
-async def undo(game_id: GameId, wanted: UndoRequest, token: SeatToken, registry: TheRegistry) -> Response:
+async def ask_undo(
+    game_id: GameId, wanted: UndoRequest, token: SeatToken, registry: TheRegistry, position: WithPosition = False
+) -> Response:
     """Done at once when nobody else is to be asked; else the table shows the offer."""
-    return json_response(await undoing.ask(registry, game_id, token, wanted.ply))
+    return json_response(await undo.ask(registry, game_id, token, wanted.ply, position))
 
 
 @router.post(
@@ -61,6 +78,8 @@ async def undo(game_id: GameId, wanted: UndoRequest, token: SeatToken, registry:
     summary="Agree to taking back, or not",
     responses=THE_TABLE | problem_responses(*SEATED, "no_offer"),
 )
-async def answer_undo(game_id: GameId, said: UndoReply, token: SeatToken, registry: TheRegistry) -> Response:
+async def answer_undo(
+    game_id: GameId, said: UndoReply, token: SeatToken, registry: TheRegistry, position: WithPosition = False
+) -> Response:
     """Done when everybody who was asked agrees; over when one does not."""
-    return json_response(await undoing.answer(registry, game_id, token, said.accept))
+    return json_response(await undo.answer(registry, game_id, token, said.accept, position))

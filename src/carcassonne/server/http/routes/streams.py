@@ -19,7 +19,7 @@ from carcassonne.server.http.openapi.samples import FRAME
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.rate_limits import RateLimits
 from carcassonne.server.http.requests import Hello
-from carcassonne.server.http.routes.dependencies import GameId, TheRegistry
+from carcassonne.server.http.routes.dependencies import GameId, TheRegistry, WithPosition
 from carcassonne.server.http.strict_json import read_json
 from carcassonne.server.json_text import json_text
 from carcassonne.server.streams.stream import frames, subscription
@@ -37,16 +37,21 @@ class FrameLines(Response):
 
     media_type = "application/x-ndjson"
 
-    def __init__(self, registry: Registry, limits: RateLimits, address: str, game_id: str, after: int) -> None:
+    def __init__(
+        self, registry: Registry, limits: RateLimits, address: str, game_id: str, after: int, positions: bool
+    ) -> None:
         super().__init__()
         del self.headers["content-length"]
         self.headers["x-accel-buffering"] = "no"
         self._registry, self._limits, self._address = registry, limits, address
-        self._game_id, self._after = game_id, after
+        self._game_id, self._after, self._positions = game_id, after, positions
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async with self._registry.pinned(self._game_id) as table:
-            with self._limits.stream(self._address), subscription(table, self._registry.settings.queue) as subscriber:
+            with (
+                self._limits.stream(self._address),
+                subscription(table, self._registry.settings.queue, self._positions) as subscriber,
+            ):
                 if self._registry.closing:
                     raise Problem("unavailable", "the server is going down")
                 await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
@@ -94,12 +99,15 @@ async def _ended(subscriber: Subscriber, sending: asyncio.Task[None]) -> None:
     responses=text_responses("One frame per line.", json_text(FRAME), "application/x-ndjson")
     | problem_responses("no_game"),
 )
-async def stream(game_id: GameId, request: Request, registry: TheRegistry, after: After = -1) -> Response:
+async def stream(
+    game_id: GameId, request: Request, registry: TheRegistry, after: After = -1, position: WithPosition = False
+) -> Response:
     """The table, every entry after the given one, then new frames until the client leaves."""
     async with registry.pinned(game_id) as table:
         _check_after(table, after)
     limits: RateLimits = request.app.state.limits
-    return FrameLines(registry, limits, request.client.host if request.client else "", game_id, after)
+    address = request.client.host if request.client else ""
+    return FrameLines(registry, limits, address, game_id, after, position)
 
 
 def _check_after(table: Table, after: int) -> None:
@@ -108,7 +116,7 @@ def _check_after(table: Table, after: int) -> None:
 
 
 @router.websocket("/games/{game_id}/socket")
-async def socket(websocket: WebSocket, game_id: str, after: After = -1) -> None:
+async def socket(websocket: WebSocket, game_id: str, after: After = -1, position: WithPosition = False) -> None:
     """The same frames over a WebSocket. It reads at all times: that is how a client's leaving is noticed."""
     registry: Registry = websocket.app.state.registry
     limits: RateLimits = websocket.app.state.limits
@@ -117,7 +125,7 @@ async def socket(websocket: WebSocket, game_id: str, after: After = -1) -> None:
         _check_after(table, after)
         if registry.closing:
             raise Problem("unavailable", "the server is going down")
-        with limits.stream(address), subscription(table, registry.settings.queue) as subscriber:
+        with limits.stream(address), subscription(table, registry.settings.queue, position) as subscriber:
             await websocket.accept()
             sending = asyncio.create_task(_send(websocket, table, subscriber, after, registry.settings.ping))
             receiving = asyncio.create_task(_receive(websocket, table, subscriber))
