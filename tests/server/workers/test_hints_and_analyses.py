@@ -25,9 +25,11 @@ from carcassonne.server.http.problems import Problem
 from carcassonne.server.storage import schema
 from carcassonne.server.workers import process
 from carcassonne.server.workers.analyses import LEVEL, MOST_WAITING, Analyses, edition
+from carcassonne.server.workers.analysis_payload import AnalysisDonePayload, AnalysisProgressPayload, HintPayload
 from carcassonne.server.workers.hints import Hints
 from carcassonne.server.workers.pool import WorkerPool
 from carcassonne.server.workers.process import WorkerFailure, worker_command
+from support.schemas import schema_of
 from support.tables import House, a_house, a_store, run
 
 READY = "print('{\"ready\":true}', flush=True)\nimport sys, time\nsys.stdin.readline()\n"
@@ -56,7 +58,7 @@ def game_over() -> Game:
 def test_a_hint_is_what_the_analysis_thinks_best_with_its_reason() -> None:
     game = Game("modern", draw=["E", "V", "U", "K"])
 
-    async def asked() -> Json:
+    async def asked() -> HintPayload:
         hints = Hints(WorkerPool(1, worker_command()))
         try:
             return await hints.of(game, ["Anna", "Bram"])
@@ -71,6 +73,7 @@ def test_a_hint_is_what_the_analysis_thinks_best_with_its_reason() -> None:
     assert game.explain(action_from_json(found["action"])) is None
     assert found["reason"].endswith(".")
     assert found["reasons"] == best["reasons"]
+    schema_of("Hint").validate(found)
 
 
 @pytest.mark.parametrize("script", ["sys.exit(1)", "print('{}', flush=True); time.sleep(9)", "print('hm', flush=True)"])
@@ -104,9 +107,9 @@ async def studying(folder: Path, pool: WorkerPool, games: Sequence[str] = (GAME,
             await analyses.close()
 
 
-async def finished(analyses: Analyses, record: str) -> tuple[Json, list[Json]]:
+async def finished(analyses: Analyses, record: str) -> tuple[AnalysisDonePayload, list[AnalysisProgressPayload]]:
     """Ask until it is done; what was said on the way."""
-    said = []
+    said: list[AnalysisProgressPayload] = []
     while (answer := await analyses.of(GAME, lambda: record))["status"] != "done":
         said.append(answer)
         await asyncio.sleep(0.02)
@@ -122,6 +125,7 @@ def test_an_analysis_is_made_once_with_progress_and_is_that_of_the_command(tmp_p
             both = await asyncio.gather(finished(analyses, text), finished(analyses, "never read"))
             assert both[0][0] == both[1][0]
             assert both[0][0]["analysis"] == analysis_to_json(analyse(parse_record(text), LEVEL))
+            schema_of("AnalysisDone").validate(both[0][0])
             counts = [(each["done"], each["of"]) for each in both[0][1]]
             assert counts == sorted(counts)
             assert counts[-1][1] > 0
