@@ -1,8 +1,8 @@
 """The examples of the rules pages: small positions, what is played in them and the points that the engine then gives.
 
-A box brings its own (its module `examples`), in the notation of docs/notation.md. A picture shows the position before the
-last moves; the points come from playing them. `points` is what the text beside the picture says, and a test compares
-the two.
+A box brings its own (its module `examples`), in the notation of docs/notation.md. A picture shows the position before
+the last moves; the points come from playing them. `points` is what the text beside the picture says, and a test
+compares the two.
 """
 
 from __future__ import annotations
