@@ -29,6 +29,7 @@ ROOMS = {
     "thought": "ai",
     "trading": "ai",
     "env": "env",
+    "examples": "server",
     "terminal": "cli",
 }
 """What a module of a box is a part of, by its name; of the others the compiled ones are core, the rest engine."""

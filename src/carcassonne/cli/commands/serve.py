@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
     chosen = args.port is not None or bool(os.environ.get("CARCASSONNE_PORT", "").strip())
     port = take_port(settings.host, settings.port) if chosen else free_port(settings.host, settings.port)
     settings = replace(settings, port=port)
-    from carcassonne.server.serving import serve  # takes its time: who is refused need not wait for it
+    from carcassonne.server.main import serve  # takes its time: who is refused need not wait for it
 
     Address(settings.host, port).tell_when_ready(open_browser=args.open)
     return serve(settings)

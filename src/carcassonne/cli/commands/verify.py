@@ -12,7 +12,7 @@ from carcassonne.engine.actions import Draw
 from carcassonne.engine.setup import kind_named, shuffled, undrawn_deck
 from carcassonne.errors import NotationError
 from carcassonne.notation.record import Move, Record, RecordError, opening_of, parse_record, replay, result_text
-from carcassonne.server.shuffle import TAG, commitment, is_commitment, keeps
+from carcassonne.server.games.shuffle import TAG, commitment, is_commitment, matches
 
 
 class Finding(NamedTuple):
@@ -86,7 +86,7 @@ def shuffle_finding(record: Record) -> Finding:
         if record.result:
             return Finding("shuffle", False, "the game is over and the promised seed is not in the record")
         return Finding("shuffle", True, "a seed is promised and not yet revealed")
-    if not keeps(record.seed, promise):
+    if not matches(record.seed, promise):
         right = commitment(record.seed)
         return Finding("shuffle", False, f"this is not the promised seed: its commitment is {right}, not {promise}")
     return Finding("shuffle", True, "the seed is the one that was promised before the first draw")
