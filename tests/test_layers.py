@@ -22,7 +22,7 @@ LAYERS = [
     {"__main__"},
 ]
 """From left to right; the package's root stands with the engine."""
-ROOMS = {"box": "engine", "art": "art", "thought": "ai", "reasons": "ai", "knowledge": "ai"}
+ROOMS = {"box": "engine", "art": "art", "thought": "ai", "reasons": "ai", "knowledge": "ai", "codes": "env"}
 """What a module of a box is a part of, by its name; every other one is a part of the core."""
 MODULES = sorted(path for path in PACKAGE.rglob("*.py"))
 NOT_IN_THE_CORE = {"random", "time", "datetime", "threading", "asyncio", "logging", "socket", "secrets", "subprocess"}
