@@ -151,7 +151,7 @@ def self_play(args: argparse.Namespace) -> str:
     tasks = [Round(str(number), number, rules, (("4", "4"),), args.seed) for number in range(args.games)]
     about = {"self-play": "4", "seed": args.seed}
     played = play_rounds(tasks, about, args.jobs, _journal("self-play", args), False, "self-play")
-    outcomes = [one.outcomes[0] for one in played]
+    outcomes = [one.results[0] for one in played]
     first, second = (fmean(outcome.scores[seat] for outcome in outcomes) for seat in (0, 1))
     wins = fmean(outcome.win(0) for outcome in outcomes)
     return (

@@ -28,6 +28,7 @@ ROOMS = {
     "reasons": "ai",
     "thought": "ai",
     "trading": "ai",
+    "codes": "env",
     "env": "env",
     "examples": "server",
     "terminal": "cli",

@@ -53,9 +53,9 @@ def test_a_bot_plays_a_whole_game_and_is_asked_to_go(bot: Bot) -> None:
     player = program(bot())
     outcome = play_game(MODERN, 3, [player, RandomPlayer(1)])
     assert outcome.forfeits == {}
-    pipes: Any = player._pipes
+    process: Any = player._process
     player.close()
-    assert pipes._process.returncode == 0
+    assert process._popen.returncode == 0
     with pytest.raises(Forfeit, match="has left"):
         player.choose(Question.of(Game(MODERN, seed=1)))
 
@@ -98,12 +98,12 @@ def test_a_bot_that_misbehaves_forfeits_with_its_reason(bot: Bot, fault: str) ->
     line, reason = FAULTS[fault]
     player = program(bot(line), grace=1 if "sleep" in line else 10)
     outcome = play_game(MODERN, 3, [RandomPlayer(1), player], seconds=0.2)
-    pipes: Any = player._pipes
+    process: Any = player._process
     assert set(outcome.forfeits) == {1}
     assert outcome.forfeits[1].startswith(reason)
     assert len(outcome.forfeits[1]) <= 200
     assert (outcome.win(0), outcome.win(1)) == (1, 0)
-    if pipes is not None:  # an illegal action: the referee's verdict, not the program's fault at the pipe
+    if process is not None:  # an illegal action: the program itself goes on running
         player.close()
 
 

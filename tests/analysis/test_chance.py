@@ -1,4 +1,4 @@
-"""The chance to win (strength.md, finding 5)."""
+"""The chance to win, from expected points and tiles left."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Labour: a task done for many inputs, on the cores of this machine or on a Ray cluster."""
+"""Parallel work: one task for many inputs, in processes on this machine or on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -19,41 +19,43 @@ from carcassonne.errors import CarcassonneError
 Input = TypeVar("Input")
 Output = TypeVar("Output")
 TASKS_PER_CORE = 2
-"""Tasks handed out for each core: one at work, one at hand."""
+"""Tasks submitted for each core: one running, one queued."""
 
 
 class ParallelError(CarcassonneError):
-    """There is nobody to do the work."""
+    """The task cannot be run in parallel, or its processes were killed."""
 
 
 def unordered_results(
     task: Callable[[Input], Output], inputs: Iterable[Input], jobs: int = 1, ray: bool = False
 ) -> Generator[Output, None, None]:
-    """The task's results as they come, in any order. Close it to stop early."""
+    """Yield the results of a task as they are completed, in any order; close the generator to stop early."""
     if ray:
         yield from _on_ray(task, inputs)
     elif jobs > 1:
-        yield from _on_cores(task, inputs, jobs)
+        yield from _in_processes(task, inputs, jobs)
     else:
         yield from map(task, inputs)
 
 
 def cores() -> int:
-    """The cores this process may use."""
+    """Return how many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 # --- this machine -----------------------------------------------------------------------------------------------------
-def _on_cores(task: Callable[[Input], Output], inputs: Iterable[Input], jobs: int) -> Iterator[Output]:
+def _in_processes(task: Callable[[Input], Output], inputs: Iterable[Input], jobs: int) -> Iterator[Output]:
     todo = iter(inputs)
     before = set(multiprocessing.active_children())
-    context = multiprocessing.get_context("spawn")  # nothing of ours, no thread and no lock, comes along
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_work_for_parent)
+    context = multiprocessing.get_context("spawn")  # inherits no threads and no locks
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_start_worker)
     try:
-        yield from _in_turn(pool, task, todo, jobs)
+        yield from _completed(pool, task, todo, jobs)
     except BrokenProcessPool as reason:
-        raise ParallelError("a worker process was killed; start again to go on from the journal") from reason
-    except BaseException:  # an interrupt, or the caller has had enough
+        raise ParallelError(
+            "a worker process was killed; a match that is started again continues from its journal"
+        ) from reason
+    except BaseException:  # an interrupt, or the generator was closed
         for worker in set(multiprocessing.active_children()) - before:
             worker.terminate()
         raise
@@ -61,7 +63,7 @@ def _on_cores(task: Callable[[Input], Output], inputs: Iterable[Input], jobs: in
         pool.shutdown(cancel_futures=True)
 
 
-def _in_turn(
+def _completed(
     pool: ProcessPoolExecutor, task: Callable[[Input], Output], todo: Iterator[Input], jobs: int
 ) -> Iterator[Output]:
     running: set[Future[Output]] = {pool.submit(task, one) for one in islice(todo, TASKS_PER_CORE * jobs)}
@@ -72,18 +74,18 @@ def _in_turn(
             yield future.result()
 
 
-def _work_for_parent() -> None:
-    """A worker leaves interrupts to its parent, goes when told to, and does not outlive it."""
+def _start_worker() -> None:
+    """Prepare a worker process: its parent handles interrupts, SIGTERM stops it, and it ends with its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _stop)
-    threading.Thread(target=_follow_parent, daemon=True).start()
+    threading.Thread(target=_exit_with_parent, daemon=True).start()
 
 
 def _stop(number: int, frame: FrameType | None) -> None:
     raise KeyboardInterrupt
 
 
-def _follow_parent() -> None:
+def _exit_with_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

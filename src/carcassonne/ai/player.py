@@ -31,7 +31,7 @@ class Question:
 
     @classmethod
     def of(cls, game: Game, seconds: float | None = None) -> Question:
-        """The question a game asks now."""
+        """Return the question that a game asks now."""
         return cls(game.state, game.rules, seconds)
 
     @property
@@ -57,7 +57,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a player does, and what it thought: simulations, expected margin, chance to win, best line."""
+    """What a player does, and what it reports of its thinking, such as simulations and the expected margin."""
 
     action: Action
     info: dict[str, Any] = field(default_factory=dict)
@@ -83,7 +83,7 @@ class Player(Protocol):
 
 
 class Forfeit(Exception):
-    """A player loses without playing on: it crashed, hung, flooded, lied or talked nonsense."""
+    """A player loses at once: it crashed, timed out, flooded its output, or answered nonsense or an illegal action."""
 
     def __init__(self, reason: str) -> None:
         words = " ".join("".join(c if c.isprintable() else " " for c in reason).split())

@@ -1,4 +1,4 @@
-"""A progress bar on standard error, only where somebody watches."""
+"""A progress bar on standard error, only if that is a terminal."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ WIDTH = 30
 
 
 def progress(items: Iterable[Item], total: int, label: str) -> Iterator[Item]:
-    """Pass items on, showing how many have come and how long the rest will take."""
+    """Yield the items, showing how many have come and how long the rest will take."""
     began = time.monotonic()
-    watched = sys.stderr.isatty()
+    shown = sys.stderr.isatty()
     for count, item in enumerate(items, start=1):
         yield item
-        if watched:
+        if shown:
             left = (time.monotonic() - began) / count * (total - count)
             bar = "█" * (WIDTH * count // total)
             print(f"\r{label} {bar:<{WIDTH}} {count}/{total}, {left:.0f} s left ", end="", file=sys.stderr, flush=True)
-    if watched:
+    if shown:
         print("\r\x1b[K", end="", file=sys.stderr, flush=True)

@@ -17,7 +17,7 @@ if not cython.compiled:
     from carcassonne.boxes.bridges_castles_bazaars.bridges import mind_bridge_sites
     from carcassonne.core.features import begin_segment, join
     from carcassonne.core.state import *
-    from carcassonne.core.tables import BRIDGEABLE, CLOISTER_AT, EDGE, SEGMENTS, SLOT
+    from carcassonne.core.tables import BRIDGEABLE, CLOISTER_AT, EDGE, LIES_ON, SEGMENTS, SLOT
 
 STEP_X = (0, 1, 0, -1)
 STEP_Y = (-1, 0, 1, 0)
@@ -148,6 +148,21 @@ def surround_cloisters(s, cell, kind, base):
         s.cloisters_done[count] = own
         count += 1
     s.cloisters_done_size = count
+
+
+def segments_on(s, tile):
+    """How many segments lie on a tile: those printed, and a bridge built over it."""
+    return SEGMENTS[s.tile_spin[tile] >> 2] + (s.tile_bridge[tile] > 0)
+
+
+def halves_of(s, segment):
+    """The half-edges a segment reaches as it lies, one bit each; both halves of a city's, road's or bridge's side."""
+    tile: cython.int = s.tile_at[segment]
+    halves: cython.int = LIES_ON[s.printed[segment]]
+    turned: cython.int = 2 * (s.tile_spin[tile] & 3)
+    if (s.printed[segment] & 7) == SEGMENTS[s.printed[segment] >> 3]:  # a bridge
+        return 0x33 if s.tile_bridge[tile] == BRIDGE_NS else 0xCC
+    return ((halves << turned) | (halves >> (8 - turned))) & 255
 
 
 def cell_at(s: State, x: cython.int, y: cython.int) -> int:

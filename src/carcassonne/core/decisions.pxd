@@ -3,8 +3,8 @@ from carcassonne.core.state cimport *
 
 cpdef enum:
     PHASES = 16
-    MAX_CHOICES = 9073     # placements: frontier squares * 4 rotations * 7 ways to use a bridge, and declining
-    ALL_BIDS = 100
+    MAX_CHOICES = 9073     # placements: frontier squares * 4 rotations * MAX_OPTIONS, and declining
+    ALL_VALUES = 100
 
     # --- how the turn goes on after a decision of a box ---------------------------------------------------------------
     STAY = 0               # somebody is asked next
@@ -16,7 +16,7 @@ cpdef enum:
 
 cdef class Choices:
     cdef int count
-    cdef int most_bids                     # how many values of a bid are listed, the lowest first
+    cdef int most_values                   # where a number is to be named: how many of them are listed, the lowest first
     cdef int choice[MAX_CHOICES]
 
 ctypedef void (*Listing)(State s, Choices c) noexcept nogil

@@ -24,11 +24,11 @@ if not cython.compiled:
 class Choices:
     """A list of choices, filled without the interpreter."""
 
-    def __init__(self, most_bids: cython.int = ALL_BIDS):
+    def __init__(self, most_values: cython.int = ALL_VALUES):
         if not cython.compiled:
             self.choice = [0] * MAX_CHOICES
         self.count = 0
-        self.most_bids = most_bids
+        self.most_values = most_values
 
 
 def decide_by(phase, listing, making):

@@ -11,8 +11,8 @@ if not cython.compiled:
     from carcassonne.core.tables import GROUP
     from carcassonne.core.turn import apply_choice, draw, follow, go_on, list_followings, place
 
-LIKELY_BIDS = 3
-"""How many of the possible bids players of random games consider, the lowest first: they would ruin each other."""
+LIKELY_VALUES = 3
+"""Where a number is to be named, players of random games name one of so many, the lowest first."""
 
 WORD = cython.declare(cython.ulonglong, 0xFFFFFFFF)
 SCRAMBLE = cython.declare(cython.ulonglong, 2654435761)
@@ -26,7 +26,7 @@ class Dice:
     def __init__(self, seed: cython.ulonglong = 1):
         if not cython.compiled:
             self.bag = [0] * MAX_TILES
-        self.listed = Choices(LIKELY_BIDS)
+        self.listed = Choices(LIKELY_VALUES)
         self.left = 0
         self.seed(seed)
 
@@ -112,7 +112,7 @@ def any_placement(s, dice):
 
 
 def any_choice(s, dice):
-    """Any choice of the phase at hand, each as likely; of bids only the lowest."""
+    """Any choice of the phase at hand, each as likely; of numbers to be named only the lowest."""
     if s.phase == PLACE:
         return any_placement(s, dice)
     list_choices(s, dice.listed)

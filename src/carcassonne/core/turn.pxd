@@ -14,6 +14,7 @@ from carcassonne.boxes.bridges_castles_bazaars.bazaars cimport lay_open, next_ma
 cdef void begin_turn(State s) noexcept nogil
 cdef void take_market_tile(State s) noexcept nogil
 cdef void list_draws(State s, Choices c) noexcept nogil
+cdef bint begins_turn(State s) noexcept nogil
 cdef int draw(State s, int kind) noexcept nogil
 cdef void take_up(State s, int kind) noexcept nogil
 cdef void offer_squares(State s) noexcept nogil

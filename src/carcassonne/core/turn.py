@@ -64,6 +64,11 @@ def list_draws(s, c):
             add_choice(c, kind)
 
 
+def begins_turn(s):
+    """Whether nature draws for a turn that begins, and not for a market day."""
+    return s.phase == DRAW and s.market == NO_MARKET
+
+
 def draw(s, kind):
     """Nature draws a tile, for the player on turn or for the market."""
     s.undrawn[kind] -= 1

@@ -14,7 +14,7 @@ NO_OPENING = 999
 
 
 def open_squares(s: State, feature: Feature) -> set[Square]:
-    """The empty squares an unfinished city or road faces, or that lie around a cloister."""
+    """Return the empty squares an unfinished city or road faces, or that lie around a cloister."""
     cells = {(x, y) for x, y, _ in feature.segments}
     if feature.kind == "cloister":
         around = {(x + dx, y + dy) for x, y in cells for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
@@ -25,7 +25,7 @@ def open_squares(s: State, feature: Feature) -> set[Square]:
 
 
 def _faces(s: State, feature: Feature, side: str, x: int, y: int) -> bool:
-    """Whether the tile from which a step towards `side` leads to the square shows it this very kind of feature."""
+    """Return whether the feature shows towards this square: it reaches `side` of the tile on the other side of it."""
     dx, dy = STEPS[side]
     tile = board.square_at(s, x - dx, y - dy) - 1
     if tile < 0 or LANDSCAPES[board.side_of(s, tile, SIDES.index(side))] != feature.kind:
@@ -34,7 +34,7 @@ def _faces(s: State, feature: Feature, side: str, x: int, y: int) -> bool:
 
 
 def feature_reaches(s: State, feature: Feature, x: int, y: int, side: str) -> bool:
-    """Whether a feature reaches a side of the tile at a square."""
+    """Return whether a feature reaches a side of the tile at a square."""
     tile = board.square_at(s, x, y) - 1
     kind, _, _, rotation, _, _ = report.tile_lying(s, tile)
     named = {at for sx, sy, at in feature.segments if (sx, sy) == (x, y)}
@@ -49,7 +49,7 @@ def feature_reaches(s: State, feature: Feature, x: int, y: int, side: str) -> bo
 
 
 def fitting_tiles(s: State, square: Square) -> int:
-    """How many undrawn tiles fit an empty square, bridges not counted."""
+    """Return how many undrawn tiles fit an empty square, bridges not counted."""
     wanted = {}
     for number, (side, (dx, dy)) in enumerate(STEPS.items()):
         tile = board.square_at(s, square[0] + dx, square[1] + dy) - 1
@@ -65,5 +65,5 @@ def _fits(kind: int, wanted: dict[str, str]) -> bool:
 
 
 def fewest_fitting(s: State, feature: Feature) -> int:
-    """The tiles that fit the worst of a feature's openings; NO_OPENING with none left to fill."""
+    """Return how many tiles fit the opening that fewest tiles fit; NO_OPENING for a feature without openings."""
     return min((fitting_tiles(s, square) for square in open_squares(s, feature)), default=NO_OPENING)

@@ -1,6 +1,7 @@
 # The shapes of an observation: declared here and only here. docs/environments.md says what each number means.
 from carcassonne.core.state cimport *
-from carcassonne.core.tables cimport BAZAAR, CLOISTER_AT, EDGE, LANDSCAPE, LIES_ON, PENNANTS, SEGMENTS, SYMBOL
+from carcassonne.core.tables cimport BAZAAR, CLOISTER_AT, EDGE, LANDSCAPE, PENNANTS, SEGMENTS, SYMBOL
+from carcassonne.core.board cimport halves_of
 from carcassonne.core.features cimport count_claims, project_points
 from carcassonne.core.fields cimport field_worth
 from carcassonne.env.codes cimport OWN_FOLLOWERS, SQUARES, from_seat

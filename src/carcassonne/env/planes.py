@@ -23,11 +23,12 @@ else:
 
     from carcassonne.boxes.bridges_castles_bazaars.env import write_castles, write_market, write_stock
     from carcassonne.boxes.wheel.env import write_wheel
+    from carcassonne.core.board import halves_of
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.features import count_claims, project_points
     from carcassonne.core.fields import field_worth
     from carcassonne.core.state import *
-    from carcassonne.core.tables import BAZAAR, CLOISTER_AT, EDGE, LANDSCAPE, LIES_ON, PENNANTS, SEGMENTS, SYMBOL
+    from carcassonne.core.tables import BAZAAR, CLOISTER_AT, EDGE, LANDSCAPE, PENNANTS, SEGMENTS, SYMBOL
     from carcassonne.env.codes import OWN_FOLLOWERS, SQUARES, from_seat
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
@@ -150,24 +151,18 @@ def write_features(s, seat, left, top, board):
 def write_segment(s, segment, column, row, own, rival, points, board):
     """Write a segment's feature at the sides or half-edges it reaches."""
     printed: cython.int = s.printed[segment]
-    tile: cython.int = s.tile_at[segment]
-    spin: cython.int = s.tile_spin[tile]
     landscape: cython.int = LANDSCAPE[printed]
-    halves: cython.int = LIES_ON[printed]
-    turn: cython.int = 2 * (spin & 3)
+    halves: cython.int = halves_of(s, segment)
     i: cython.int
     if landscape == CLOISTER:
         board[row, column, CLOISTERED] = 2 if own else 3 if rival else 1
         board[row, column, CLOISTER_OPEN] = s.open[segment]
         return
-    halves = ((halves << turn) | (halves >> (8 - turn))) & 255
     if landscape == FIELD:
         for i in range(8):
             if (halves >> i) & 1:
                 board[row, column, FARMED + i] = 3 if own == rival else 1 if own > rival else 2
         return
-    if (printed & 7) == SEGMENTS[printed >> 3]:  # a bridge: one more road between two sides
-        halves = 0x33 if s.tile_bridge[tile] == BRIDGE_NS else 0xCC
     for i in range(4):
         if (halves >> (2 * i)) & 1:
             board[row, column, SIDE_OWN + i] = own

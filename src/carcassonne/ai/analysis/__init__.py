@@ -1,7 +1,7 @@
 """Analysis: every decision of a game weighed, the better move and its reason, luck apart from skill; and hints.
 
-`analyse` takes a record or a game and gives an `Analysis`; `text`, `document` and `page` show it. `hint` looks at a
-live position and never at the order of its undrawn tiles.
+`analyse` takes a record or a game and returns an `Analysis`; `hint` looks at a live position and never at the order of
+its undrawn tiles. `weighing` says what moves are worth, `reasons` why, `report` shows both as text, JSON and HTML.
 """
 
 from carcassonne.ai.analysis.analysis import Analysis, AnalysisError, analyse

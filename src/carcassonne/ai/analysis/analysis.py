@@ -22,7 +22,7 @@ from carcassonne.notation.record import Record, opening_of, record_of, replay
 
 Numbered = tuple[int, Decision | Luck]
 Watch = Callable[[Iterator[Numbered], int], Iterable[Numbered]]
-"""What passes results on and sees how many have come, of how many: a progress bar, say."""
+"""A function that yields the results it is given and sees how many have come, of how many: a progress bar, say."""
 
 
 class AnalysisError(CarcassonneError):
@@ -31,7 +31,7 @@ class AnalysisError(CarcassonneError):
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """A whole game weighed."""
+    """A game with every decision and every draw weighed."""
 
     record: Record
     names: tuple[str, ...]
@@ -48,13 +48,13 @@ class Analysis:
         return bool(self.record.result)
 
     def mistakes(self, seat: int | None = None) -> list[Decision]:
-        """Every mistake, of a seat or of all, the largest first."""
+        """Return every mistake, of a seat or of all, the largest first."""
         found = [each for each in self.decisions if each.size and seat in (None, each.seat)]
         return sorted(found, key=lambda each: (-each.size, -each.loss, each.ply))
 
 
 def unwatched(found: Iterator[Numbered], total: int) -> Iterable[Numbered]:
-    """Pass results on without a word."""
+    """Return the results as they are."""
     return found
 
 
@@ -86,7 +86,7 @@ def analyse(
 
 
 def level_for_analysis(level: Level | int | str) -> Level:
-    """A level that searches; raises AnalysisError for one that does not, or that does not exist."""
+    """Return a level that searches; raises AnalysisError for one that does not, or that does not exist."""
     try:
         chosen = level if isinstance(level, Level) else level_named(str(level))
     except ValueError as reason:
@@ -97,15 +97,15 @@ def level_for_analysis(level: Level | int | str) -> Level:
 
 
 def names_of(record: Record) -> tuple[str, ...]:
-    """The players' names; those without one by their colours, as everywhere."""
+    """Return the players' names; players without a name are called by their colours."""
     colours = [player_colour(seat).name.capitalize() for seat in range(record.rules.players)]
     given = [*record.names, *[""] * len(colours)]
     return tuple(name or colour for name, colour in zip(given, colours, strict=False))
 
 
-# --- the work ---------------------------------------------------------------------------------------------------------
+# --- work ---------------------------------------------------------------------------------------------------------
 def _weighed(moments: list[Moment], rules: Rules, level: Level, seed: int, jobs: int) -> Iterator[Numbered]:
-    """Every moment weighed, with its number, as they come."""
+    """Yield every moment weighed, with its number, in any order."""
     yield from unordered_results(partial(_weigh_one, rules=rules, level=level, seed=seed), enumerate(moments), jobs)
 
 
@@ -116,5 +116,5 @@ def _weigh_one(numbered: tuple[int, Moment], rules: Rules, level: Level, seed: i
 
 @lru_cache(maxsize=4)
 def _thinker(rules: Rules, level: Level) -> Thinker:
-    """One thinker a process and rules: it keeps its scratch space."""
+    """Return the thinker for these rules; it keeps its working memory, so each process makes one."""
     return Thinker(rules, level)

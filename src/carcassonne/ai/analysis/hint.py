@@ -35,7 +35,7 @@ class Hint:
 
 
 def hint(game: Game, level: Level | int | str = 6, seed: int = 0, names: Sequence[str] = ()) -> Hint:
-    """What to do now. Looks at the table as everybody sees it, never at the order of the undrawn tiles."""
+    """Return what to do now, judged by the table as everybody sees it, never by the order of the undrawn tiles."""
     if game.to_act is None:
         raise AnalysisError("the game is over" if game.over else "nobody decides now: a tile is to be drawn")
     s = game.state

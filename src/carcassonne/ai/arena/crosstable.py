@@ -22,37 +22,37 @@ th,td{border-color:#453f36}td.self{background:#332e27}svg text{fill:#ece5d8}}
 
 
 def headline(tournament: Tournament) -> str:
-    """What was played."""
+    """Return what was played, in a line."""
     rules = tournament.rules
     options = "".join(f" {name}={value}" for name, value in rules.options.items())
     games = tournament.decks * rules.players
-    tables = len(tournament.tables)
+    lineups = len(tournament.lineups)
     return (
-        f"{rules.preset}{options}, {rules.players} players a game, {tables} tables of {games} games on the same "
+        f"{rules.preset}{options}, {rules.players} players a game, {lineups} tables of {games} games on the same "
         f"{tournament.decks} decks, seed {tournament.seed}"
     )
 
 
-def as_text(tournament: Tournament, standings: list[CrossTableRow]) -> str:
-    """The table for a terminal; results in percent of the points against each."""
-    heading = ["", "player", "Elo", "wins", "score", *(str(place) for place in range(1, len(standings) + 1))]
-    rows = [heading, *(_cells(place, standing) for place, standing in enumerate(standings, start=1))]
+def as_text(tournament: Tournament, table: list[CrossTableRow]) -> str:
+    """Return the table for a terminal; results in percent of the points against each."""
+    heading = ["", "player", "Elo", "wins", "score", *(str(place) for place in range(1, len(table) + 1))]
+    rows = [heading, *(_cells(place, row) for place, row in enumerate(table, start=1))]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     sides = [">", "<"] + [">"] * (len(heading) - 2)
     lines = [headline(tournament)]
     for row in rows:
         cells = zip(row, sides, widths, strict=True)
         lines.append("  ".join(f"{cell:{side}{width}}" for cell, side, width in cells).rstrip())
-    return "\n".join([*lines, *forfeit_lines(standings)])
+    return "\n".join([*lines, *forfeit_lines(table)])
 
 
-def forfeit_lines(standings: list[CrossTableRow]) -> list[str]:
-    """Who forfeited, how often and why."""
-    return [f"forfeit: {count} × {one.label}: {why}" for one in standings for why, count in one.forfeits.items()]
+def forfeit_lines(table: list[CrossTableRow]) -> list[str]:
+    """Return who forfeited, how often and why."""
+    return [f"forfeit: {count} × {one.label}: {why}" for one in table for why, count in one.forfeits.items()]
 
 
-def as_json(tournament: Tournament, standings: list[CrossTableRow]) -> dict[str, Any]:
-    """The table for programs; `against` is by the rivals' places."""
+def as_json(tournament: Tournament, table: list[CrossTableRow]) -> dict[str, Any]:
+    """Return the table for programs; `against` is by the rivals' places."""
     about = tournament.about()
     return {
         "entrants": about.pop("tournament"),
@@ -68,20 +68,20 @@ def as_json(tournament: Tournament, standings: list[CrossTableRow]) -> dict[str,
                 "games": one.games,
                 "forfeits": one.forfeits,
             }
-            for one in standings
+            for one in table
         ],
     }
 
 
-def as_html(tournament: Tournament, standings: list[CrossTableRow]) -> str:
-    """The table as a page of its own, with the ratings drawn."""
-    places = "".join(f"<th>{place}</th>" for place in range(1, len(standings) + 1))
-    rows = "".join(_row(place, standing) for place, standing in enumerate(standings, start=1))
-    forfeits = "".join(f"<li>{escape(line)}</li>" for line in forfeit_lines(standings))
+def as_html(tournament: Tournament, table: list[CrossTableRow]) -> str:
+    """Return the table as a page of its own, with the ratings drawn."""
+    places = "".join(f"<th>{place}</th>" for place in range(1, len(table) + 1))
+    rows = "".join(_row(place, row) for place, row in enumerate(table, start=1))
+    forfeits = "".join(f"<li>{escape(line)}</li>" for line in forfeit_lines(table))
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>Carcassonne tournament</title>'
         f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style></head><body>'
-        f"<h1>Tournament</h1><p>{escape(headline(tournament))}</p>{ratings_svg(standings)}"
+        f"<h1>Tournament</h1><p>{escape(headline(tournament))}</p>{ratings_svg(table)}"
         f"<table><tr><th></th><th>player</th><th>Elo</th><th>wins</th><th>score</th>{places}</tr>{rows}</table>"
         + (f"<ul>{forfeits}</ul>" if forfeits else "")
         + "<p>Elo: most likely ratings with mean 0, in brackets what holds 95 % of resampled decks. The numbered "
@@ -89,13 +89,13 @@ def as_html(tournament: Tournament, standings: list[CrossTableRow]) -> str:
     )
 
 
-def ratings_svg(standings: list[CrossTableRow]) -> str:
-    """A line a player: its rating and the interval around it."""
+def ratings_svg(table: list[CrossTableRow]) -> str:
+    """Return a line for each player: its rating and the interval around it."""
     left, wide, step = 220, 640, 28
-    low = min(one.elo.low for one in standings)
-    span = max(max(one.elo.high for one in standings) - low, 1.0)
+    low = min(one.elo.low for one in table)
+    span = max(max(one.elo.high for one in table) - low, 1.0)
     marks = []
-    for place, one in enumerate(standings):
+    for place, one in enumerate(table):
         start, at, end = (
             left + (wide - left - 20) * (value - low) / span for value in (one.elo.low, one.elo.value, one.elo.high)
         )
@@ -105,12 +105,12 @@ def ratings_svg(standings: list[CrossTableRow]) -> str:
             f'<line x1="{start:.1f}" x2="{end:.1f}" y1="{y:g}" y2="{y:g}"/>'
             f'<circle cx="{at:.1f}" cy="{y:g}" r="6"/>'
         )
-    height = step * len(standings)
+    height = step * len(table)
     return f'<svg viewBox="0 0 {wide} {height}" width="{wide}" role="img" aria-label="ratings">{"".join(marks)}</svg>'
 
 
-def _row(place: int, standing: CrossTableRow) -> str:
-    cells = _cells(place, standing)
+def _row(place: int, row: CrossTableRow) -> str:
+    cells = _cells(place, row)
     own = 4 + place
     return (
         "<tr>"
@@ -119,7 +119,7 @@ def _row(place: int, standing: CrossTableRow) -> str:
     )
 
 
-def _cells(place: int, standing: CrossTableRow) -> list[str]:
-    shares = ["" if share is None else f"{100 * share:.0f}" for share in standing.against]
-    wins, score = f"{100 * standing.wins:.1f} %", f"{standing.score:.1f}"
-    return [str(place), standing.label, signed_interval(standing.elo), wins, score, *shares]
+def _cells(place: int, row: CrossTableRow) -> list[str]:
+    shares = ["" if share is None else f"{100 * share:.0f}" for share in row.against]
+    wins, score = f"{100 * row.wins:.1f} %", f"{row.score:.1f}"
+    return [str(place), row.label, signed_interval(row.elo), wins, score, *shares]

@@ -1,4 +1,4 @@
-"""The journal: every finished round on disk at once, so that a match goes on where it was stopped."""
+"""The journal of a match: every finished round is on disk at once, so that an interrupted match can be continued."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ FORMAT = 1
 
 
 class JournalError(CarcassonneError):
-    """A journal that is not this match's, or not readable."""
+    """A journal that cannot be read or belongs to another match."""
 
 
 class Journal:
-    """A file of JSON lines: a header that says which match it is, then a line a round."""
+    """A file of JSON lines: a header that says which match it is, then one line for each round."""
 
     def __init__(self, path: Path, about: dict[str, Any]) -> None:
         self.path = path
@@ -39,23 +39,23 @@ class Journal:
             raise
 
     def add(self, played: PlayedRound) -> None:
-        """Keep a round; it is out of our hands when this returns."""
+        """Write a round; it is handed to the operating system before this returns."""
         self.played[played.key] = played
         self._file.write(_line(played.to_json()))
         self._file.flush()
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file and release its lock."""
         self._file.close()
 
-    def kept(self, rounds: Iterable[PlayedRound]) -> Iterator[PlayedRound]:
-        """Pass rounds on, each kept first."""
+    def recorded(self, rounds: Iterable[PlayedRound]) -> Iterator[PlayedRound]:
+        """Yield rounds, each written first."""
         for played in rounds:
             self.add(played)
             yield played
 
     def _read(self) -> None:
-        """Take in what is there; a last line without its end was being written when the power went, and is cut off."""
+        """Read the rounds in the file; a last line without its end was not written completely and is cut off."""
         self._file.seek(0)
         raw = self._file.read()
         end = raw.rfind(b"\n") + 1
@@ -75,7 +75,7 @@ class Journal:
         self._file.truncate(end)
 
     def _check(self, header: bytes) -> None:
-        """Refuse a header that is not ours, naming the first difference."""
+        """Raise JournalError for a header that is not ours, naming the first difference."""
         if header == self._header:
             return
         try:
@@ -95,14 +95,14 @@ class Journal:
 
 
 def default_path(about: dict[str, Any]) -> Path:
-    """Where a match is kept if nobody says: in the user's cache, under a name that only this match has."""
+    """Return where the journal of a match lies by default: in the user's cache, named by a hash of the match."""
     cache_folder = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     name = hashlib.sha256(_line({**version(), **about})).hexdigest()[:20]
     return cache_folder / "carcassonne" / "matches" / f"{name}.jsonl"
 
 
 def version() -> dict[str, str]:
-    """The program that plays: its version, and a fingerprint of what its own players and rules are made of."""
+    """Return the version of this program and the fingerprint of the files that decide its games."""
     return {"version": carcassonne.__version__, "fingerprint": fingerprint(*GAME_FILES)}
 
 
@@ -111,7 +111,7 @@ def _line(value: dict[str, Any]) -> bytes:
 
 
 def _lock(file: IO[bytes], path: Path) -> None:
-    """Two runs must not write one journal; where there are no such locks, people must see to it."""
+    """Lock the journal, so that only one run writes it; on systems without such locks nothing is locked."""
     try:
         import fcntl
     except ImportError:

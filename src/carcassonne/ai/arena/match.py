@@ -1,4 +1,4 @@
-"""A match: one player against another, every deck from every seat, and what that proves."""
+"""A match: one player against another, every deck from every seat, and what the results prove."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from carcassonne.engine.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """One `a` among players `b`: two of them, or a table full. A round is one deck with `a` in each seat in turn."""
+    """One player `a` against one or more of `b`. A round is one deck with `a` in each seat in turn."""
 
     a: str
     b: str
@@ -40,11 +40,11 @@ class Match:
 
     @property
     def rounds(self) -> int:
-        """As many as it takes for the games asked for."""
+        """The number of rounds: as many as it takes for the games asked for."""
         return math.ceil(self.games / self.rules.players)
 
     def about(self) -> dict[str, Any]:
-        """What makes it this match and no other. A longer match goes on from a shorter one."""
+        """Return what identifies the match. The number of games is left out: a longer match continues a shorter one."""
         return {
             "match": [self.a, self.b],
             "preset": self.rules.preset,
@@ -55,7 +55,7 @@ class Match:
         }
 
     def tasks(self) -> Iterator[Round]:
-        """Every round."""
+        """Yield every round."""
         seats = range(self.rules.players)
         seatings = tuple(tuple(self.a if seat == own else self.b for seat in seats) for own in seats)
         for number in range(self.rounds):
@@ -64,7 +64,7 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """What a match came to. Elo is from the win rate: how much better `a` is than one `b`."""
+    """The result of a match. Elo is from the win rate: how much better `a` is than one `b`."""
 
     match: Match
     win_rate: Interval
@@ -78,7 +78,7 @@ class MatchResult:
     """How often `a`, and a `b`, forfeited for which reason."""
 
     def to_json(self) -> dict[str, Any]:
-        """The table for programs; a bound that is infinite is null."""
+        """Return the result for programs; a bound that is infinite is null."""
         match, (won, shared, lost) = self.match, self.results
         about = match.about()
         about.pop("match")
@@ -119,7 +119,7 @@ class MatchResult:
 
 
 def play_match(match: Match, jobs: int = 1, journal: Path | None = None, ray: bool = False) -> MatchResult:
-    """Play what the journal does not hold yet; the table is the same whatever was played before, and where."""
+    """Play the rounds that the journal does not hold; return the result, which does not depend on the journal."""
     played = play_rounds(list(match.tasks()), match.about(), jobs, journal, ray, f"{match.a} v {match.b}")
     return match_result(match, played)
 
@@ -127,7 +127,7 @@ def play_match(match: Match, jobs: int = 1, journal: Path | None = None, ray: bo
 def play_rounds(
     tasks: Sequence[Round], about: dict[str, Any], jobs: int, journal: Path | None, ray: bool, label: str
 ) -> list[PlayedRound]:
-    """Every round, in the order of the tasks; those in the journal are not played again."""
+    """Return every round, in the order of the tasks; those in the journal are not played again."""
     for text in sorted({text for task in tasks for seating in task.seatings for text in seating}):
         check_player(text)
     with ExitStack() as stack:
@@ -137,16 +137,16 @@ def play_rounds(
         results = stack.enter_context(
             closing(unordered_results(play_round, todo, min(jobs, len(todo)), ray and bool(todo)))
         )
-        for one in progress(kept.kept(results) if kept else results, len(todo), label):
+        for one in progress(kept.recorded(results) if kept else results, len(todo), label):
             played[one.key] = one
     return [played[task.key] for task in tasks]
 
 
 def match_result(match: Match, played: Iterable[PlayedRound]) -> MatchResult:
-    """The table of a match's rounds; in outcome number n of a round `a` has seat n."""
-    rounds = [one.outcomes for one in played]
-    wins = [[outcome.win(own) for own, outcome in enumerate(outcomes)] for outcomes in rounds]
-    margins = [fmean(outcome.margin(own) for own, outcome in enumerate(outcomes)) for outcomes in rounds]
+    """Return the result of a match's rounds; in game number n of a round `a` has seat n."""
+    rounds = [one.results for one in played]
+    wins = [[game.win(own) for own, game in enumerate(games)] for games in rounds]
+    margins = [fmean(game.margin(own) for own, game in enumerate(games)) for games in rounds]
     shares = share_interval([fmean(one) for one in wins])
     every = [share for one in wins for share in one]
     won, lost = every.count(1.0), every.count(0.0)
@@ -164,18 +164,18 @@ def match_result(match: Match, played: Iterable[PlayedRound]) -> MatchResult:
 def _mean_scores(rounds: list[tuple[GameResult, ...]]) -> tuple[float, float]:
     own: list[int] = []
     others: list[int] = []
-    for outcomes in rounds:
-        for seat, outcome in enumerate(outcomes):
-            own.append(outcome.scores[seat])
-            others += outcome.scores[:seat] + outcome.scores[seat + 1 :]
+    for games in rounds:
+        for seat, game in enumerate(games):
+            own.append(game.scores[seat])
+            others += game.scores[:seat] + game.scores[seat + 1 :]
     return fmean(own), fmean(others)
 
 
 def _forfeits(rounds: list[tuple[GameResult, ...]]) -> tuple[dict[str, int], dict[str, int]]:
     found: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
-    for outcomes in rounds:
-        for own, outcome in enumerate(outcomes):
-            for seat, reason in outcome.forfeits.items():
+    for games in rounds:
+        for own, game in enumerate(games):
+            for seat, reason in game.forfeits.items():
                 found[seat != own][reason] += 1
     return dict(sorted(found[0].items())), dict(sorted(found[1].items()))
 

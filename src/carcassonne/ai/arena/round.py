@@ -1,4 +1,4 @@
-"""A round: one deck played from every seat. The task that cores and clusters are given."""
+"""A round: one deck played from every seat. It is the task that processes and clusters work on."""
 
 from __future__ import annotations
 
@@ -25,45 +25,45 @@ class Round:
 
     @property
     def deck_seed(self) -> int:
-        """Each round has its own deck."""
+        """The seed of the deck; each round has its own."""
         return self.seed + self.number
 
     def player_seed(self, seat: int) -> int:
-        """The dice belong to the seat, not to who sits there: a player against itself plays every seating alike."""
+        """Return the seed of the player in a seat, whoever it is: against itself a player plays every seating alike."""
         return random.Random(f"{self.seed}/{self.number}/{seat}").getrandbits(48)
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedRound:
-    """A round with its outcomes, one a seating."""
+    """A round with its results, one for each seating."""
 
     key: str
-    outcomes: tuple[GameResult, ...]
+    results: tuple[GameResult, ...]
 
     def to_json(self) -> dict[str, Any]:
-        """As the journal keeps it."""
-        return {"round": self.key, "games": [_outcome_to_json(outcome) for outcome in self.outcomes]}
+        """Return the round as the journal keeps it."""
+        return {"round": self.key, "games": [_result_to_json(result) for result in self.results]}
 
     @classmethod
     def from_json(cls, data: Any) -> PlayedRound:
-        """What the journal kept; raises KeyError, TypeError or ValueError if it is something else."""
-        outcomes = tuple(
+        """Return a round that the journal kept; raises KeyError, TypeError or ValueError if it is something else."""
+        results = tuple(
             GameResult(
                 tuple(int(score) for score in game["scores"]),
                 {int(seat): str(reason) for seat, reason in game.get("forfeits", {}).items()},
             )
             for game in data["games"]
         )
-        return cls(str(data["round"]), outcomes)
+        return cls(str(data["round"]), results)
 
 
-def _outcome_to_json(outcome: GameResult) -> dict[str, Any]:
-    forfeits = {str(seat): reason for seat, reason in outcome.forfeits.items()}
-    return {"scores": list(outcome.scores)} | ({"forfeits": forfeits} if forfeits else {})
+def _result_to_json(result: GameResult) -> dict[str, Any]:
+    forfeits = {str(seat): reason for seat, reason in result.forfeits.items()}
+    return {"scores": list(result.scores)} | ({"forfeits": forfeits} if forfeits else {})
 
 
 def play_round(task: Round) -> PlayedRound:
-    """Play every seating. Everything follows from the task: where and when it is played makes no difference."""
+    """Play every seating; the results depend on nothing but the task."""
     return PlayedRound(task.key, tuple(_play_seating(task, seating) for seating in task.seatings))
 
 

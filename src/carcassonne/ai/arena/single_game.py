@@ -1,4 +1,4 @@
-"""A bout: one game among players, from the first tile to the last; whoever breaks the rules of play forfeits."""
+"""One game among players, from the first tile to the last; a player that fails or plays illegally forfeits."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from carcassonne.engine.game import Game
 from carcassonne.engine.rules import Rules
 
 OWN_PLAYERS = (LevelPlayer, RandomPlayer)
-"""What goes wrong inside these is a bug of ours and no forfeit."""
+"""Our own players: an exception in one of them is our bug and no forfeit."""
 STAND_IN_LEVEL = 2
-"""The level that plays on for a player who forfeits at a table where others still play."""
+"""The level that plays on for a player who has forfeited, as long as two others play."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """How a bout ended: the points by seat, and why which seats forfeited."""
+    """How a game ended: the points by seat, and the reasons of the seats that forfeited."""
 
     scores: tuple[int, ...]
     forfeits: dict[int, str] = field(default_factory=dict)
 
     def beats(self, seat: int, other: int) -> float:
-        """1 if a seat did better than another, 0 if worse, a half if neither; who forfeits did worse."""
+        """Return 1 if a seat did better than another, 0 if worse, a half if neither; any score beats a forfeit."""
         if (seat in self.forfeits) != (other in self.forfeits):
             return float(other in self.forfeits)
         if seat in self.forfeits or self.scores[seat] == self.scores[other]:
@@ -33,7 +33,7 @@ class GameResult:
         return float(self.scores[seat] > self.scores[other])
 
     def win(self, seat: int) -> float:
-        """The seat's share of the victory: 1 alone, a half with another, 0 without."""
+        """Return the seat's share of the victory: 1 alone, a half with another, 0 without."""
         best = [
             one
             for one in range(len(self.scores))
@@ -42,7 +42,7 @@ class GameResult:
         return 1 / len(best) if seat in best else 0.0
 
     def margin(self, seat: int) -> int:
-        """Points ahead of the best rival; who forfeits is never ahead, and nobody is behind those who did."""
+        """Return the points ahead of the best rival: at most 0 after a forfeit, at least 0 against one."""
         return min(self._ahead(seat, other) for other in range(len(self.scores)) if other != seat)
 
     def _ahead(self, seat: int, other: int) -> int:
@@ -55,7 +55,7 @@ class GameResult:
 def play_game(rules: Rules, seed: int, players: Sequence[Player], seconds: float | None = None) -> GameResult:
     """Play one game from the deck that the seed shuffles.
 
-    A forfeit ends the game when one player is left; at a larger table a stand-in plays on for the others' sake.
+    The game ends when all but one have forfeited; until then a stand-in plays for those who have.
     """
     game = Game(rules, seed=seed)
     seated = list(players)
@@ -72,7 +72,7 @@ def play_game(rules: Rules, seed: int, players: Sequence[Player], seconds: float
 
 
 def legal_decision(game: Game, player: Player, seconds: float | None = None) -> Action:
-    """A player's legal decision; raises Forfeit where there is none."""
+    """Return a player's legal decision; raises Forfeit where there is none."""
     question = Question.of(game, seconds)
     if isinstance(player, OWN_PLAYERS):
         return player.choose(question).action
@@ -80,7 +80,7 @@ def legal_decision(game: Game, player: Player, seconds: float | None = None) -> 
         answer = player.choose(question)
     except Forfeit:
         raise
-    except (Exception, SystemExit) as fault:  # whatever a stranger's code does wrong
+    except (Exception, SystemExit) as fault:  # third-party code may fail in any way
         raise Forfeit(f"failed: {type(fault).__name__}: {fault}") from fault
     if not isinstance(answer, Answer):
         raise Forfeit(f"gave {type(answer).__name__} where an Answer is due")

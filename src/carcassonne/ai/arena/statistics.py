@@ -33,7 +33,7 @@ class Interval:
 
 
 def mean_interval(rounds: Sequence[float]) -> Interval:
-    """The mean of the rounds' values, with the normal interval of their variance.
+    """Return the mean of the rounds' values, with the normal interval of their variance.
 
     >>> found = mean_interval([10.0, 14.0, 12.0, 8.0])  # variance 20/3, error of the mean 1.29
     >>> found.value, round(found.low, 2), round(found.high, 2)
@@ -47,7 +47,7 @@ def mean_interval(rounds: Sequence[float]) -> Interval:
 
 
 def share_interval(rounds: Sequence[float]) -> Interval:
-    """The mean of shares between 0 and 1, with Wilson's interval, which is right near 0 and 1 too.
+    """Return the mean of shares between 0 and 1, with Wilson's interval, which is right near 0 and 1 too.
 
     Wilson's formula wants independent trials: their number is taken such that they would vary as the rounds do. Rounds
     that do not vary at all count as one trial each.
@@ -61,7 +61,7 @@ def share_interval(rounds: Sequence[float]) -> Interval:
 
 
 def elo(share: float, rivals: int = 1) -> float:
-    """The Elo difference at which one among so many equal rivals wins this share of the games.
+    """Return the Elo difference at which one among so many equal rivals wins this share of the games.
 
     >>> round(elo(0.75)), round(elo(0.25, rivals=3))
     (191, 0)
@@ -72,7 +72,7 @@ def elo(share: float, rivals: int = 1) -> float:
 
 
 def elo_interval(shares: Interval, rivals: int = 1) -> Interval:
-    """The Elo differences of a share and of its bounds."""
+    """Return the Elo differences of a share and of its bounds."""
     return Interval(elo(shares.value, rivals), elo(shares.low, rivals), elo(shares.high, rivals))
 
 
@@ -87,7 +87,7 @@ def signed_interval(interval: Interval, digits: int = 0) -> str:
 
 # --- ratings ----------------------------------------------------------------------------------------------------------
 def ratings(results: Results) -> list[float]:
-    """Elo numbers with mean 0, by the steps of Hunter's MM algorithm, each of which makes the results more likely.
+    """Return Elo numbers with mean 0, by Hunter's MM algorithm: each step makes the results more likely.
 
     >>> [round(elo) for elo in ratings([[0, 75], [25, 0]])]
     [94, -94]
@@ -107,7 +107,7 @@ def ratings(results: Results) -> list[float]:
 
 
 def _better(points: Results, strength: list[float], i: int) -> float:
-    """The next guess at a player's strength: points won by the games it took, weighed by who they were against."""
+    """Return the next guess at a player's strength: points won by games played, weighed by the rivals' strength."""
     won = math.fsum(points[i])
     played = math.fsum(
         (points[i][j] + points[j][i]) / (strength[i] + strength[j]) for j in range(len(points)) if j != i
@@ -116,7 +116,7 @@ def _better(points: Results, strength: list[float], i: int) -> float:
 
 
 def rating_intervals(rounds: Sequence[Results], seed: int = 1) -> list[Interval]:
-    """The ratings of all rounds together, with the bounds that hold 95 % of those of rounds drawn again by dice."""
+    """Return the ratings of all rounds together, with the bounds that hold 95 % of those of resampled rounds."""
     dice = random.Random(seed)
     values = ratings(added(rounds))
     drawn = sorted_columns([ratings(added(dice.choices(rounds, k=len(rounds)))) for _ in range(RESAMPLES)])
@@ -128,11 +128,11 @@ def rating_intervals(rounds: Sequence[Results], seed: int = 1) -> list[Interval]
 
 
 def added(rounds: Sequence[Results]) -> Results:
-    """The results of several rounds together."""
+    """Return the results of several rounds together."""
     players = range(len(rounds[0]))
     return [[math.fsum(one[i][j] for one in rounds) for j in players] for i in players]
 
 
 def sorted_columns(rows: list[list[float]]) -> list[list[float]]:
-    """Each player's numbers, smallest first."""
+    """Return each player's numbers, smallest first."""
     return [sorted(column) for column in zip(*rows, strict=True)]

@@ -21,12 +21,12 @@ from carcassonne.engine.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """Every table of so many players as the rules have seats, each on the same decks, each deck from every seat."""
+    """Every line-up of as many entrants as the rules have seats, each on the same decks, each deck from every seat."""
 
     entrants: tuple[str, ...]
     rules: Rules
     games: int = 20
-    """At each table."""
+    """Games of each line-up, rounded up to whole decks."""
     seed: int = 1
     seconds: float | None = None
 
@@ -37,17 +37,17 @@ class Tournament:
             raise UnknownPlayer(f"{self.rules.players} players a game need as many entrants, not {len(self.entrants)}")
 
     @property
-    def tables(self) -> list[tuple[int, ...]]:
+    def lineups(self) -> list[tuple[int, ...]]:
         """Who meets whom, by number."""
         return list(combinations(range(len(self.entrants)), self.rules.players))
 
     @property
     def decks(self) -> int:
-        """Decks at each table."""
+        """Decks of each line-up."""
         return math.ceil(self.games / self.rules.players)
 
     def about(self) -> dict[str, Any]:
-        """What makes it this tournament and no other. A longer one goes on from a shorter one."""
+        """Return what identifies the tournament; a longer one continues a shorter one."""
         return {
             "tournament": list(self.entrants),
             "preset": self.rules.preset,
@@ -58,17 +58,17 @@ class Tournament:
         }
 
     def tasks(self) -> Iterator[Round]:
-        """Every round: the decks one after another, at every table."""
+        """Yield every round: one deck after another, each with every line-up."""
         for number in range(self.decks):
-            for table in self.tables:
-                seatings = tuple(tuple(self.entrants[one] for one in seats) for seats in _turned(table))
-                key = f"{number}/{','.join(map(str, table))}"
+            for lineup in self.lineups:
+                seatings = tuple(tuple(self.entrants[one] for one in seats) for seats in _rotated(lineup))
+                key = f"{number}/{','.join(map(str, lineup))}"
                 yield Round(key, number, self.rules, seatings, self.seed, self.seconds)
 
 
-def _turned(table: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Every seating in which all have moved on by as many seats: each sits in each seat once."""
-    return [table[-turn:] + table[:-turn] if turn else table for turn in range(len(table))]
+def _rotated(lineup: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Return the seatings in which all have moved on by as many seats: each sits in each seat once."""
+    return [lineup[-turn:] + lineup[:-turn] if turn else lineup for turn in range(len(lineup))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,54 +94,56 @@ class CrossTableRow:
 def play_tournament(
     tournament: Tournament, jobs: int = 1, journal: Path | None = None, ray: bool = False
 ) -> list[CrossTableRow]:
-    """Play what the journal does not hold yet; gives the standings, the best first."""
+    """Play the rounds that the journal does not hold; return the cross table, the best player first."""
     tasks = list(tournament.tasks())
     played = play_rounds(tasks, tournament.about(), jobs, journal, ray, "tournament")
     return cross_table(tournament, played)
 
 
 def cross_table(tournament: Tournament, played: list[PlayedRound]) -> list[CrossTableRow]:
-    """The cross table; `played` is in the order of the tournament's tasks."""
-    size, width = len(tournament.entrants), len(tournament.tables)
-    tables = tournament.tables * tournament.decks
-    results = [_results(size, table, one) for table, one in zip(tables, played, strict=True)]
+    """Return the cross table; `played` is in the order of the tournament's tasks."""
+    size, width = len(tournament.entrants), len(tournament.lineups)
+    lineups = tournament.lineups * tournament.decks
+    results = [_results(size, lineup, one) for lineup, one in zip(lineups, played, strict=True)]
     by_deck = [added(results[start : start + width]) for start in range(0, len(results), width)]
     elos, total = rating_intervals(by_deck, tournament.seed), added(by_deck)
     order = sorted(range(size), key=lambda one: (-elos[one].value, one))
-    seen = _seen(tables, played, size)
+    games = _games_of(lineups, played, size)
     return [
         CrossTableRow(
             tournament.entrants[one],
             elos[one],
-            fmean(outcome.win(seat) for outcome, seat in seen[one]),
-            fmean(outcome.scores[seat] for outcome, seat in seen[one]),
+            fmean(game.win(seat) for game, seat in games[one]),
+            fmean(game.scores[seat] for game, seat in games[one]),
             tuple(_share(total, one, other) for other in order),
-            len(seen[one]),
-            dict(sorted(Counter(o.forfeits[seat] for o, seat in seen[one] if seat in o.forfeits).items())),
+            len(games[one]),
+            dict(sorted(Counter(game.forfeits[seat] for game, seat in games[one] if seat in game.forfeits).items())),
         )
         for one in order
     ]
 
 
-def _results(size: int, table: tuple[int, ...], played: PlayedRound) -> Results:
-    """Who beat whom in a round: each pair at the table is a result of its own."""
+def _results(size: int, lineup: tuple[int, ...], played: PlayedRound) -> Results:
+    """Return who beat whom in a round: each pair of the line-up is a result of its own."""
     points = [[0.0] * size for _ in range(size)]
-    for seats, outcome in zip(_turned(table), played.outcomes, strict=True):
+    for seats, game in zip(_rotated(lineup), played.results, strict=True):
         for seat, one in enumerate(seats):
             for rival, other in enumerate(seats):
                 if seat != rival:
-                    points[one][other] += outcome.beats(seat, rival)
+                    points[one][other] += game.beats(seat, rival)
     return points
 
 
-def _seen(tables: list[tuple[int, ...]], played: list[PlayedRound], size: int) -> list[list[tuple[GameResult, int]]]:
-    """Each entrant's games, with the seat it had."""
-    seen: list[list[tuple[GameResult, int]]] = [[] for _ in range(size)]
-    for table, one in zip(tables, played, strict=True):
-        for seats, outcome in zip(_turned(table), one.outcomes, strict=True):
+def _games_of(
+    lineups: list[tuple[int, ...]], played: list[PlayedRound], size: int
+) -> list[list[tuple[GameResult, int]]]:
+    """Return each entrant's games, with the seat it had."""
+    found: list[list[tuple[GameResult, int]]] = [[] for _ in range(size)]
+    for lineup, one in zip(lineups, played, strict=True):
+        for seats, game in zip(_rotated(lineup), one.results, strict=True):
             for seat, entrant in enumerate(seats):
-                seen[entrant].append((outcome, seat))
-    return seen
+                found[entrant].append((game, seat))
+    return found
 
 
 def _share(total: Results, one: int, other: int) -> float | None:

@@ -1,1 +1,1 @@
-"""Players: the levels, programs and classes of others, and how each is named."""
+"""Players: the levels, third-party classes and programs, and how each is named."""

@@ -22,21 +22,21 @@ from carcassonne.engine.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A recipe: how far the player sees, how much it thinks, how often it slips."""
+    """A recipe: what the player takes into account, how much it thinks, how often it errs."""
 
     number: int
     name: str
     character: str
     outlook: bool = True
-    """Sees what features may become; otherwise only the points if the game ended now."""
+    """Whether it sees what features may become; otherwise it sees the points if the game ended now."""
     care: float = 1.0
     """How much followers in the supply are worth to it, as a share of what they are worth."""
     slips: float = 0.0
-    """The share of its decisions made by a throw of dice."""
+    """The share of its decisions that are random."""
     budget: Budget | None = None
     """None: the evaluation decides at once."""
     parallel: bool = False
-    """Thinks on all cores."""
+    """Whether it thinks on all cores."""
 
 
 LEVELS = (
@@ -51,7 +51,7 @@ LEVELS = (
 
 
 def level_named(text: str) -> Level:
-    """A level by number or name; raises ValueError that lists them."""
+    """Return a level by number or name; raises ValueError that lists them."""
     for level in LEVELS:
         if text in (str(level.number), level.name):
             return level
@@ -60,17 +60,17 @@ def level_named(text: str) -> Level:
 
 
 class LevelPlayer:
-    """A player of one of the levels. Make one a game (or a thread): it keeps its scratch space."""
+    """A player of one of the levels. It keeps its working memory: use one for each thread."""
 
     def __init__(self, level: Level | int | str, seed: int = 0, threads: int | None = None) -> None:
         self.level = level if isinstance(level, Level) else level_named(str(level))
         self.name = f"level {self.level.number} ({self.level.name})"
         self.seed = seed
         self.threads = (threads or os.cpu_count() or 1) if self.level.parallel else 1
-        self._made: dict[KnowledgeSources, list[Searcher]] = {}
+        self._searchers_of: dict[KnowledgeSources, list[Searcher]] = {}
 
     def choose(self, question: Question) -> Answer:
-        """The recipe's answer."""
+        """Return the answer of the recipe."""
         level = self.level
         dice = random.Random(f"{self.seed}/{question.ply}/{question.seat}")
         if level.slips and dice.random() < level.slips:
@@ -91,11 +91,11 @@ class LevelPlayer:
         return Answer(action_of(question.state, best.choice), info)
 
     def evaluations(self) -> int:
-        """How many positions this player has evaluated."""
-        return sum(searcher.positions() for searchers in self._made.values() for searcher in searchers)
+        """Return how many positions this player has evaluated."""
+        return sum(searcher.positions() for searchers in self._searchers_of.values() for searcher in searchers)
 
     def evaluation_ns(self, question: Question, times: int) -> float:
-        """Nanoseconds for one evaluation of a position, measured over so many."""
+        """Return the nanoseconds of one evaluation of a position, measured over so many."""
         began = time.thread_time_ns()
         self._searchers(question.rules)[0].look_many(question.state, times)
         return (time.thread_time_ns() - began) / times
@@ -105,22 +105,22 @@ class LevelPlayer:
         return ThreadPoolExecutor(self.threads)
 
     def _searchers(self, rules: Rules) -> list[Searcher]:
-        """One searcher a thread, with the knowledge of the rules at hand."""
+        """Return one searcher for each thread, with the knowledge that fits the rules."""
         sources = knowledge_sources(rules)
-        if sources not in self._made:
+        if sources not in self._searchers_of:
             knowledge = knowledge_for(sources, self.level.care) if self.level.outlook else no_outlook()
-            self._made[sources] = [Searcher(Judge(Evaluator(knowledge))) for _ in range(self.threads)]
-        return self._made[sources]
+            self._searchers_of[sources] = [Searcher(Judge(Evaluator(knowledge))) for _ in range(self.threads)]
+        return self._searchers_of[sources]
 
 
 class RandomPlayer:
-    """Chooses by dice, as the random games of the benchmark do."""
+    """Chooses any legal action with equal odds."""
 
     def __init__(self, seed: int = 0) -> None:
         self.name = "random"
         self.seed = seed
 
     def choose(self, question: Question) -> Answer:
-        """Any legal action."""
+        """Return a random legal action."""
         dice = random.Random(f"{self.seed}/{question.ply}/{question.seat}")
         return Answer(dice.choice(question.legal))

@@ -14,20 +14,20 @@ from carcassonne.engine.position import print_position
 from carcassonne.errors import CarcassonneError, NotationError
 from carcassonne.notation.json import Json, action_from_json, actions_to_json, view_to_json
 
-SECONDS = 10.0
-"""For an answer, where nobody says otherwise."""
-GRACE = 2.0
-"""Seconds beyond those, for a machine that is busy."""
-STARTING = 20.0
-"""Seconds more for the first answer: programs take a while to start."""
+DEFAULT_SECONDS = 10.0
+"""What a program gets for an answer if nothing else is said."""
+GRACE_SECONDS = 2.0
+"""Added to every limit, for a busy machine."""
+STARTING_SECONDS = 20.0
+"""Added to the limit of the first answer: programs take a while to start."""
 
 
 class ProgramError(CarcassonneError):
-    """A program that is not there."""
+    """A command line that names no program."""
 
 
 def command_of(text: str) -> list[str]:
-    """The words of a command line; the program must exist."""
+    """Return the words of a command line; raises ProgramError if it names no program."""
     try:
         words = shlex.split(text)
     except ValueError as reason:
@@ -40,52 +40,52 @@ def command_of(text: str) -> list[str]:
 
 
 def go_message(question: Question) -> Json:
-    """What a bot is asked: the view with its position line, what is legal, and the seconds it has."""
+    """Return what a bot is asked: the view with its position line, what is legal, and the seconds it has."""
     view = view_to_json(question.view) | {"position": print_position(question.state, question.rules)}
     return {
         "cmd": "go",
         "view": view,
         "legal": actions_to_json(question.legal),
-        "seconds": SECONDS if question.seconds is None else question.seconds,
+        "seconds": DEFAULT_SECONDS if question.seconds is None else question.seconds,
     }
 
 
 class ProgramPlayer:
-    """Starts the program at the first question; `close` ends it. Whatever it does wrong is a Forfeit."""
+    """A program that is started at the first question; whatever it does wrong raises Forfeit. `close` stops it."""
 
     def __init__(
-        self, command: Sequence[str], name: str = "", grace: float = GRACE, starting: float = STARTING
+        self, command: Sequence[str], name: str = "", grace: float = GRACE_SECONDS, starting: float = STARTING_SECONDS
     ) -> None:
         self.name = name or shlex.join(command)
         self._command = list(command)
         self._grace = grace
         self._starting = starting
-        self._pipes: ProgramProcess | None = None
-        self._gone = False
+        self._process: ProgramProcess | None = None
+        self._closed = False
 
     def choose(self, question: Question) -> Answer:
-        """The program's answer, not yet judged by the rules; raises Forfeit, and then again and again."""
-        if self._gone:
+        """Return the program's answer, legal or not; raises Forfeit, and after a forfeit always does."""
+        if self._closed:
             raise Forfeit("has left the game")
         try:
             return self._ask(question)
         except Forfeit:
-            self.close(politely=False)
+            self.close(gracefully=False)
             raise
 
-    def close(self, politely: bool = True) -> None:
-        """End the program: asked first, told then, killed at last."""
-        pipes, self._pipes, self._gone = self._pipes, None, True
-        if pipes is not None:
-            pipes.end(politely)
+    def close(self, gracefully: bool = True) -> None:
+        """Stop the program; gracefully means that it is asked to quit before it is terminated."""
+        process, self._process, self._closed = self._process, None, True
+        if process is not None:
+            process.stop(gracefully)
 
     def _ask(self, question: Question) -> Answer:
         message = go_message(question)
         limit = message["seconds"] + self._grace
-        if self._pipes is None:
-            self._pipes = self._started()
+        if self._process is None:
+            self._process = self._started()
             limit += self._starting
-        return _answer_of(self._pipes.exchange(json.dumps(message, separators=(",", ":")), limit, message["seconds"]))
+        return _answer_of(self._process.exchange(json.dumps(message, separators=(",", ":")), limit, message["seconds"]))
 
     def _started(self) -> ProgramProcess:
         try:
@@ -95,7 +95,7 @@ class ProgramPlayer:
 
 
 def _answer_of(line: bytes) -> Answer:
-    """The answer a line says; raises Forfeit for nonsense."""
+    """Return the answer that a line holds; raises Forfeit if it holds none."""
     try:
         said = json.loads(line)
     except (ValueError, RecursionError):

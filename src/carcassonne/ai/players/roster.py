@@ -1,4 +1,4 @@
-"""The roster: players by what people write on the command line."""
+"""The roster: players by their names on the command line."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from carcassonne.ai.players.program import ProgramPlayer, command_of
 from carcassonne.errors import CarcassonneError
 
 ENTRY_POINT_GROUP = "carcassonne.players"
-"""The entry points by which packages offer players."""
+"""The group of entry points by which packages offer players."""
 PROGRAM = "cmd:"
 
 
@@ -25,7 +25,7 @@ class UnknownPlayer(CarcassonneError, ValueError):
 
 
 def player_named(text: str, seed: int = 0, threads: int | None = None) -> Player:
-    """The player a text names: `random`, a level, an entry point, `module:Class` or `cmd:program --option`.
+    """Return the player that a text names: `random`, a level, an entry point, `module:Class` or `cmd:program --option`.
 
     >>> player_named("club").name
     'level 4 (club)'
@@ -41,7 +41,7 @@ def player_named(text: str, seed: int = 0, threads: int | None = None) -> Player
 
 
 def label_of(text: str) -> str:
-    """What tables call a player: a level by its number and name, everybody else as written.
+    """Return what tables call a player: a level by its number and name, everybody else as written.
 
     >>> label_of("4"), label_of("random")
     ('level 4 (club)', 'random')
@@ -56,12 +56,12 @@ def check_player(text: str) -> None:
 
 
 def installed_players() -> dict[str, str]:
-    """The players that installed packages offer, by name, with where they come from."""
+    """Return the players that installed packages offer: name and where it comes from."""
     return {point.name: point.value for point in sorted(entry_points(group=ENTRY_POINT_GROUP))}
 
 
-def known() -> str:
-    """Everything that may be written, in a sentence."""
+def _everything_known() -> str:
+    """Return everything that names a player, for an error message."""
     levels = ", ".join(f"{level.number} or {level.name}" for level in LEVELS)
     named = "".join(f", {name}" for name in installed_players())
     return f"random, {levels}{named}, module:Class, or cmd:PROGRAM"
@@ -75,14 +75,14 @@ def _level(text: str) -> Level | None:
 
 
 def _found(text: str) -> Callable[..., Any]:
-    """The class, or function, that makes a player: an entry point's by its name, or written out."""
+    """Return the class or function that makes a player: that of an entry point, or `module:Class`."""
     points = [point for point in entry_points(group=ENTRY_POINT_GROUP) if point.name == text]
     module, colon, name = text.partition(":")
     if not points and not (colon and module and name):
-        raise UnknownPlayer(f"there is no player {text!r}; there are {known()}")
+        raise UnknownPlayer(f"there is no player {text!r}; there are {_everything_known()}")
     try:
         maker = points[0].load() if points else _imported(text)
-    except Exception as fault:  # a stranger's module may fail in any way while it is imported
+    except Exception as fault:  # third-party modules may fail in any way while they are imported
         raise UnknownPlayer(f"player {text!r} cannot be loaded: {type(fault).__name__}: {fault}") from fault
     if not callable(maker):
         raise UnknownPlayer(f"player {text!r} is no class or function that makes a player")
@@ -91,7 +91,7 @@ def _found(text: str) -> Callable[..., Any]:
 
 
 def _imported(text: str) -> Any:
-    """What `module:Class` names; modules of the current folder are found too."""
+    """Return what `module:Class` names; modules of the current folder are found too."""
     if os.getcwd() not in sys.path and "" not in sys.path:
         sys.path.append(os.getcwd())
     point = EntryPoint(name="", value=text, group=ENTRY_POINT_GROUP)
@@ -100,7 +100,7 @@ def _imported(text: str) -> Any:
 
 
 def _made(text: str, maker: Callable[..., Any], seed: int) -> Player:
-    """A player of a stranger's making; it gets a seed if it takes one."""
+    """Return a third-party player; it gets a seed if it takes one."""
     try:
         takes_seed = "seed" in inspect.signature(maker).parameters
         player = maker(seed=seed) if takes_seed else maker()

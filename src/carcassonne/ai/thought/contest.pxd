@@ -5,7 +5,7 @@ from carcassonne.ai.thought.outlook cimport begin_look, class_of
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE
 from carcassonne.core.playout cimport Dice, any_choice, fill_bag, reseed, roll
-from carcassonne.core.turn cimport apply_choice
+from carcassonne.core.turn cimport apply_choice, begins_turn
 
 cpdef enum:
     MAX_NOTES = 16384

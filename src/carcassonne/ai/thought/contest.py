@@ -15,7 +15,7 @@ if not cython.compiled:
     from carcassonne.core.playout import Dice, any_choice, fill_bag, reseed, roll
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE
-    from carcassonne.core.turn import apply_choice
+    from carcassonne.core.turn import apply_choice, begins_turn
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
 
@@ -123,7 +123,7 @@ def observe(
             fill_bag(dice, s)
             while s.phase != OVER:
                 if s.phase == DRAW:
-                    if s.market == NO_MARKET:
+                    if begins_turn(s):
                         take_notes(notebook, s)
                     dice.left -= 1
                     apply_choice(s, dice.bag[dice.left])

@@ -1,6 +1,7 @@
 from carcassonne.ai.thought.knowledge cimport *
 from carcassonne.core.state cimport *
-from carcassonne.core.tables cimport FITS_AT, LANDSCAPE, LEGAL, LIES_ON, SYMBOL, TOUCHES
+from carcassonne.core.tables cimport FITS_AT, LANDSCAPE, LEGAL, SYMBOL, TOUCHES
+from carcassonne.core.board cimport halves_of
 from carcassonne.core.features cimport pennant_points, tile_points
 from carcassonne.core.fields cimport promised_value
 

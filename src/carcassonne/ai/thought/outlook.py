@@ -12,10 +12,11 @@ import cython
 if not cython.compiled:
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.ai.thought.knowledge import Knowledge
+    from carcassonne.core.board import halves_of
     from carcassonne.core.features import pennant_points, tile_points
     from carcassonne.core.fields import promised_value
     from carcassonne.core.state import *
-    from carcassonne.core.tables import FITS_AT, LANDSCAPE, LEGAL, LIES_ON, SYMBOL, TOUCHES
+    from carcassonne.core.tables import FITS_AT, LANDSCAPE, LEGAL, SYMBOL, TOUCHES
 
 
 @cython.cclass
@@ -93,11 +94,7 @@ def look_at_openings(o, s, feature):
         cells = [0] * 8
     while True:
         tile = s.tile_at[x]
-        sides = LIES_ON[s.printed[x]]
-        if sides == 0:  # a bridge
-            sides = 0x33 if s.tile_bridge[tile] == BRIDGE_NS else 0xCC
-        else:
-            sides = (sides << (2 * (s.tile_spin[tile] & 3))) | (sides >> (8 - 2 * (s.tile_spin[tile] & 3)))
+        sides = halves_of(s, x)
         for d in range(4):
             if not (sides >> (2 * d)) & 3:
                 continue

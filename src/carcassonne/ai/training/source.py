@@ -12,7 +12,7 @@ NOTHING = "nothing"
 
 
 def read_knowledge(source: str) -> tuple[dict[str, float], dict[str, list[float]], dict[str, Any]]:
-    """(weights, tables, provenance) of a file, a shipped family, or `nothing`: a first guess."""
+    """Return (weights, tables, provenance) of a file, a shipped family, or `nothing`: a first guess."""
     if source == NOTHING:
         return dict(DEFAULTS), first_guess(), {"steps": ["first guess"]}
     families = all_families()

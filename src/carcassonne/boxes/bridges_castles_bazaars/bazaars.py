@@ -89,7 +89,7 @@ def list_openings(s, c):
     bid: cython.int
     for i in range(s.market_size):
         if can_be_selected(s, i):
-            for bid in range(c.most_bids if s.auction else 1):
+            for bid in range(c.most_values if s.auction else 1):
                 add_choice(c, i * AUCTION_STEP + bid)
 
 
@@ -106,7 +106,7 @@ def list_bids(s, c):
     """Passing, and every higher bid."""
     points: cython.int
     add_choice(c, PASS)
-    for points in range(s.bid + 1, s.bid + 1 + c.most_bids):
+    for points in range(s.bid + 1, s.bid + 1 + c.most_values):
         if points <= HIGHEST_BID:
             add_choice(c, points)
 

@@ -1,5 +1,6 @@
 from carcassonne.core.state cimport *
-from carcassonne.core.tables cimport LANDSCAPE, SEGMENTS, SLOT, EDGE
+from carcassonne.core.tables cimport LANDSCAPE, SLOT, EDGE
+from carcassonne.core.board cimport segments_on
 from carcassonne.core.decisions cimport *
 from carcassonne.core.followers cimport come_home
 from carcassonne.core.log cimport note

@@ -10,12 +10,13 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from carcassonne.core.board import segments_on
     from carcassonne.core.decisions import *
     from carcassonne.core.features import distinct_tiles, project_points
     from carcassonne.core.followers import come_home
     from carcassonne.core.log import note
     from carcassonne.core.state import *
-    from carcassonne.core.tables import EDGE, LANDSCAPE, SEGMENTS, SLOT
+    from carcassonne.core.tables import EDGE, LANDSCAPE, SLOT
 
 
 def castle_standing(s, city):
@@ -122,7 +123,7 @@ def lies_in_vicinity(s, castle, feature):
         found = s.grid[(here + (i & 1) * s.delta[along] + ((i >> 1) - 1) * s.delta[across]) & s.mask]
         if found > 0:
             base = s.tile_base[found - 1]
-            end = base + SEGMENTS[s.tile_spin[found - 1] >> 2] + (s.tile_bridge[found - 1] > 0)
+            end = base + segments_on(s, found - 1)
             for segment in range(base, end):
                 if s.feature[segment] == feature:
                     return True

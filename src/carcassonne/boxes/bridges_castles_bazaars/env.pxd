@@ -1,6 +1,6 @@
 # Numbers of the action space, of an observation and of a summary that bridges, castles and bazaars bring.
 from carcassonne.core.state cimport *
-from carcassonne.core.tables cimport SEGMENTS
+from carcassonne.core.board cimport segments_on
 from carcassonne.env.codes cimport code_by, from_seat
 
 cpdef enum:

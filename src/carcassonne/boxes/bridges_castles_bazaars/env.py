@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 if not cython.compiled:
     from pathlib import Path
 
+    from carcassonne.core.board import segments_on
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.state import *
-    from carcassonne.core.tables import SEGMENTS
     from carcassonne.env.codes import code_by, from_seat
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
@@ -33,13 +33,10 @@ def project_code(s, choice):
     """A finished project by its first place on the new tile, a cloister beside it by its square, a castle by itself."""
     tile: cython.int = s.tiles - 1
     base: cython.int = s.tile_base[tile]
-    places: cython.int = SEGMENTS[s.tile_spin[tile] >> 2]
     i: cython.int
     if choice >= A_CASTLE:
         return AT_PROJECT + 16 + choice - A_CASTLE
-    if s.tile_bridge[tile]:
-        places += 1
-    for i in range(places):
+    for i in range(segments_on(s, tile)):
         if s.feature[base + i] == choice:
             return AT_PROJECT + i
     for i in range(8):

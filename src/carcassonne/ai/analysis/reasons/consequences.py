@@ -1,4 +1,4 @@
-"""What a line of play brings at once: the events it makes and the table after it, seen by the follower."""
+"""Consequences: what a line of play brings at once, as events and as the position after it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Line = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Consequences:
-    """A line played on a copy of the table, the questions of the same turn answered as the evaluation likes best."""
+    """A line played on a copy of the position; questions that it raises are answered as the evaluation likes best."""
 
     seat: int
     before: State
@@ -30,7 +30,7 @@ class Consequences:
 
     @cached_property
     def features(self) -> tuple[Feature, ...]:
-        """Every feature of the table after the line."""
+        """Every feature of the landscape after the line."""
         return features_of(self.after)
 
     @cached_property
@@ -49,7 +49,7 @@ class Consequences:
         return is_over(self.after)
 
     def feature_at(self, spot: Spot) -> Feature | None:
-        """The feature a follower stands on."""
+        """Return the feature a follower stands on."""
         x, y, kind, at = spot
         for feature in self.features:
             if (feature.kind == kind and (x, y, at) in feature.segments) or (x, y, kind) in feature.segments:
@@ -57,7 +57,7 @@ class Consequences:
         return None
 
     def points_of(self, seat: int) -> int:
-        """The points a seat scores at once."""
+        """Return the points a seat scores at once."""
         return sum(event.points for event in self.scored if event.player == seat)
 
     @property
@@ -77,7 +77,7 @@ class Consequences:
 
 
 def play_line(s: State, line: Line, judge: Judge) -> Consequences:
-    """The outcome of a line."""
+    """Return the consequences of a line."""
     world = s.copy()
     seat = standing(s).actor
     actions, events = [], []
@@ -90,5 +90,5 @@ def play_line(s: State, line: Line, judge: Judge) -> Consequences:
 
 
 def do_nothing(s: State) -> Consequences:
-    """The outcome of doing nothing: what an option is held against when nothing was played."""
+    """Return the consequences of doing nothing: what an option is compared with if no other was played."""
     return Consequences(standing(s).actor, s, s, (), ())

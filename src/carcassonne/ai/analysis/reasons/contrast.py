@@ -1,4 +1,4 @@
-"""A contrast: two outcomes of one position for one player."""
+"""A contrast: the consequences of two lines of play for the player who decides."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from carcassonne.engine.positions import Spot
 
 @dataclass(frozen=True)
 class Contrast:
-    """The better outcome and the one it is held against, which may be doing nothing at all."""
+    """The better line and the one it is compared with, which may be doing nothing."""
 
     better: Consequences
     worse: Consequences
@@ -52,7 +52,7 @@ class Contrast:
         return holdings(do_nothing(self.better.before))
 
     def pairs(self) -> list[tuple[Holding, Holding, Holding]]:
-        """Holdings after the better line, after the other and before both, each feature once."""
+        """Return holdings after the better line, after the other and before both, each feature once."""
         seen: set[tuple[tuple[Spot, ...], tuple[Spot, ...]]] = set()
         found = []
         for spot, here in self.here.items():
@@ -64,7 +64,7 @@ class Contrast:
         return found
 
     def whose(self, seats: Sequence[int]) -> dict[str, Value]:
-        """The values that say whose a feature is."""
+        """Return the values that say whose a feature is."""
         if not seats:
             return {"whose": "nobody", "owners": []}
         if list(seats) == [self.seat]:

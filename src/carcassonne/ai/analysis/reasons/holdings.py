@@ -35,7 +35,7 @@ class Holding:
         return self.feature.points if self.kind in ("field", "cloister") else self.feature.points_if_completed
 
     def share(self, seat: int) -> float:
-        """1 for a sole owner, a half for one who shares it, 0 for anybody else."""
+        """Return 1 for a sole owner, a half for one who shares it, 0 for anybody else."""
         if seat not in self.owners:
             return 0.0
         return 1.0 if len(self.owners) == 1 else 0.5
@@ -47,7 +47,7 @@ class Holding:
 
 
 def holdings(outcome: Consequences) -> dict[Spot, Holding]:
-    """What the follower at each spot holds; those that came home hold nothing."""
+    """Return what the follower at each spot holds; those that came home hold nothing."""
     found: dict[Spot, Holding] = {}
     for spot in outcome.followers:
         feature = outcome.feature_at(spot)

@@ -11,7 +11,7 @@ from carcassonne.art.drawing.svg import num, words
 
 
 def player_card(analysis: Analysis, summary: Summary) -> str:
-    """One player's game at a glance."""
+    """Return the card of a player."""
     result = analysis.record.result
     score = f'<span class="score">{result[summary.seat]}</span>' if result else ""
     facts = (
@@ -28,7 +28,7 @@ def player_card(analysis: Analysis, summary: Summary) -> str:
 
 
 def badge(seat: int) -> str:
-    """The player's colour and mark."""
+    """Return the player's colour and mark."""
     colour = player_colour(seat)
     return (
         f'<svg class="badge" viewBox="-8 -8 16 16" role="img" aria-label="{colour.name}"><circle r="7.2" '
@@ -55,7 +55,7 @@ def _plural(name: str, count: int) -> str:
 
 
 def _phases(analysis: Analysis, summary: Summary) -> str:
-    """Points lost in each third of the game as bars, to the same scale for every player."""
+    """Return the points lost in each third of the game as bars, to the same scale for every player."""
     most = max(1.0, *(loss for each in analysis.players for loss in each.loss_by_phase))
     rows = ""
     for name, loss in zip(PHASES, summary.loss_by_phase, strict=True):

@@ -1,6 +1,6 @@
-"""Graphs of a game: the chance to win and the margin over the decisions, as SVG that takes the page's colours.
+"""Graphs of a game: the chance to win and the margin after each decision, as SVG in the colours of the page.
 
-Mistakes are links to their place on the page, so that they can be reached by keyboard and are read aloud.
+Mistakes are links to their place on the page, so that they can be reached by keyboard and by screen readers.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ class Scale:
     high: float
 
     def x(self, index: float) -> float:
-        """The place of a decision, counted from 0."""
+        """Return the place of a decision, counted from 0."""
         return LEFT + (WIDTH - LEFT - RIGHT) * (index / max(1, self.count - 1))
 
     def y(self, value: float) -> float:
-        """The place of a value."""
+        """Return the place of a value."""
         return TOP + (HEIGHT - TOP - BOTTOM) * (self.high - value) / (self.high - self.low)
 
 
 def chance_graph(analysis: Analysis) -> str:
-    """Each player's chance to win; between two players one line parts the area."""
+    """Return the graph of each player's chance to win; for two players one line divides the area."""
     scale = Scale(len(analysis.decisions), 0, 1)
     rows = [decision.played.chances for decision in analysis.decisions]
     lines = [(value, f"{100 * value:.0f}%") for value in (0, 0.25, 0.5, 0.75, 1)]
@@ -51,7 +51,7 @@ def chance_graph(analysis: Analysis) -> str:
 
 
 def margin_graph(analysis: Analysis) -> str:
-    """Each player's expected margin."""
+    """Return the graph of each player's expected margin."""
     rows = [margins_after(decision.played) for decision in analysis.decisions]
     if len(analysis.names) == 2:
         rows = [row[:1] for row in rows]
@@ -85,7 +85,7 @@ def _graph(
 
 
 def _areas(scale: Scale, values: Sequence[float]) -> str:
-    """Below the line the first player's colour, above it the second's."""
+    """Return the areas below the line in the first player's colour and above it in the second's."""
     line = " ".join(f"{num(scale.x(i))},{num(scale.y(value))}" for i, value in enumerate(values))
     left, right = num(scale.x(0)), num(scale.x(len(values) - 1))
     return "".join(
@@ -106,7 +106,7 @@ def _grid(scale: Scale, lines: Sequence[tuple[float, str]]) -> str:
 
 
 def _plies(analysis: Analysis, scale: Scale) -> str:
-    """The numbers of some decisions below the graph."""
+    """Return the numbers of some decisions below the graph."""
     count = len(analysis.decisions)
     shown = sorted({round((count - 1) * share / TICKS) for share in range(TICKS + 1)})
     out = ""
@@ -118,7 +118,7 @@ def _plies(analysis: Analysis, scale: Scale) -> str:
 
 
 def _curve(scale: Scale, values: Sequence[float], seat: int) -> str:
-    """A player's line with an edge around it, so that light and dark colours show on any page."""
+    """Return a player's line with an edge around it, so that light and dark colours show on any page."""
     points = " ".join(f"{num(scale.x(i))},{num(scale.y(value))}" for i, value in enumerate(values))
     dash = f' stroke-dasharray="{DASHES[seat]}"' if seat else ""
     colour = player_colour(seat).fill
@@ -132,7 +132,7 @@ def _curve(scale: Scale, values: Sequence[float], seat: int) -> str:
 def _mistake(
     analysis: Analysis, scale: Scale, index: int, rows: Sequence[tuple[float, ...]], say: Callable[[float], str]
 ) -> str:
-    """A mark on the line of the player who erred, with a link to the decision."""
+    """Return a mark on the line of the player who erred, with a link to the decision."""
     decision = analysis.decisions[index]
     if decision.size < Size.MISTAKE:
         return ""
@@ -149,6 +149,6 @@ def _mistake(
 
 
 def mistake_words(analysis: Analysis, decision: Decision, value: str) -> str:
-    """A mark read aloud."""
+    """Return the text of a mark for screen readers."""
     name = analysis.names[decision.seat]
     return f"Ply {decision.ply}, {decision.size.word} of {name}: loses {decision.loss:.1f} points ({value})"

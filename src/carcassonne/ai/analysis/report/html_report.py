@@ -1,4 +1,4 @@
-"""The analysis as a page of its own: summary, graphs, pictured mistakes, every decision; nothing from outside."""
+"""The analysis as one HTML file that loads nothing else: summary, graphs, pictured mistakes, every decision."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FEWEST_PICTURES = 3
 
 
 def analysis_html(analysis: Analysis, seat: int | None = None) -> str:
-    """The whole page; with a seat, only that player's mistakes and decisions are listed."""
+    """Return the whole page; with a seat, only that player's mistakes and decisions are listed."""
     title = f"Analysis: {' – '.join(analysis.names)}"
     key = key_mistakes(analysis, seat)
     return (
@@ -33,7 +33,7 @@ def analysis_html(analysis: Analysis, seat: int | None = None) -> str:
 
 
 def key_mistakes(analysis: Analysis, seat: int | None) -> list[Decision]:
-    """The mistakes worth a picture, in the order of the game."""
+    """Return the mistakes worth a picture, in the order of the game."""
     found = analysis.mistakes(seat)
     large = [each for each in found if each.size >= Size.MISTAKE][:MOST_PICTURES]
     chosen = large if len(large) >= FEWEST_PICTURES else found[:FEWEST_PICTURES]
@@ -75,7 +75,7 @@ def _graphs(analysis: Analysis) -> str:
 
 
 def _key(analysis: Analysis) -> str:
-    """Whose line is whose, by colour and mark."""
+    """Return the legend of the graphs: each player's colour and mark."""
     names = "".join(f"<span>{badge(seat)}{words(name)}</span>" for seat, name in enumerate(analysis.names))
     return f'<span class="key">{names}</span>'
 

@@ -15,7 +15,7 @@
 
 OPTION = {"actions": [actions of the protocol], "text": as in a record, "margin", "win", "expected": [by seat],
           "reason": a sentence in English or "", "reasons": [REASON]}
-REASON = {"key": what is told, "values": {what it is told of}}; `carcassonne.ai.analysis.reasons.reason` lists both
+REASON = {"key": of a statement, "values": {…}}; see `carcassonne.ai.analysis.reasons.reason`
 HINT = {"hint": 1, "seat", "phase", "tile", "best": OPTION, "alternatives": [OPTION]}
 """
 
@@ -39,7 +39,7 @@ THRESHOLDS = {"inaccuracy": INACCURACY, "mistake": MISTAKE, "blunder": BLUNDER}
 
 
 def analysis_to_json(analysis: Analysis) -> Json:
-    """The whole analysis as plain values."""
+    """Return the whole analysis as plain values."""
     rules = analysis.record.rules
     return {
         "analysis": VERSION,
@@ -59,7 +59,7 @@ def analysis_to_json(analysis: Analysis) -> Json:
 
 
 def decision_to_json(decision: Decision, names: Sequence[str]) -> Json:
-    """One decision."""
+    """Return a decision as plain values."""
     played = decision.played
     return {
         "ply": decision.ply,
@@ -89,7 +89,7 @@ def decision_to_json(decision: Decision, names: Sequence[str]) -> Json:
 
 
 def hint_to_json(found: Hint) -> Json:
-    """A hint."""
+    """Return a hint as plain values."""
     return {
         "hint": VERSION,
         "seat": found.seat,

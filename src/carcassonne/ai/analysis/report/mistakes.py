@@ -48,7 +48,7 @@ class Window:
 
 
 def mistake_article(analysis: Analysis, decision: Decision) -> str:
-    """One mistake."""
+    """Return the article about one mistake."""
     name = words(analysis.names[decision.seat])
     lost = f"Loses {decision.loss:.1f} points and {100 * decision.win_loss:.0f} % of the chance to win"
     return (
@@ -65,7 +65,7 @@ def _better(analysis: Analysis, decision: Decision) -> str:
 
 
 def _pictures(analysis: Analysis, decision: Decision) -> str:
-    """The table after the move and after the better one, through the same window."""
+    """Return pictures of the table after the move and after the better one, cut to the same window."""
     sides = (("Played", decision.played), ("Better", decision.best))
     if any(decision.phase in box.off_board_phases for box in box_reasons()):
         return "".join(f"<p>{_caption(title, option, decision)}</p>" for title, option in sides)
@@ -86,7 +86,7 @@ def _square(option: Option) -> Square | None:
 
 
 def _drawn(game: Game, option: Option, window: Window, other: Square | None, title: str) -> str:
-    """The same picture for light and dark pages; the browser takes one."""
+    """Return one picture for light and one for dark pages; the browser chooses."""
     view = table_after(game, option.actions)
     light, dark = (embedded(picture(view, window, _square(option), other, dark)) for dark in (False, True))
     said = words(f"The table after the move {'played' if title == 'Played' else 'that is better'}")
@@ -103,12 +103,12 @@ def _caption(title: str, option: Option, decision: Decision) -> str:
 
 # --- pictures ---------------------------------------------------------------------------------------------------------
 def table_before(record: Record, ply: int) -> Game:
-    """The game before the decision that begins with this ply."""
+    """Return the game before the decision that begins with this ply."""
     return replay(record, ply - 1)
 
 
 def table_after(game: Game, actions: tuple[act.Action, ...]) -> View:
-    """The table as a decision leaves it, the follower just put still standing on it."""
+    """Return the table as a decision leaves it, the follower just put still standing on it."""
     after = game.copy()
     after.play(actions[0])
     view = after.view()
@@ -117,7 +117,7 @@ def table_after(game: Game, actions: tuple[act.Action, ...]) -> View:
 
 
 def _followers_put(state: State, action: act.Action) -> tuple[StandingFollower, ...]:
-    """The follower that an action puts into the landscape, if any."""
+    """Return the follower that an action puts into the landscape, if any."""
     choice = choice_of(state, action)
     assert choice is not None
     return tuple(
@@ -128,13 +128,13 @@ def _followers_put(state: State, action: act.Action) -> tuple[StandingFollower, 
 
 
 def square_of(action: act.Action) -> Square | None:
-    """The square an action is about."""
+    """Return the square an action is about."""
     x, y = getattr(action, "x", None), getattr(action, "y", None)
     return None if x is None or y is None else (x, y)
 
 
 def window_on(squares: list[Square], game: Game) -> Window:
-    """A window that shows the squares with room around them, no wider than the landscape; without any, all of it."""
+    """Return a window around the squares, no wider than the landscape; without squares, around the landscape."""
     corner = isqrt(squares_of_start(game.rules)) - 1
     tiles = [(0, 0), (corner, corner), *((tile.x, tile.y) for tile in game.view().board)]
     shown = squares or tiles
@@ -145,14 +145,14 @@ def window_on(squares: list[Square], game: Game) -> Window:
 
 
 def _span(shown: list[int], tiles: list[int]) -> tuple[float, float]:
-    """Where to begin and how far to look along one axis."""
+    """Return where to begin and how far to look along one axis."""
     begin = max(min(shown) - AROUND, min(tiles) - RIM)
     end = min(max(shown) + 1 + AROUND, max(tiles) + 1 + RIM)
     return begin, end - begin
 
 
 def picture(view: View, window: Window, last: Square | None, other: Square | None, dark: bool) -> str:
-    """The view through the window as SVG, the move framed and the other move's square marked."""
+    """Return the view through the window as SVG, the move framed and the other move's square marked."""
     near = _nearby(view, window)
     columns = [tile.x for tile in near.board] or [0]
     drawn = draw(near, last=last, dark=dark, width=int(WIDTH * (max(columns) - min(columns) + 1) / window.width))
@@ -172,7 +172,7 @@ def picture(view: View, window: Window, last: Square | None, other: Square | Non
 
 
 def _nearby(view: View, window: Window) -> View:
-    """The view without what lies beyond the window: a picture is no larger than what it shows."""
+    """Return the view without what lies beyond the window: a picture is no larger than what it shows."""
 
     def seen(x: int, y: int) -> bool:
         return window.x - 1 <= x <= window.x + window.width + 1 and window.y - 1 <= y <= window.y + window.height + 1
@@ -186,12 +186,12 @@ def _nearby(view: View, window: Window) -> View:
 
 
 def _ghost(square: Square) -> ElementTree.Element:
-    """A dashed square where the other move lays the tile."""
+    """Return a dashed square where the other move lays the tile."""
     x, y = (str(100 * value + 6) for value in square)
     sizes = {"width": "88", "height": "88", "rx": "6", "style": "stroke-width:4"}
     return ElementTree.Element(f"{SVG}rect", {"class": "a-gh", "x": x, "y": y} | sizes)
 
 
 def embedded(svg: str) -> str:
-    """A picture as an address that needs no file."""
+    """Return a picture as a data URL."""
     return "data:image/svg+xml;base64," + base64.b64encode(svg.encode()).decode()

@@ -46,13 +46,13 @@ def placement_words(action: act.Place, tile: str) -> str:
 
 
 def signed(points: float) -> str:
-    """A margin with its sign and a true minus: "+3.2", "−1.0", "0.0"."""
+    """Return a margin with its sign and a true minus: "+3.2", "−1.0", "0.0"."""
     text = f"{points:+.1f}"
     return "0.0" if text in ("+0.0", "-0.0") else text.replace("-", "−")
 
 
 def percent(share: float) -> str:
-    """A chance in percent; neither 0 nor 100 is said of what is still open."""
+    """Return a chance in percent; what is possible is never rounded to 0 % or 100 %."""
     if 0 < share < 0.005:
         return "<1%"
     return ">99%" if 0.995 < share < 1 else f"{100 * share:.0f}%"

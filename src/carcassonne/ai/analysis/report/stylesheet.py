@@ -1,4 +1,4 @@
-"""The style sheet of the page: the artwork's own colours, by day and by lamplight, from a phone to a desk."""
+"""The style sheet of the HTML report: the artwork's colours, light and dark, for small and large screens."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ LONGEST_NAME = 16
 
 
 def analysis_text(analysis: Analysis, seat: int | None = None) -> str:
-    """The whole analysis, or one player's decisions."""
+    """Return the whole analysis, or one player's decisions."""
     rules = analysis.record.rules
     lines = [
         f"{rules.preset}, {rules.players} players: {', '.join(analysis.names)}; "
@@ -78,7 +78,7 @@ def _summary_lines(analysis: Analysis, summary: Summary) -> list[str]:
 
 # --- hints ------------------------------------------------------------------------------------------------------------
 def hint_text(found: Hint, names: tuple[str, ...]) -> str:
-    """A hint: the best option first, then the alternatives, each with what speaks for it."""
+    """Return a hint: the best option first, then the alternatives, each with what speaks for it."""
     lines = [f"{names[found.seat]} ({found.phase}{', ' + found.tile if found.tile else ''}):"]
     for number, option in enumerate((found.best, *found.alternatives), start=1):
         lines.append(_option_line(number, option, found))

@@ -1,9 +1,9 @@
 """The chance to win, from expected points and the tiles still to be drawn.
 
-A prototype measured how far final margins lie from those expected: about 2.7 times the root of the tiles left (design
-strength.md, finding 5). So the margin of two players is taken as normal with that spread, and the total of one player
-as normal with a root-half of it, each on its own: for two players that is the same, for more it gives each a chance to
-be first, and the chances add up to 1.
+In measured games final margins lie about 2.7 times the square root of the tiles left away from those expected. So the
+margin of two players is taken as normally distributed with that deviation, and the total of one player as independent
+and normal with that deviation divided by the square root of 2. For two players that is the same; for more it gives each
+a chance to be first, and the chances add up to 1.
 """
 
 from __future__ import annotations
@@ -20,28 +20,28 @@ REACH = 3.5
 
 
 def spread(left: int) -> float:
-    """How far the final margin of two players may lie from the expected one."""
+    """Return how far the final margin of two players may lie from the expected one."""
     return SPREAD * math.sqrt(max(left, 1))
 
 
 def below(deviations: float) -> float:
-    """The share of a normal distribution below so many standard deviations."""
+    """Return the share of a normal distribution below so many standard deviations."""
     return 0.5 * (1 + math.erf(deviations / math.sqrt(2)))
 
 
 def margin_of(expected: Sequence[float], seat: int) -> float:
-    """A player's expected points less those of the best rival."""
+    """Return a player's expected points less those of the best rival."""
     return expected[seat] - max(points for other, points in enumerate(expected) if other != seat)
 
 
 def final_chances(scores: Sequence[float]) -> tuple[float, ...]:
-    """After the end nothing is left to chance: winners share one victory."""
+    """Return the chances after the end: winners share one victory."""
     winners = sum(score == max(scores) for score in scores)
     return tuple(1 / winners if score == max(scores) else 0.0 for score in scores)
 
 
 def win_chances(expected: Sequence[float], left: int) -> tuple[float, ...]:
-    """Each player's chance to win, with so many tiles still to be drawn."""
+    """Return each player's chance to win, with so many tiles still to be drawn."""
     if len(expected) == 2:
         first = below((expected[0] - expected[1]) / spread(left))
         return first, 1 - first
@@ -52,7 +52,7 @@ def win_chances(expected: Sequence[float], left: int) -> tuple[float, ...]:
 
 
 def _chance_to_lead(expected: Sequence[float], seat: int, own: float) -> float:
-    """The chance that one player's total lies above all others', by a sum over where it may lie."""
+    """Return the chance that one player's total lies above all others', by numerical integration."""
     total = 0.0
     rivals = [points for other, points in enumerate(expected) if other != seat]
     for step in range(STEPS):

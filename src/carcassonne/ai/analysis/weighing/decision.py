@@ -38,7 +38,7 @@ SURE = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Something that could be done, and what to expect then.
+    """A way to decide, and what to expect then.
 
     `actions` are the actions of the decision in order; `expected` the points each seat is expected to end with,
     `chances` each seat's chance to win; `margin` and `win` are those of the player who decides.
@@ -92,7 +92,7 @@ class Decision:
 
 
 def size_of(loss: float, win_loss: float, doubt: float) -> Size:
-    """How large a mistake is that loses so many points and so much of the chance to win."""
+    """Return how large a mistake is that loses so many points and so much of the chance to win."""
     if loss < SURE * doubt:
         return Size.NONE
     for size, (points, share) in ((Size.BLUNDER, BLUNDER), (Size.MISTAKE, MISTAKE), (Size.INACCURACY, INACCURACY)):

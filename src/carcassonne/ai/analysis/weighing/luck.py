@@ -1,8 +1,8 @@
 """The luck of the draw: what a drawn tile is worth against the average of all tiles that could have been drawn.
 
 Each kind still undrawn is drawn on a copy, laid in the way the evaluation likes best, and the position after it judged.
-The luck of a draw is the margin after the tile that came less the average over the kinds, each by its number. Tiles
-laid open for a market are nobody's luck: they count 0.
+The luck of a draw is the margin after the tile that came less the average over the kinds, each by its number. A draw
+that belongs to no ordinary turn is nobody's luck: it counts 0.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from carcassonne.engine.positions import State, apply_choice, is_ordinary_turn, 
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """A draw before decision `ply`: the change of each seat's expected margin it caused."""
+    """A draw before decision `ply`: how it changed each seat's expected margin."""
 
     ply: int
     seat: int
@@ -26,7 +26,7 @@ class Luck:
 
 
 def luck_of(thinker: Thinker, s: State, tile: str) -> Luck:
-    """The luck of a tile drawn in this state."""
+    """Return the luck of a tile drawn in this state."""
     now = standing(s)
     kind = kind_of(tile)
     assert kind is not None
@@ -39,7 +39,7 @@ def luck_of(thinker: Thinker, s: State, tile: str) -> Luck:
 
 
 def _margins_after(thinker: Thinker, s: State, kind: int) -> tuple[float, ...]:
-    """Each seat's margin when this kind is drawn and laid as well as the evaluation knows."""
+    """Return each seat's margin when this kind is drawn and laid as well as the evaluation knows."""
     world = s.copy()
     turns = standing(world).turns
     apply_choice(world, kind)

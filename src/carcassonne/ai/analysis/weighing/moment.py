@@ -1,4 +1,4 @@
-"""Moments: what of a game is weighed, decision by decision and draw by draw, each by itself."""
+"""Moments: the draws and decisions of a game, each weighed by itself."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from carcassonne.notation.record import Move, Record, opening_of
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A position and what was done in it: nature's draw, or a decision of one action or two."""
+    """A position and what was done in it: a draw, or a decision of one action or two."""
 
     state: State
     actions: tuple[Action, ...]
@@ -30,7 +30,7 @@ class Moment:
 
 
 def moments_of(record: Record) -> Iterator[Moment]:
-    """Every draw and decision of a record that replays, a placement together with the follower that goes with it."""
+    """Yield every draw and decision of a legal record; a placement and the follower that goes with it are one."""
     game = opening_of(record)
     moves = list(record.moves)
     while moves:
@@ -53,7 +53,7 @@ def _go_together(moves: list[Move]) -> bool:
 
 # --- weighing ---------------------------------------------------------------------------------------------------------
 def weigh(thinker: Thinker, moment: Moment, seed: int) -> Decision | Luck:
-    """What a moment comes to."""
+    """Return a moment weighed."""
     first = moment.actions[0]
     if isinstance(first, Draw):
         return luck_of(thinker, moment.state, first.tile)
@@ -82,12 +82,12 @@ def weigh(thinker: Thinker, moment: Moment, seed: int) -> Decision | Luck:
 
 
 def options_in(thinker: Thinker, s: State) -> int:
-    """How many ways there are to decide, a placement counted with each follower."""
+    """Return how many ways there are to decide, a placement counted with each follower."""
     return max(len(thinker.judge.judged(s)), len(legal_choices(s)))
 
 
 def option_of(s: State, weighed: Weighed, seat: int, reasons: tuple[Reason, ...] = ()) -> Option:
-    """A weighed line as an option."""
+    """Return a weighed line as an option."""
     actions, world = [], s.copy()
     for choice in weighed.line:
         actions.append(action_of(world, choice))
@@ -96,17 +96,17 @@ def option_of(s: State, weighed: Weighed, seat: int, reasons: tuple[Reason, ...]
 
 
 def why_better(thinker: Thinker, s: State, better: Weighed, worse: Weighed) -> tuple[Reason, ...]:
-    """Why one line is better than another."""
+    """Return why one line is better than another."""
     outcomes = [play_line(s, each.line, thinker.judge) for each in (better, worse)]
     told = reasons_for(Contrast(outcomes[0], outcomes[1]))
     return told or reason_of_outlook(outcomes[0].seat, better.expected, worse.expected)
 
 
 def why_good(thinker: Thinker, s: State, weighed: Weighed) -> tuple[Reason, ...]:
-    """What speaks for a line by itself."""
+    """Return what speaks for a line by itself."""
     return reasons_for(Contrast(play_line(s, weighed.line, thinker.judge), do_nothing(s)))
 
 
 def margins_after(option: Option) -> tuple[float, ...]:
-    """Each seat's margin after an option."""
+    """Return each seat's margin after an option."""
     return tuple(margin_of(option.expected, seat) for seat in range(len(option.expected)))

@@ -31,17 +31,17 @@ class Summary:
 
 
 def phase_of_game(left: int, tiles: int) -> int:
-    """The third of the game with so many of its tiles undrawn."""
+    """Return the third of the game with so many of its tiles undrawn."""
     return min(2, 3 * (tiles - left - 1) // max(1, tiles)) if left < tiles else 0
 
 
 def accuracy_of(losses: Sequence[float]) -> float:
-    """The mean worth of decisions in percent: 100 for the best, half for each `HALF_LOSS` points lost."""
+    """Return the mean worth of decisions in percent: 100 for the best, half for each `HALF_LOSS` points lost."""
     return 100 * sum(0.5 ** (loss / HALF_LOSS) for loss in losses) / len(losses) if losses else 100.0
 
 
 def summary_of(seat: int, decisions: Sequence[Decision], draws: Sequence[Luck], tiles: int) -> Summary:
-    """A seat's summary; decisions with nothing to choose are not counted."""
+    """Return a seat's summary; decisions with nothing to choose are not counted."""
     own = [decision for decision in decisions if decision.seat == seat and decision.legal > 1]
     phases = [0.0, 0.0, 0.0]
     for decision in own:

@@ -1,8 +1,7 @@
-"""The thinker: weighs lines of play by playing the next turns through many times, each line in the same futures.
+"""The thinker: weighs lines of play by simulating the next turns many times, each line with the same tiles to come.
 
-A line is the core's choices of one decision: a placement with its follower, or a single choice. The best lines are
-found by the players' own search and then weighed again in other futures, so that luck in the search is not taken for
-worth.
+The best lines are found by the players' own search and then weighed again in other simulated futures, so that luck in
+the search is not taken for worth.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ FEWEST_FUTURES = 24
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """A line with what came of it: means over the futures, and the player's margin in each of them."""
+    """A line of play weighed: means over the simulated futures, and the player's margin in each of them."""
 
     line: Line
     expected: tuple[float, ...]
@@ -65,7 +64,7 @@ class Thinker:
         self._searcher = Searcher(Judge(Evaluator(knowledge)))
 
     def weighed(self, s: State, played: Line | None, seed: int) -> list[Weighed]:
-        """The most promising lines and the one played, best first."""
+        """Return the most promising lines and the one played, best first."""
         lines = self._promising(s, seed)[:WEIGHED]
         if played is not None and played not in lines:
             lines.append(played)
@@ -93,7 +92,7 @@ class Thinker:
         )
 
     def _future(self, s: State, line: Line, seed: str) -> tuple[tuple[float, ...], tuple[float, ...]]:
-        """Make a line's choices, let everybody play greedily for some turns, and look at the table then."""
+        """Make a line's choices, let everybody play greedily for some turns, and return the outlook then."""
         world = s.copy()
         bag = undrawn_kinds(world)
         random.Random(seed).shuffle(bag)
@@ -110,7 +109,7 @@ class Thinker:
         return self.outlook(world)
 
     def outlook(self, s: State) -> tuple[tuple[float, ...], tuple[float, ...]]:
-        """The points each seat is expected to end with and its chance to win, as the table stands."""
+        """Return the points each seat is expected to end with and its chance to win, as the table stands."""
         if is_over(s):
             scores = standing(s).scores
             return tuple(map(float, scores)), final_chances(scores)
@@ -119,7 +118,7 @@ class Thinker:
 
 
 def standard_error(better: Weighed, worse: Weighed) -> float:
-    """The doubt about the difference of two lines that were weighed in the same futures."""
+    """Return the standard error of the difference of two lines that were weighed in the same futures."""
     differences = [a - b for a, b in zip(better.margins, worse.margins, strict=True)]
     count = len(differences)
     mean = sum(differences) / count

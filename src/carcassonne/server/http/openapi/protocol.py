@@ -29,7 +29,9 @@ SIDES = Literal["N", "E", "S", "W"]
 
 def protocol_types() -> dict[str, Any]:
     """Return the types of the protocol's objects by the names of their schemas."""
-    actions: dict[str, Any] = {name: kind for name, kind in ACTION_TYPES.items() if kind is not Draw}  # only nature draws
+    actions: dict[str, Any] = {
+        name: kind for name, kind in ACTION_TYPES.items() if kind is not Draw
+    }  # only nature draws
     events: dict[str, Any] = {name: kind for kind, name in EVENT_NAMES.items()}
     return {
         "Action": _union([_tagged(name, kind, "Action") for name, kind in actions.items()]),
