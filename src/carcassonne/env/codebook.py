@@ -1,21 +1,14 @@
 """The action space: one number for every action of every phase, the same for all rules and 2 to 6 players.
 
     code          size  action                what the number says
-    0              736  lay without bridge    frontier square * 4 + rotation
-    736             16  follower              0 skip, 1-8 place on the new tile, 9 bridge, 10-15 wheel segment
-    752             32  plague                0-19 own follower in order of laying, 20-31 castle in order of building
-    784              1  decline the tile
-    785              2  castle                0 take the points, 1 build
-    787             28  project of a castle   0-7 place on the new tile, 8-15 cloister around it, 16-27 castle
-    815            100  bid                   0 pass, otherwise the points
-    915              2  deal                  0 buy, 1 sell
-    917            600  auction               market tile * 100 + opening bid
-    1517          4416  lay with a bridge     (bridge - 1) * 736 + frontier square * 4 + rotation
+    0              736  lay the tile          frontier square * 4 + rotation
+    736             16  follower              0 skip, 1-8 place on the new tile, 9-15 other places of a box
+
+The other sections belong to boxes and stand in their modules `codes`; docs/environments.md lists them all.
 
 A frontier square is an empty square beside the landscape, by its position in the core's list; observations list them in
-that order with their column and row. The start piece has 4 of them around it (the wheel board 16); laying a tile takes
-one away and adds at most three, so that the full deck of 84 tiles never makes more than 16 + 2 * 84 = 184.
-A bridge is 1 north-south or 2 west-east on the new tile, 3-6 on its neighbour to the N E S W.
+that order with their column and row. The start piece has 4 to 16 of them around it; laying a tile takes one away and
+adds at most three, so that the full deck of 84 tiles never makes more than 16 + 2 * 84 = 184.
 """
 
 from __future__ import annotations

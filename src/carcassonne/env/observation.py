@@ -2,8 +2,8 @@
 
     board      (25, 25, 37)  uint8   rows x columns x planes around the middle of the landscape
     frontier   (184, 8)      int8    the empty squares beside the landscape, in the order of their codes
-    followers  (20, 6)       int16   the seat's own followers, in the order of their plague codes
-    table      (192,)        int16   phase, hand, scores, supplies, wheel, market, undrawn tiles
+    followers  (20, 6)       int16   the seat's own followers, in the order of laying
+    table      (192,)        int16   phase, tile in hand, scores, supplies, what boxes add, undrawn tiles
 
 docs/environments.md names every number. Seats count clockwise from the observer, who is 0. The window hides nothing an
 action needs: frontier squares beyond it are still listed, with a column or row outside 0 to 24.

@@ -31,8 +31,8 @@ from carcassonne.env.episode import opening, outcome
 from carcassonne.env.observation import SHAPES, blank, observe
 from carcassonne.notation.turn import print_action
 
-LONGEST_TURN = 60
-"""More than a tile can bring: its draw, 6 plagues, laying, follower, 4 castles, 12 projects, 5 auctions of 7 words."""
+MAX_DECISIONS_PER_TILE = 60
+"""More than one tile can bring with every box and six players."""
 
 GAME_TYPE = pyspiel.GameType(
     short_name="python_carcassonne",
@@ -65,7 +65,7 @@ class CarcassonneGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST_TURN * len(full_deck(self.rules)),
+            max_game_length=MAX_DECISIONS_PER_TILE * len(full_deck(self.rules)),
         )
         super().__init__(GAME_TYPE, info, given)
 

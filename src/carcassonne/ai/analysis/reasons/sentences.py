@@ -19,7 +19,7 @@ class Count(int):
 
 
 class Thing(str):
-    """A kind of feature; `{feature:a}` adds its article: "a city", "the wheel"."""
+    """A kind of feature; `{feature:a}` adds its article: "a city", or the one that its box gives it."""
 
     __slots__ = ()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -13,11 +14,11 @@ from carcassonne.ai.analysis.weighing.chance import margin_of
 from carcassonne.ai.analysis.weighing.decision import Decision, Option, Size, size_of
 from carcassonne.ai.analysis.weighing.luck import Luck, luck_of
 from carcassonne.ai.analysis.weighing.thinker import Thinker, Weighed, standard_error
-from carcassonne.engine.actions import Action, Crown, Draw, Follower, Place, Skip
+from carcassonne.engine.actions import Action, Draw, Place
 from carcassonne.engine.codec import action_of, choice_of
 from carcassonne.engine.names import phase_of
 from carcassonne.engine.positions import State, apply_choice, legal_choices, standing, tile_in_hand
-from carcassonne.notation.record import Move, Record, opening_of
+from carcassonne.notation.record import Record, opening_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,23 +33,19 @@ class Moment:
 def moments_of(record: Record) -> Iterator[Moment]:
     """Yield every draw and decision of a legal record; a placement and the follower that goes with it are one."""
     game = opening_of(record)
-    moves = list(record.moves)
+    moves = deque(record.moves)
     while moves:
-        taken = moves[: 2 if _go_together(moves) else 1]
-        del moves[: len(taken)]
-        before, line = game.state, []
-        for move in taken:
-            choice = choice_of(game.state, move.action)
+        before = game.state
+        actions: list[Action] = []
+        line: list[int] = []
+        while moves and (not actions or (isinstance(actions[-1], Place) and game.phase == "follower")):
+            action = moves.popleft().action
+            choice = choice_of(game.state, action)
             assert choice is not None
+            actions.append(action)
             line.append(choice)
-            game.play(move.action)
-        yield Moment(before, tuple(move.action for move in taken), tuple(line))
-
-
-def _go_together(moves: list[Move]) -> bool:
-    return (
-        len(moves) > 1 and isinstance(moves[0].action, Place) and isinstance(moves[1].action, Follower | Crown | Skip)
-    )
+            game.play(action)
+        yield Moment(before, tuple(actions), tuple(line))
 
 
 # --- weighing ---------------------------------------------------------------------------------------------------------
