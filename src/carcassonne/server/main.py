@@ -10,7 +10,7 @@ from types import FrameType
 import structlog
 import uvicorn
 
-from carcassonne.ai.roster import check_player
+from carcassonne.ai.players.roster import check_player
 from carcassonne.errors import CarcassonneError
 from carcassonne.server.app import create_app
 from carcassonne.server.logs import configure_logs

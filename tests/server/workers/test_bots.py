@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from carcassonne.ai.levels import LevelPlayer
 from carcassonne.ai.player import Question
+from carcassonne.ai.players.levels import LevelPlayer
 from carcassonne.core.state import COMPILED
 from carcassonne.engine.actions import Action
 from carcassonne.engine.game import Game

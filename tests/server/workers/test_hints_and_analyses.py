@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import String
 
 from carcassonne.ai.analysis import analyse, hint
-from carcassonne.ai.analysis.document import analysis_to_json, hint_to_json
+from carcassonne.ai.analysis.report.json_report import analysis_to_json, hint_to_json
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import Rules
 from carcassonne.notation.json import Json, action_from_json

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import cast
 
-from carcassonne.ai.levels import LEVELS
+from carcassonne.ai.players.levels import LEVELS
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.engine.setup import full_deck, shuffled

@@ -14,7 +14,7 @@ from typing import cast
 
 import structlog
 
-from carcassonne.ai.fingerprint import PLAYED_BY, fingerprint
+from carcassonne.ai.fingerprint import ANALYSIS_FILES, fingerprint
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.json_text import json_text
 from carcassonne.server.storage.store import Conflict, Store, Unavailable
@@ -53,7 +53,7 @@ class Progress:
 
 def edition() -> str:
     """Return what an analysis depends on besides its game; one of another edition is not used."""
-    return f"level {LEVEL}, {fingerprint(*PLAYED_BY, 'ai/analysis/*.py')}"
+    return f"level {LEVEL}, {fingerprint(*ANALYSIS_FILES)}"
 
 
 class Analyses:

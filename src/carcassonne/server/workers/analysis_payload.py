@@ -1,4 +1,4 @@
-"""The payloads of analyses and hints, as `carcassonne.ai.analysis.document` writes them (docs/server.md)."""
+"""The payloads of analyses and hints, as `carcassonne.ai.analysis.report.json_report` writes them (docs/server.md)."""
 
 from __future__ import annotations
 

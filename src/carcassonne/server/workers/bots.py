@@ -17,7 +17,7 @@ from typing import Protocol
 
 import structlog
 
-from carcassonne.ai.labour import cores
+from carcassonne.ai.parallel import cores
 from carcassonne.errors import IllegalAction
 from carcassonne.server import metrics
 from carcassonne.server.games.replay import PlayedDecision, Replay

@@ -20,12 +20,11 @@ from functools import partial
 from queue import SimpleQueue
 from typing import IO, Any, cast
 
-from carcassonne.ai.bout import Forfeit, leave
-from carcassonne.ai.levels import LevelPlayer, level_named
-from carcassonne.ai.pipes import kill_programs
-from carcassonne.ai.player import Answer, Player, Question
-from carcassonne.ai.program import ProgramPlayer, command_of
-from carcassonne.ai.roster import PROGRAM, player_named
+from carcassonne.ai.player import Answer, Forfeit, Player, Question, close_player
+from carcassonne.ai.players.levels import LevelPlayer, level_named
+from carcassonne.ai.players.program import ProgramPlayer, command_of
+from carcassonne.ai.players.program_process import kill_programs
+from carcassonne.ai.players.roster import PROGRAM, player_named
 from carcassonne.engine.rules import Rules
 from carcassonne.server.workers.analysis_payload import AnalysisPayload
 from carcassonne.server.workers.messages import AnalyseQuestion, DecideQuestion, HintMessage, HintQuestion, WorkerAnswer
@@ -102,12 +101,12 @@ class Worker:
     def _drop(self, key: tuple[str, int]) -> None:
         player = self._third_party.pop(key, None)
         if player is not None:
-            leave(player)
+            close_player(player)
 
     # --- analysing ----------------------------------------------------------------------------------------------------
     def _analyse(self, question: AnalyseQuestion) -> WorkerAnswer:
         from carcassonne.ai.analysis import analyse
-        from carcassonne.ai.analysis.document import analysis_to_json
+        from carcassonne.ai.analysis.report.json_report import analysis_to_json
         from carcassonne.notation.record import parse_record
 
         found = analyse(parse_record(question["record"]), question["level"], watch=self._reported)
@@ -133,7 +132,7 @@ def _rules(question: DecideQuestion) -> Rules:
 
 def _hint(question: HintQuestion) -> WorkerAnswer:
     from carcassonne.ai.analysis import hint
-    from carcassonne.ai.analysis.document import hint_to_json
+    from carcassonne.ai.analysis.report.json_report import hint_to_json
     from carcassonne.engine.game import Game
 
     game = Game.from_position(question["position"], nature=True)

@@ -15,9 +15,11 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 import pydantic
 from typing_extensions import TypedDict
 
+from carcassonne.boxes import parts
 from carcassonne.engine.actions import Draw
-from carcassonne.engine.view import View
-from carcassonne.notation.json import ACTION_TYPES, EVENT_NAMES
+from carcassonne.engine.codec import PHASES
+from carcassonne.engine.view import BoxView, View
+from carcassonne.notation.json import ACTION_TYPES, EVENT_NAMES, MEMBERS, UNTOLD
 from carcassonne.server.games.protocol_payloads import RangePayload
 
 NEVER_RANGED = {"x", "y", "rotation"}
@@ -27,8 +29,10 @@ SIDES = Literal["N", "E", "S", "W"]
 
 def protocol_types() -> dict[str, Any]:
     """Return the types of the protocol's objects by the names of their schemas."""
-    actions = {name: kind for name, kind in ACTION_TYPES.items() if kind is not Draw}  # only nature draws
-    events = {name: kind for kind, name in EVENT_NAMES.items()}
+    actions: dict[str, Any] = {
+        name: kind for name, kind in ACTION_TYPES.items() if kind is not Draw
+    }  # only nature draws
+    events: dict[str, Any] = {name: kind for kind, name in EVENT_NAMES.items()}
     return {
         "Action": _union([_tagged(name, kind, "Action") for name, kind in actions.items()]),
         "LegalAction": _union([_legal(name, kind) for name, kind in actions.items()]),
@@ -42,7 +46,7 @@ def _union(kinds: list[Any]) -> Any:
 
 
 @cache
-def _tagged(name: str, kind: type, suffix: str) -> Any:
+def _tagged(name: str, kind: Any, suffix: str) -> Any:
     """Return the type of an action or event: its name under `type`, and the members of its dataclass."""
     return _typed_dict(kind.__name__ + suffix, kind, {"type": Literal[name], **_members(kind, suffix == "Action")})
 
@@ -66,14 +70,25 @@ def _members(kind: type, nullable: bool) -> dict[str, Any]:
     hints = get_type_hints(kind)
     found: dict[str, Any] = {}
     for field in fields(kind):
+        if field.name in UNTOLD:
+            continue
         optional = field.name == "at" or field.default is None
+        named = MEMBERS[kind][field.name].names if kind in MEMBERS else None
+        if named is not None:
+            hints[field.name] = Literal[tuple(named())]
         sent = _sent(hints[field.name] if nullable or not optional else _without_none(hints[field.name]))
         found[field.name] = NotRequired[sent] if optional else sent
     return found
 
 
 def _state() -> Any:
-    return _typed_dict("State", View, _view_members(View))
+    """Return the type of the state: what every view shows, and what each box adds where it is in play."""
+    members = _view_members(View)
+    for box in parts("view", BoxView):
+        added = get_type_hints(box.kind)
+        shown = [field.name for field in fields(box.kind) if not (_has_default(field) and added[field.name] is bool)]
+        members |= {name: NotRequired[_sent(_without_none(added[name]))] for name in shown}
+    return _typed_dict("State", View, members)
 
 
 def _view_members(kind: type) -> dict[str, Any]:
@@ -85,9 +100,9 @@ def _view_members(kind: type) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for field in fields(kind):
         hint, optional = hints[field.name], _has_default(field)
-        if field.name == "undrawn" or (optional and hint is bool):
+        if field.name in ("undrawn", "parts") or (optional and hint is bool):
             continue
-        hint = SIDES if field.name == "side" else hint
+        hint = {"side": SIDES, "phase": Literal[PHASES]}.get(field.name, hint)
         found[field.name] = NotRequired[_sent(_without_none(hint))] if optional else _sent(hint)
     return found
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from fastapi import APIRouter, Response
 from typing_extensions import TypedDict
 
-from carcassonne.ai.levels import LEVELS
+from carcassonne.ai.players.levels import LEVELS
 from carcassonne.engine.rules import CHOICES, NUMBERS, PRESETS, SWITCHES, Rules
 from carcassonne.server.games.protocol_payloads import RangePayload
 from carcassonne.server.games.table_payload import Options
