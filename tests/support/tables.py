@@ -15,7 +15,7 @@ from fastapi import FastAPI
 from carcassonne.notation.json import actions_to_json
 from carcassonne.server.app import create_app
 from carcassonne.server.games.registry import Registry
-from carcassonne.server.games.replay import Decision, Replay
+from carcassonne.server.games.replay import PlayedDecision, Replay
 from carcassonne.server.settings import Settings
 from carcassonne.server.storage.migrate import prepare
 from carcassonne.server.storage.store import Store
@@ -35,7 +35,7 @@ class FirstLegal:
 
     async def play(
         self, replay: Replay, *, level: int | None, player: str | None, seed: int, seconds: float
-    ) -> Decision:
+    ) -> PlayedDecision:
         return replay.decide(replay.game.legal_actions()[0])
 
     async def close(self) -> None:

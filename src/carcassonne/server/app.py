@@ -12,9 +12,9 @@ from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.scheduler import resume_games, schedule
 from carcassonne.server.http.error_handlers import install_error_handlers
 from carcassonne.server.http.middleware import GuardMiddleware
-from carcassonne.server.http.openapi.document import openapi_document
+from carcassonne.server.http.openapi.openapi_document import openapi_document
 from carcassonne.server.http.rate_limits import RateLimits
-from carcassonne.server.http.routes import PREFIX, api_router, health
+from carcassonne.server.http.routes import PREFIX, api_router, health_routes
 from carcassonne.server.settings import Settings, database_address
 from carcassonne.server.site.artwork import mount_artwork
 from carcassonne.server.site.page import mount_page
@@ -38,7 +38,7 @@ def create_app(settings: Settings, bots: BotService | None = None) -> FastAPI:
     )
     app.state.limits = RateLimits(settings.rate, settings.burst, settings.sockets)
     app.include_router(api_router())
-    app.include_router(health.router)
+    app.include_router(health_routes.router)
     mount_artwork(app)
     mount_page(app, settings.page)
     install_error_handlers(app)

@@ -73,7 +73,7 @@ class GamesFoundPayload(TypedDict):
 
 
 class LegalActionsPayload(TypedDict):
-    """What is allowed at a ply; bids come as a range."""
+    """What is allowed at a ply; numbers may come as a range."""
 
     ply: int
     actions: list[LegalActionPayload]

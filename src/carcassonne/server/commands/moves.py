@@ -12,11 +12,11 @@ from carcassonne.notation.json import action_from_json, action_to_json, event_to
 from carcassonne.server.commands.answers import Moved
 from carcassonne.server.games.frames import Frame, move_payload
 from carcassonne.server.games.model import LogEntry
-from carcassonne.server.games.outcome import standing_after
 from carcassonne.server.games.position_payload import RenderedPosition, position_payload
 from carcassonne.server.games.protocol_payloads import ActionPayload, EventPayload
 from carcassonne.server.games.registry import Registry
-from carcassonne.server.games.replay import Decision, Replay
+from carcassonne.server.games.replay import PlayedDecision, Replay
+from carcassonne.server.games.standings import standing_after
 from carcassonne.server.games.table import Change, Table
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.requests import MoveRequest, PreviewRequest
@@ -63,10 +63,10 @@ def _actions(wanted: Sequence[ActionPayload]) -> list[Action]:
     return actions
 
 
-def _decided(table: Table, seat: int, actions: Sequence[Action]) -> list[Decision]:
+def _decided(table: Table, seat: int, actions: Sequence[Action]) -> list[PlayedDecision]:
     """Make decisions of a seat on copies of the game; raises Problem if the rules do not allow one."""
     replay = table.replay
-    decisions: list[Decision] = []
+    decisions: list[PlayedDecision] = []
     for action in actions:
         game = replay.game
         if game.to_act != seat:
@@ -81,7 +81,7 @@ def _decided(table: Table, seat: int, actions: Sequence[Action]) -> list[Decisio
 
 
 async def commit(
-    registry: Registry, table: Table, seat: int, decisions: Sequence[Decision], move_id: str | None = None
+    registry: Registry, table: Table, seat: int, decisions: Sequence[PlayedDecision], move_id: str | None = None
 ) -> Moved:
     """Commit decisions of a seat that is to act; return the answer. The caller holds the table's lock."""
     after = decisions[-1].replay.game

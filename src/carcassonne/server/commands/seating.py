@@ -21,9 +21,9 @@ from carcassonne.server.commands.answers import (
     SeatTakenPayload,
 )
 from carcassonne.server.games.model import Aids, Clock, GameSetup, Rematch, Seat, StoredGame, now_text
-from carcassonne.server.games.outcome import standing_at_start
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.shuffle import commitment, new_seed
+from carcassonne.server.games.standings import standing_at_start
 from carcassonne.server.games.table import Change, Table
 from carcassonne.server.games.tokens import hash_of, new_game_id, new_token, seats_opened_by
 from carcassonne.server.http.problems import Problem

@@ -8,9 +8,9 @@ from dataclasses import replace
 from carcassonne.server.commands.answers import table_answer
 from carcassonne.server.games.frames import Frame, entry_payload
 from carcassonne.server.games.model import LogEntry, Offer
-from carcassonne.server.games.outcome import standing_after
 from carcassonne.server.games.position_payload import RenderedPosition
 from carcassonne.server.games.registry import Registry
+from carcassonne.server.games.standings import standing_after
 from carcassonne.server.games.table import Change, Table
 from carcassonne.server.json_text import Rendered
 from carcassonne.server.storage.store import Conflict

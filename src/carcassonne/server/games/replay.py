@@ -17,7 +17,7 @@ class DamagedLog(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class PlayedDecision:
     """A decision that was made: what happened, which tiles were drawn after it, and the replay it led to."""
 
     replay: Replay
@@ -48,21 +48,21 @@ class Replay:
         other.line = list(self.line)
         return other
 
-    def decide(self, action: Action) -> Decision:
+    def decide(self, action: Action) -> PlayedDecision:
         """Make a decision; raises IllegalAction."""
         before = len(self.game.actions)
         return self._decided(before, self.game.play(action))
 
-    def choose(self, choice: int) -> Decision:
+    def choose(self, choice: int) -> PlayedDecision:
         """Make a decision given by the number of its choice; raises IllegalAction."""
         before = len(self.game.actions)
         return self._decided(before, self.game.play_choice(choice))
 
-    def _decided(self, before: int, events: tuple[Event, ...]) -> Decision:
+    def _decided(self, before: int, events: tuple[Event, ...]) -> PlayedDecision:
         self.game.forget()
         action, *following = self.game.actions[before:]
         self.line.append(action)
-        return Decision(self, action, events, tuple(each.tile for each in following if isinstance(each, Draw)))
+        return PlayedDecision(self, action, events, tuple(each.tile for each in following if isinstance(each, Draw)))
 
     def go_back(self, ply: int) -> None:
         """Return to the position after so many decisions; draws since then are put back."""

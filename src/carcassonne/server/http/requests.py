@@ -93,7 +93,7 @@ class GameWanted(StrictModel):
                     "seats": [{"kind": "human", "name": "Anna"}, {"kind": "bot", "level": 3}],
                 },
                 {
-                    "preset": "bridges-castles-bazaars",
+                    "preset": "first-edition-nl",
                     "seats": [{"kind": "human", "name": "Anna"}, {"kind": "open"}],
                     "clock": {"kind": "bank", "seconds": 600, "increment": 10},
                 },

@@ -23,7 +23,7 @@ from carcassonne.server.workers.analysis_payload import (
     AnalysisPayload,
     AnalysisProgressPayload,
 )
-from carcassonne.server.workers.messages import AnalyseQuestion, Answer
+from carcassonne.server.workers.messages import AnalyseQuestion, WorkerAnswer
 from carcassonne.server.workers.pool import WorkerPool
 from carcassonne.server.workers.process import WorkerFailure, worker_command
 
@@ -46,7 +46,7 @@ class Progress:
     of: int = 0
     task: asyncio.Task[None] | None = field(default=None, repr=False)
 
-    def update(self, said: Answer) -> None:
+    def update(self, said: WorkerAnswer) -> None:
         """Take what the worker says on the way."""
         self.done, self.of = int(said["done"]), int(said["of"])
 

@@ -20,8 +20,8 @@ import structlog
 from carcassonne.ai.parallel import cores
 from carcassonne.errors import IllegalAction
 from carcassonne.server import metrics
-from carcassonne.server.games.replay import Decision, Replay
-from carcassonne.server.workers.messages import Answer, DecideQuestion, rules_message
+from carcassonne.server.games.replay import PlayedDecision, Replay
+from carcassonne.server.workers.messages import DecideQuestion, WorkerAnswer, rules_message
 from carcassonne.server.workers.pool import WorkerPool
 from carcassonne.server.workers.process import WorkerFailure, worker_command
 from carcassonne.server.workers.state_codec import choices, packed
@@ -48,7 +48,7 @@ class BotService(Protocol):
 
     async def play(
         self, replay: Replay, *, level: int | None, player: str | None, seed: int, seconds: float
-    ) -> Decision:
+    ) -> PlayedDecision:
         """Make a decision in a replay within about these seconds; a bot that fails is stood in for."""
         ...
 
@@ -133,7 +133,7 @@ class Bots:
     # --- deciding -----------------------------------------------------------------------------------------------------
     async def play(
         self, replay: Replay, *, level: int | None, player: str | None, seed: int, seconds: float
-    ) -> Decision:
+    ) -> PlayedDecision:
         """Make a decision in a replay that nobody else plays on, within about these seconds once a worker is free.
 
         The same game and seed get the same decision. Bots get dice made of the seed, never the seed itself: from the
@@ -152,14 +152,14 @@ class Bots:
             log.warning("a bot failed and is stood in for", bot=name, reason=str(fault))
         return await self._by_stand_in(replay, dice)
 
-    async def _by_level(self, replay: Replay, level: int, dice: int, seconds: float) -> Decision:
+    async def _by_level(self, replay: Replay, level: int, dice: int, seconds: float) -> PlayedDecision:
         if level not in POOL_OF_LEVEL:
             raise WorkerFailure(f"there is no level {level}")
         question = _question(replay, str(level), dice, seconds)
         queue_timeout = QUEUE_TIMEOUT * seconds  # waiting in the queue is no failure of the bot
         return await self._ask(POOL_OF_LEVEL[level], f"level {level}", question, replay, seconds, queue_timeout)
 
-    async def _by_player(self, replay: Replay, player: str, dice: int, seconds: float) -> Decision:
+    async def _by_player(self, replay: Replay, player: str, dice: int, seconds: float) -> PlayedDecision:
         if player not in self.players:
             raise WorkerFailure("it is not offered here any more")
         if self._failures.get((player, dice), 0) >= MOST_FAILURES:
@@ -174,7 +174,7 @@ class Bots:
                 self._failures.popitem(last=False)
             raise
 
-    async def _by_stand_in(self, replay: Replay, dice: int) -> Decision:
+    async def _by_stand_in(self, replay: Replay, dice: int) -> PlayedDecision:
         self.statistics.count_stand_in()
         question = _question(replay, str(STAND_IN), dice, STAND_IN_TIMEOUT)
         try:
@@ -186,7 +186,7 @@ class Bots:
 
     async def _ask(
         self, pool: str, name: str, question: DecideQuestion, replay: Replay, timeout: float, queue_timeout: float
-    ) -> Decision:
+    ) -> PlayedDecision:
         """Make the choice that a pool answers, if the rules allow it; raises WorkerFailure."""
         began = time.monotonic()
         failed = True
@@ -214,7 +214,7 @@ def _question(replay: Replay, player: str, dice: int, seconds: float) -> DecideQ
     }
 
 
-def _made(replay: Replay, answer: Answer) -> Decision:
+def _made(replay: Replay, answer: WorkerAnswer) -> PlayedDecision:
     """Make the choice of an answer; raises WorkerFailure where it is none, or none that is allowed."""
     if "fault" in answer:
         raise WorkerFailure(str(answer["fault"]))

@@ -48,7 +48,7 @@ class AnalyseQuestion(TypedDict):
     level: int
 
 
-Question: TypeAlias = DecideQuestion | HintQuestion | AnalyseQuestion
+WorkerQuestion: TypeAlias = DecideQuestion | HintQuestion | AnalyseQuestion
 
 
 class HintMessage(TypedDict):
@@ -63,7 +63,7 @@ class HintMessage(TypedDict):
     alternatives: list[AnalysedOptionPayload]
 
 
-class Answer(TypedDict, total=False):
+class WorkerAnswer(TypedDict, total=False):
     """What a worker says: that it is ready, progress, an answer, or a fault. A worker may say anything: check it."""
 
     ready: bool

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from carcassonne.server.workers.messages import Answer, Question
+from carcassonne.server.workers.messages import WorkerAnswer, WorkerQuestion
 from carcassonne.server.workers.process import OnProgress, WorkerFailure, WorkerProcess
 
 
@@ -25,8 +25,8 @@ class WorkerPool:
         self._closed = False
 
     async def ask(
-        self, question: Question, timeout: float, queue_timeout: float, on_progress: OnProgress | None = None
-    ) -> Answer:
+        self, question: WorkerQuestion, timeout: float, queue_timeout: float, on_progress: OnProgress | None = None
+    ) -> WorkerAnswer:
         """Return the answer of a worker that is free within `queue_timeout` and answers within `timeout` seconds.
 
         Raises WorkerFailure.
@@ -41,7 +41,7 @@ class WorkerPool:
         finally:
             self._free.release()
 
-    async def _ask_one(self, question: Question, timeout: float, on_progress: OnProgress | None) -> Answer:
+    async def _ask_one(self, question: WorkerQuestion, timeout: float, on_progress: OnProgress | None) -> WorkerAnswer:
         worker = await self._take()
         try:
             answer = await worker.ask(question, timeout, on_progress)

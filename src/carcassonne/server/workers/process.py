@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import cast
 
 import carcassonne
-from carcassonne.server.workers.messages import Answer, Question
+from carcassonne.server.workers.messages import WorkerAnswer, WorkerQuestion
 
 START_TIMEOUT = 30.0
 """Seconds for a worker to say that it is ready, on a busy machine."""
@@ -23,7 +23,7 @@ LONGEST_LINE = 1 << 23
 """Bytes; the longest analysis has less."""
 STDERR_TAIL = 500
 
-OnProgress = Callable[[Answer], None]
+OnProgress = Callable[[WorkerAnswer], None]
 
 
 class WorkerFailure(Exception):
@@ -89,7 +89,9 @@ class WorkerProcess:
         """Whether the process has not ended yet."""
         return self._process.returncode is None
 
-    async def ask(self, question: Question, timeout: float, on_progress: OnProgress | None = None) -> Answer:
+    async def ask(
+        self, question: WorkerQuestion, timeout: float, on_progress: OnProgress | None = None
+    ) -> WorkerAnswer:
         """Return the answer to a question; progress that comes before it is passed on.
 
         Raises WorkerFailure, and then the worker must be stopped.
@@ -107,7 +109,7 @@ class WorkerProcess:
         except OSError:
             raise WorkerFailure(await self._cause_of_death()) from None
 
-    async def _read_line(self) -> Answer:
+    async def _read_line(self) -> WorkerAnswer:
         try:
             line = await self._output.readline()
         except ValueError:
@@ -120,7 +122,7 @@ class WorkerProcess:
             raise WorkerFailure(f"answered what is not JSON: {line[:80]!r}") from None
         if not isinstance(said, dict):
             raise WorkerFailure(f"answered what is no object: {line[:80]!r}")
-        return cast(Answer, said)
+        return cast(WorkerAnswer, said)
 
     async def _cause_of_death(self) -> str:
         self.kill()

@@ -20,19 +20,17 @@ from functools import partial
 from queue import SimpleQueue
 from typing import IO, Any, cast
 
-from carcassonne.ai.player import Answer as Chosen
-from carcassonne.ai.player import Forfeit, Player, close_player
-from carcassonne.ai.player import Question as Asked
+from carcassonne.ai.player import Answer, Forfeit, Player, Question, close_player
 from carcassonne.ai.players.levels import LevelPlayer, level_named
 from carcassonne.ai.players.program import ProgramPlayer, command_of
 from carcassonne.ai.players.program_process import kill_programs
 from carcassonne.ai.players.roster import PROGRAM, player_named
 from carcassonne.engine.rules import Rules
 from carcassonne.server.workers.analysis_payload import AnalysisPayload
-from carcassonne.server.workers.messages import AnalyseQuestion, Answer, DecideQuestion, HintMessage, HintQuestion
+from carcassonne.server.workers.messages import AnalyseQuestion, DecideQuestion, HintMessage, HintQuestion, WorkerAnswer
 from carcassonne.server.workers.state_codec import choice_of, unpacked
 
-Send = Callable[[Answer], None]
+Send = Callable[[WorkerAnswer], None]
 MAX_THIRD_PARTY_PLAYERS = 8
 """Third-party players that a worker keeps; each belongs to one game."""
 PROGRAM_GRACE = 1.0
@@ -49,13 +47,13 @@ class Worker:
         self._threads = threads
         self._levels: dict[str, LevelPlayer] = {}
         self._third_party: dict[tuple[str, int], Player] = {}
-        self._tasks: dict[str, Callable[[Any], Answer]] = {
+        self._tasks: dict[str, Callable[[Any], WorkerAnswer]] = {
             "decide": self._decide,
             "hint": _hint,
             "analyse": self._analyse,
         }
 
-    def answer(self, line: bytes) -> Answer:
+    def answer(self, line: bytes) -> WorkerAnswer:
         """Return the answer to a line; an error is a fault in words."""
         try:
             question = json.loads(line)
@@ -66,15 +64,17 @@ class Worker:
             return {"fault": f"{type(fault).__name__}: {fault}"[:LONGEST_FAULT]}
 
     # --- deciding -----------------------------------------------------------------------------------------------------
-    def _decide(self, question: DecideQuestion) -> Answer:
+    def _decide(self, question: DecideQuestion) -> WorkerAnswer:
         state = unpacked(question["state"])
-        answer = self._chosen(question["player"], question["seed"], Asked(state, _rules(question), question["seconds"]))
-        if not isinstance(answer, Chosen):
+        answer = self._chosen(
+            question["player"], question["seed"], Question(state, _rules(question), question["seconds"])
+        )
+        if not isinstance(answer, Answer):
             return {"fault": f"gave {type(answer).__name__} where an Answer is due"}
         choice = choice_of(state, answer.action)
         return {"choice": choice} if choice is not None else {"fault": "chose an action that is not allowed"}
 
-    def _chosen(self, text: str, seed: int, asked: Asked) -> Chosen:
+    def _chosen(self, text: str, seed: int, asked: Question) -> Answer:
         if text in self._levels or text.isdecimal():
             return self._level(text, seed).choose(asked)
         try:
@@ -104,7 +104,7 @@ class Worker:
             close_player(player)
 
     # --- analysing ----------------------------------------------------------------------------------------------------
-    def _analyse(self, question: AnalyseQuestion) -> Answer:
+    def _analyse(self, question: AnalyseQuestion) -> WorkerAnswer:
         from carcassonne.ai.analysis import analyse
         from carcassonne.ai.analysis.report.json_report import analysis_to_json
         from carcassonne.notation.record import parse_record
@@ -130,7 +130,7 @@ def _rules(question: DecideQuestion) -> Rules:
     return Rules.of(rules["preset"], rules["players"], rules["options"])
 
 
-def _hint(question: HintQuestion) -> Answer:
+def _hint(question: HintQuestion) -> WorkerAnswer:
     from carcassonne.ai.analysis import hint
     from carcassonne.ai.analysis.report.json_report import hint_to_json
     from carcassonne.engine.game import Game
@@ -161,7 +161,7 @@ def _answers() -> IO[bytes]:
     return answers
 
 
-def _send(answers: IO[bytes], answer: Answer) -> None:
+def _send(answers: IO[bytes], answer: WorkerAnswer) -> None:
     answers.write(json.dumps(answer, separators=(",", ":")).encode() + b"\n")
     answers.flush()
 

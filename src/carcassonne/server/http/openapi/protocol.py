@@ -22,8 +22,8 @@ from carcassonne.engine.view import BoxView, View
 from carcassonne.notation.json import ACTION_TYPES, EVENT_NAMES, MEMBERS, UNTOLD
 from carcassonne.server.games.protocol_payloads import RangePayload
 
-RANGED = {"bid", "points"}
-"""Members of which a legal action may give a range in place of a number."""
+NEVER_RANGED = {"x", "y", "rotation"}
+"""Numbers of which a legal action gives each by itself; of any other it may give a range."""
 SIDES = Literal["N", "E", "S", "W"]
 
 
@@ -53,7 +53,8 @@ def _tagged(name: str, kind: Any, suffix: str) -> Any:
 
 def _legal(name: str, kind: type) -> Any:
     """Return the type of a legal action: that of the action, but for numbers of which there is a range."""
-    ranged = {member: hint for member, hint in get_type_hints(kind).items() if member in RANGED}
+    hints = get_type_hints(kind)
+    ranged = {member: hint for member, hint in hints.items() if hint is int and member not in NEVER_RANGED}
     if not ranged:
         return _tagged(name, kind, "Action")
     ranges = {member: hint | RangePayload for member, hint in ranged.items()}

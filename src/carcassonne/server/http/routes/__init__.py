@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from carcassonne.server.http.routes import analysis, games, moves, offers, rule_examples, streams
+from carcassonne.server.http.routes import (
+    analysis_routes,
+    game_routes,
+    move_routes,
+    offer_routes,
+    rule_example_routes,
+    stream_routes,
+)
 
 PREFIX = "/api/v1"
 
@@ -12,6 +19,6 @@ PREFIX = "/api/v1"
 def api_router() -> APIRouter:
     """Return the router of everything under `/api/v1`."""
     router = APIRouter(prefix=PREFIX)
-    for part in (games, moves, streams, analysis, offers, rule_examples):
+    for part in (game_routes, move_routes, stream_routes, analysis_routes, offer_routes, rule_example_routes):
         router.include_router(part.router)
     return router

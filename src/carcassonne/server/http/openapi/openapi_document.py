@@ -17,7 +17,7 @@ from carcassonne.server.games.frames import FramePayload, LogEntryPayload
 from carcassonne.server.games.protocol_payloads import PLACEHOLDER
 from carcassonne.server.http.openapi.protocol import protocol_types
 from carcassonne.server.http.openapi.responses import NULL, REFERENCE, schema_name
-from carcassonne.server.http.routes import health, offers
+from carcassonne.server.http.routes import health_routes, offer_routes
 from carcassonne.server.site import rule_examples
 from carcassonne.server.workers import analysis_payload
 
@@ -25,8 +25,8 @@ PAYLOADS: tuple[ModuleType, ...] = (
     analysis_payload,
     answers,
     frames,
-    health,
-    offers,
+    health_routes,
+    offer_routes,
     position_payload,
     protocol_payloads,
     rule_examples,

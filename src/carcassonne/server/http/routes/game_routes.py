@@ -121,7 +121,7 @@ async def join(game_id: GameId, wanted: JoinRequest, secret: SeatToken, registry
     | problem_responses("no_game"),
 )
 async def legal(game_id: GameId, registry: TheRegistry) -> Response:
-    """Every action of whoever is asked; bids come as a range. Nothing when the game is over."""
+    """Every action of the seat that is to act; numbers may come as a range. None when the game is over."""
     async with registry.pinned(game_id) as table:
         playing = table.standing.status != "over"
         actions = actions_to_json(table.replay.game.legal_actions()) if playing else []
