@@ -68,7 +68,7 @@ lint-python: $(VENV)/linted
 	$(BIN)/mypy
 
 lint-page: $(VENV)/linted
-	$(BIN)/python web/node.py run check
+	$(BIN)/python web/node.py run lint
 
 bench: $(VENV)/installed
 	$(BIN)/python bench/yardstick.py --write

@@ -10,22 +10,75 @@ export interface Page {
   props: Record<string, string | number | undefined>;
   load: () => Promise<{ default: Component<any> }>;
 }
-interface Route { path: RegExp; name: string; title: Key; bare?: boolean; load: Page["load"]; names?: string[]; words?: Part }
+interface Route {
+  path: RegExp;
+  name: string;
+  title: Key;
+  bare?: boolean;
+  load: Page["load"];
+  names?: string[];
+  words?: Part;
+}
 
 const ID = "([\\w-]+)";
 const ROUTES: Route[] = [
   { path: /^\/$/, name: "home", title: "title.home", load: () => import("./pages/Home.svelte") },
   { path: /^\/new$/, name: "new", title: "title.new", load: () => import("./pages/NewGame.svelte") },
-  { path: new RegExp(`^/g/${ID}$`), name: "table", title: "title.table", bare: true, names: ["id"], load: () => import("./table/Table.svelte") },
-  { path: new RegExp(`^/g/${ID}/replay$`), name: "replay", title: "title.replay", bare: true, names: ["id"], words: "replay", load: () => import("./replay/Replay.svelte") },
-  { path: new RegExp(`^/join/${ID}$`), name: "join", title: "title.join", names: ["id"], load: () => import("./pages/Join.svelte") },
+  {
+    path: new RegExp(`^/g/${ID}$`),
+    name: "table",
+    title: "title.table",
+    bare: true,
+    names: ["id"],
+    load: () => import("./table/Table.svelte"),
+  },
+  {
+    path: new RegExp(`^/g/${ID}/replay$`),
+    name: "replay",
+    title: "title.replay",
+    bare: true,
+    names: ["id"],
+    words: "replay",
+    load: () => import("./replay/Replay.svelte"),
+  },
+  {
+    path: new RegExp(`^/join/${ID}$`),
+    name: "join",
+    title: "title.join",
+    names: ["id"],
+    load: () => import("./pages/Join.svelte"),
+  },
   { path: /^\/games$/, name: "games", title: "title.games", load: () => import("./pages/Games.svelte") },
-  { path: /^\/rules$/, name: "rules", title: "title.rules", words: "rules", load: () => import("./pages/Rules.svelte") },
-  { path: new RegExp(`^/rules/${ID}$`), name: "rules", title: "title.rules", names: ["preset"], words: "rules", load: () => import("./pages/Rules.svelte") },
-  { path: /^\/learn$/, name: "learn", title: "title.learn", words: "learn", load: () => import("./pages/Learn.svelte") },
+  {
+    path: /^\/rules$/,
+    name: "rules",
+    title: "title.rules",
+    words: "rules",
+    load: () => import("./pages/Rules.svelte"),
+  },
+  {
+    path: new RegExp(`^/rules/${ID}$`),
+    name: "rules",
+    title: "title.rules",
+    names: ["preset"],
+    words: "rules",
+    load: () => import("./pages/Rules.svelte"),
+  },
+  {
+    path: /^\/learn$/,
+    name: "learn",
+    title: "title.learn",
+    words: "learn",
+    load: () => import("./pages/Learn.svelte"),
+  },
   { path: /^\/import$/, name: "import", title: "title.import", load: () => import("./pages/Import.svelte") },
 ];
-const UNKNOWN: Route = { path: /^/, name: "unknown", title: "title.unknown", load: () => import("./pages/Unknown.svelte") };
+const UNKNOWN: Route = {
+  path: /^/,
+  name: "unknown",
+  title: "title.unknown",
+  load: () => import("./pages/Unknown.svelte"),
+};
 
 /** The page an address stands for; `?ply=N` becomes the prop `ply`. */
 export function pageAt(pathname: string, search: string): Page {
@@ -80,7 +133,15 @@ function arrive(): void {
 export function listen(): void {
   addEventListener("popstate", arrive);
   document.addEventListener("click", (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = (event.target as Element | null)?.closest?.("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api/") || link.pathname.includes(".")) return;

@@ -5,13 +5,27 @@ const SMALLEST = 12;
 const LARGEST = 260;
 /** A fit never makes tiles larger than this: a lone start tile need not fill the screen. */
 const LARGEST_FIT = 132;
-export interface Box { west: number; north: number; east: number; south: number }
+export interface Box {
+  west: number;
+  north: number;
+  east: number;
+  south: number;
+}
 
 /** What is covered at the edges of the window, in pixels. */
-export interface Room { left: number; top: number; right: number; bottom: number }
+export interface Room {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 export const NO_ROOM: Room = { left: 0, top: 0, right: 0, bottom: 0 };
 
-export interface Look { x: number; y: number; size: number }
+export interface Look {
+  x: number;
+  y: number;
+  size: number;
+}
 
 /** The offset of the world's origin in the window, and the size of a tile, both in pixels. */
 export class Camera {

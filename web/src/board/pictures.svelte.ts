@@ -2,7 +2,11 @@
 // as sharp at every size. An image knows nothing of the page: colours and detail are written into it, anew for a theme.
 import { partOf } from "../look/sprite";
 
-interface Picture { address: string; theme: number; image: HTMLImageElement }
+interface Picture {
+  address: string;
+  theme: number;
+  image: HTMLImageElement;
+}
 
 /** So many tiles are drawn from the sprite itself while their pictures are being made; more have to wait for them. */
 const FEW = 4;

@@ -5,9 +5,16 @@ import { segmentUnder, type FeatureMap } from "./features";
 import type { Segment, Table } from "./table";
 import type { View } from "./view.svelte";
 
-interface Client { clientX: number; clientY: number }
+interface Client {
+  clientX: number;
+  clientY: number;
+}
 /** What lies on the board now. */
-export interface Landscape { table: Table | null; held: FeatureMap | null; features: Feature[] }
+export interface Landscape {
+  table: Table | null;
+  held: FeatureMap | null;
+  features: Feature[];
+}
 
 export class Pointing {
   feature = $state.raw<Feature | null>(null);

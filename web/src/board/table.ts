@@ -2,13 +2,33 @@
 import type { Follower, State } from "../api/types";
 import type { Art, KindOfTile, Paths, Point } from "../look/art";
 import {
-  anchorOn, castleAxis, castleMiddle, printed, printedAxis, readName, stepOf, tilePlace, turned, variant, WHEEL_SIZE,
+  anchorOn,
+  castleAxis,
+  castleMiddle,
+  printed,
+  printedAxis,
+  readName,
+  stepOf,
+  tilePlace,
+  turned,
+  variant,
+  WHEEL_SIZE,
   type Axis,
 } from "./geometry";
 
-export interface Lying { tile: string; x: number; y: number; rotation: number }
+export interface Lying {
+  tile: string;
+  x: number;
+  y: number;
+  rotation: number;
+}
 /** A segment where it lies: the square (the wheel board counts as one, at 0, 0) and its name on the printed tile. */
-export interface Segment { x: number; y: number; name: string; wheel: boolean }
+export interface Segment {
+  x: number;
+  y: number;
+  name: string;
+  wheel: boolean;
+}
 
 const key = (x: number, y: number): string => `${x} ${y}`;
 
@@ -36,7 +56,8 @@ export class Table {
   /** Every covered square, the sixteen of the wheel board among them. */
   get squares(): Point[] {
     const covered: Point[] = this.lying.map((tile) => [tile.x, tile.y]);
-    if (this.wheel) for (let i = 0; i < WHEEL_SIZE ** 2; i++) covered.push([i % WHEEL_SIZE, Math.floor(i / WHEEL_SIZE)]);
+    if (this.wheel)
+      for (let i = 0; i < WHEEL_SIZE ** 2; i++) covered.push([i % WHEEL_SIZE, Math.floor(i / WHEEL_SIZE)]);
     return covered;
   }
 
@@ -86,9 +107,7 @@ export class Table {
     if (feature === "bridge" || at === "bridge") return { ...square, name: "bridge" };
     if (feature === "cloister") return { ...square, name: "cloister" };
     const tile = this.tileAt(x, y);
-    const name = wheel
-      ? this.art.wheel.at[`${x} ${y} ${at}`]
-      : tile && this.kind(tile).at[printed(at, tile.rotation)];
+    const name = wheel ? this.art.wheel.at[`${x} ${y} ${at}`] : tile && this.kind(tile).at[printed(at, tile.rotation)];
     return name?.startsWith(`${feature}:`) ? { ...square, name } : null;
   }
 
@@ -146,7 +165,14 @@ export class Table {
 }
 
 /** A figure on the board, in the order in which they are painted: nearer ones stand before those behind. */
-export interface Figure { id: string; player: number; role: string; feature: string; at: Point; place: Follower | null }
+export interface Figure {
+  id: string;
+  player: number;
+  role: string;
+  feature: string;
+  at: Point;
+  place: Follower | null;
+}
 
 /** Every follower: on the landscape, in castles that have not paid yet, on crown spaces. */
 export function figures(table: Table): Figure[] {

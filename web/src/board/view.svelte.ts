@@ -127,7 +127,12 @@ export class View {
     const { x, y, size } = this.aim ?? this.camera.look;
     const { left, top, right, bottom } = this.room;
     const at = (part: number, offset: number): number => (part / 100) * size + offset;
-    return at(box.west, x) >= left && at(box.north, y) >= top && at(box.east, x) <= this.width - right && at(box.south, y) <= this.height - bottom;
+    return (
+      at(box.west, x) >= left &&
+      at(box.north, y) >= top &&
+      at(box.east, x) <= this.width - right &&
+      at(box.south, y) <= this.height - bottom
+    );
   }
 
   private stop(): void {

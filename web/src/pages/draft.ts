@@ -1,8 +1,18 @@
 // A game as the new-game page has it in hand: kept on this device, so that the next one begins with the same choices.
 import type { Aids, Clock, GameWanted, SeatWanted } from "../api/types";
 
-export interface SeatDraft { kind: "human" | "bot" | "open"; name: string; level: number; player: string }
-export interface ClockDraft { kind: "none" | "move" | "bank"; seconds: number; minutes: number; increment: number }
+export interface SeatDraft {
+  kind: "human" | "bot" | "open";
+  name: string;
+  level: number;
+  player: string;
+}
+export interface ClockDraft {
+  kind: "none" | "move" | "bank";
+  seconds: number;
+  minutes: number;
+  increment: number;
+}
 export interface Draft {
   preset: string;
   /** Only what differs from the preset. */
@@ -12,7 +22,10 @@ export interface Draft {
   aids: Aids;
 }
 /** How a seat without a name of its own is called. */
-export interface Names { human(number: number, alone: boolean): string; level(level: number): string }
+export interface Names {
+  human(number: number, alone: boolean): string;
+  level(level: number): string;
+}
 
 const STORED = "carcassonne.draft";
 export const ALL_AIDS: Aids = { features: true, fields: true, remaining: true, holes: true, hints: true };
@@ -61,7 +74,9 @@ export function keepDraft(draft: Draft): void {
 /** The same game for one person here against bots only. */
 export function againstBots(draft: Draft): Draft {
   const mine = draft.seats.findIndex((one) => one.kind === "human");
-  const seats = draft.seats.map((one, index): SeatDraft => (index === Math.max(mine, 0) ? { ...one, kind: "human" } : { ...one, kind: "bot" }));
+  const seats = draft.seats.map((one, index): SeatDraft =>
+    index === Math.max(mine, 0) ? { ...one, kind: "human" } : { ...one, kind: "bot" },
+  );
   return { ...draft, seats };
 }
 

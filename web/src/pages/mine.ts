@@ -6,7 +6,12 @@ import type { Seat, Table } from "../api/types";
 /** The most tokens that the server looks up at once; the newest come last. */
 const MOST = 200;
 
-export interface Mine { id: string; seats: Seat[]; toAct: Seat | null; table: Table }
+export interface Mine {
+  id: string;
+  seats: Seat[];
+  toAct: Seat | null;
+  table: Table;
+}
 
 /** Asks the server for the games this device has seats in, newest first. */
 export async function myGames(): Promise<Mine[]> {
@@ -22,4 +27,5 @@ export async function myGames(): Promise<Mine[]> {
 }
 
 /** Whether this device is asked. */
-export const myTurn = (game: Mine): boolean => game.table.status === "playing" && game.toAct !== null && game.seats.includes(game.toAct);
+export const myTurn = (game: Mine): boolean =>
+  game.table.status === "playing" && game.toAct !== null && game.seats.includes(game.toAct);

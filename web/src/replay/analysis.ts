@@ -3,7 +3,14 @@ import * as api from "../api/client";
 import type { Action, Reason } from "../api/types";
 
 export type Size = "" | "inaccuracy" | "mistake" | "blunder";
-export interface Option { actions: Action[]; text: string; margin: number; win: number; expected: number[]; reasons: Reason[] }
+export interface Option {
+  actions: Action[];
+  text: string;
+  margin: number;
+  win: number;
+  expected: number[];
+  reasons: Reason[];
+}
 export interface Decision {
   /** The number of its first action, counted from 1: it is taken at the position `ply - 1`. */
   ply: number;
@@ -40,7 +47,11 @@ export interface Analysis {
 const PAUSE = 1000;
 
 /** Asks for the analysis until it is there; tells how far it is. */
-export async function analysed(id: string, told: (done: number, of: number) => void, stop: () => boolean): Promise<Analysis | null> {
+export async function analysed(
+  id: string,
+  told: (done: number, of: number) => void,
+  stop: () => boolean,
+): Promise<Analysis | null> {
   while (!stop()) {
     const answer = await api.analysis(id);
     if (answer.status === "done") return answer.analysis as unknown as Analysis;
@@ -66,7 +77,9 @@ export function curves(analysis: Analysis, last: number, value: (decision: Decis
 
 /** The decision that led to a position, with the follower that goes with its tile. */
 export function decisionAt(analysis: Analysis, ply: number): Decision | null {
-  return analysis.decisions.find((one) => ply >= one.ply && ply < one.ply + Math.max(1, one.played.actions.length)) ?? null;
+  return (
+    analysis.decisions.find((one) => ply >= one.ply && ply < one.ply + Math.max(1, one.played.actions.length)) ?? null
+  );
 }
 
 export const erred = (analysis: Analysis): Decision[] => analysis.decisions.filter((one) => one.size !== "");

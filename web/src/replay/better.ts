@@ -4,7 +4,12 @@ import type { Ghost, Spot } from "../board/types";
 import { choicesOf, spotOf } from "../table/choices";
 import type { Decision } from "./analysis";
 
-export interface Better { sight: Sight; ghost: Ghost | null; bridge: Bridge | null; spots: Spot[] }
+export interface Better {
+  sight: Sight;
+  ghost: Ghost | null;
+  bridge: Bridge | null;
+  spots: Spot[];
+}
 
 export function betterMove(decision: Decision, before: Sight): Better {
   const { best, tile, seat } = decision;

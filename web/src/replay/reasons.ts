@@ -16,7 +16,9 @@ export function hintWords(hint: Hint, names: string[]): string {
 
 /** The values in words; and features with their article, as one's own and as whose they are, for languages differ there. */
 function said(values: Reason["values"], names: string[]): Values {
-  const shown: Values = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueWords(name, value, names)]));
+  const shown: Values = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, valueWords(name, value, names)]),
+  );
   const { feature, other_feature, whose } = values;
   if (other_feature) shown["other_the"] = say(`replay.the.${String(other_feature)}`, "");
   if (!feature) return shown;

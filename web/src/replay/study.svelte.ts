@@ -15,7 +15,11 @@ export class Study {
     this.running = true;
     this.trouble = "";
     try {
-      this.analysis = await analysed(this.id, (done, of) => (this.progress = { done, of }), () => this.closed);
+      this.analysis = await analysed(
+        this.id,
+        (done, of) => (this.progress = { done, of }),
+        () => this.closed,
+      );
     } catch (error) {
       this.trouble = error instanceof Refusal ? error.detail || error.code : String(error);
     }

@@ -14,9 +14,15 @@ export class Advice {
   offered = $derived.by((): boolean => !!this.game.table?.aids.hints && this.game.asked !== null);
 
   /** Why, in words. */
-  words = $derived.by((): string => (this.given && this.given !== "asked" ? hintWords(this.given, this.game.names) : ""));
+  words = $derived.by((): string =>
+    this.given && this.given !== "asked" ? hintWords(this.given, this.game.names) : "",
+  );
 
-  constructor(private readonly game: LiveGame, private readonly turn: Turn, private readonly messages: Toasts) {}
+  constructor(
+    private readonly game: LiveGame,
+    private readonly turn: Turn,
+    private readonly messages: Toasts,
+  ) {}
 
   async ask(): Promise<void> {
     const { id, asked } = this.game;

@@ -27,7 +27,9 @@ export function announce(game: LiveGame, turn: Turn, messages: Toasts): void {
     const { cell, here, rotation } = turn.laying;
     if (!cell) return;
     const rotations = rotationsOf(here);
-    untrack(() => messages.speak(t("table.chosen_square", { ...cell, n: rotations.indexOf(rotation) + 1, of: rotations.length })));
+    untrack(() =>
+      messages.speak(t("table.chosen_square", { ...cell, n: rotations.indexOf(rotation) + 1, of: rotations.length })),
+    );
   });
   // Messages lie over the board: they make room as soon as the player acts.
   $effect(() => {

@@ -2,7 +2,18 @@
 // the bridge. It goes through legal ways only.
 import type { Action, Legal } from "../api/types";
 import type { Ghost } from "../board/types";
-import { firstRotation, keyOf, next, rotationsOf, sameCell, squaresOf, waysOf, type Arrow, type Cell, type Way } from "./placing";
+import {
+  firstRotation,
+  keyOf,
+  next,
+  rotationsOf,
+  sameCell,
+  squaresOf,
+  waysOf,
+  type Arrow,
+  type Cell,
+  type Way,
+} from "./placing";
 
 export class Laying {
   cell = $state.raw<Cell | null>(null);
@@ -29,7 +40,10 @@ export class Laying {
     return { tile, x: this.way.x, y: this.way.y, rotation: this.way.rotation, firm: this.cell !== null };
   });
 
-  constructor(private readonly legal: () => Legal[], private readonly tile: () => string | null) {}
+  constructor(
+    private readonly legal: () => Legal[],
+    private readonly tile: () => string | null,
+  ) {}
 
   clear(): void {
     this.cell = this.hovered = null;
@@ -81,7 +95,9 @@ export class Laying {
 
   /** Lies as an action says. */
   lie(action: Action & { type: "place" }): void {
-    const way = (this.ways.get(keyOf(action)) ?? []).find((one) => JSON.stringify(one.action) === JSON.stringify(action));
+    const way = (this.ways.get(keyOf(action)) ?? []).find(
+      (one) => JSON.stringify(one.action) === JSON.stringify(action),
+    );
     this.cell = { x: action.x, y: action.y };
     this.turned = this.wish = action.rotation;
     this.bridged = way ? Math.max(0, this.bridges.indexOf(way)) : 0;

@@ -3,9 +3,18 @@ import type { Action, Bridge, Legal } from "../api/types";
 import type { Square } from "../board/types";
 import { t } from "../words";
 
-export interface Cell { x: number; y: number }
+export interface Cell {
+  x: number;
+  y: number;
+}
 /** One way to lay the tile on a square. */
-export interface Way { x: number; y: number; rotation: number; bridge: Bridge | undefined; action: Action }
+export interface Way {
+  x: number;
+  y: number;
+  rotation: number;
+  bridge: Bridge | undefined;
+  action: Action;
+}
 export type Ways = Map<string, Way[]>;
 
 export const keyOf = (cell: Cell): string => `${cell.x},${cell.y}`;
@@ -32,7 +41,9 @@ export function squaresOf(all: Ways): Square[] {
   return [...all.values()].map((ways) => {
     const { x, y } = ways[0]!;
     const rotations = rotationsOf(ways);
-    const label = ways.every((way) => way.bridge) ? t("table.square_bridge", { x, y }) : t("table.square", { x, y, n: rotations.length });
+    const label = ways.every((way) => way.bridge)
+      ? t("table.square_bridge", { x, y })
+      : t("table.square", { x, y, n: rotations.length });
     return { x, y, rotations, label };
   });
 }
@@ -59,7 +70,10 @@ export function next(cells: Cell[], from: Cell, arrow: Arrow): Cell | null {
     });
   const forward = measured.filter((one) => one.ahead > 0);
   if (forward.length) return least(forward, (one) => one.ahead + 2 * one.aside);
-  return least(measured.filter((one) => one.ahead < 0), (one) => one.ahead + 2 * one.aside);
+  return least(
+    measured.filter((one) => one.ahead < 0),
+    (one) => one.ahead + 2 * one.aside,
+  );
 }
 
 function least<T extends { cell: Cell }>(items: T[], cost: (item: T) => number): Cell | null {

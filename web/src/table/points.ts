@@ -54,7 +54,9 @@ export function standing(entries: Entry[]): Entry[] {
 /** All points of a game, newest first. */
 export function lines(entries: Entry[], table: Table): Line[] {
   const names = table.seats.map((seat) => seat.name);
-  return standing(entries).flatMap((entry) => linesOf(entry, names)).reverse();
+  return standing(entries)
+    .flatMap((entry) => linesOf(entry, names))
+    .reverse();
 }
 
 /** The points of one entry, in the order they came. */
@@ -69,13 +71,25 @@ export function linesOf(entry: Entry, names: string[]): Line[] {
   });
 }
 
-function scoredLine(entry: Entry & { events: Event[] }, index: number, scored: Scored, final: boolean, names: string[]): Line {
+function scoredLine(
+  entry: Entry & { events: Event[] },
+  index: number,
+  scored: Scored,
+  final: boolean,
+  names: string[],
+): Line {
   const what = explained(scored, final);
   const others = entry.events
     .filter((event, at) => at !== index && sameFeature(event, scored))
     .map((event) => names[(event as unknown as Scored).player] ?? "");
   return {
-    id: `${entry.seq}.${index}`, player: scored.player, points: scored.points, final, tiles: scored.tiles, seq: entry.seq, kind: "score",
+    id: `${entry.seq}.${index}`,
+    player: scored.player,
+    points: scored.points,
+    final,
+    tiles: scored.tiles,
+    seq: entry.seq,
+    kind: "score",
     what: others.length ? t("table.score.shared", { what, names: list(others) }) : what,
   };
 }
@@ -86,12 +100,28 @@ function sameFeature(event: Event, scored: Scored): boolean {
 }
 
 function soldLines(entry: Entry, index: number, event: Event, names: string[]): Line[] {
-  const { tile, seller, buyer, scores } = event as unknown as { tile: string; seller: Seat | null; buyer: Seat; scores: number[] };
+  const { tile, seller, buyer, scores } = event as unknown as {
+    tile: string;
+    seller: Seat | null;
+    buyer: Seat;
+    scores: number[];
+  };
   return scores.flatMap((points, player) => {
     if (!points) return [];
     const other = player === buyer ? seller : buyer;
     const key: Key = other === null ? "table.score.took" : player === buyer ? "table.score.bought" : "table.score.sold";
     const what = t(key, { tile, name: other === null ? "" : (names[other] ?? "") });
-    return [{ id: `${entry.seq}.${index}.${player}`, player, points, what, final: false, tiles: [], seq: entry.seq, kind: "sale" }];
+    return [
+      {
+        id: `${entry.seq}.${index}.${player}`,
+        player,
+        points,
+        what,
+        final: false,
+        tiles: [],
+        seq: entry.seq,
+        kind: "sale",
+      },
+    ];
   });
 }

@@ -3,21 +3,41 @@ import type { Entry, Event, Scored, Seat, Table } from "../api/types";
 import { t, type Key } from "../words";
 import { linesOf } from "./points";
 
-export interface Told { text: string; seat: Seat | null; tiles: [number, number][]; loud: boolean; final: boolean }
+export interface Told {
+  text: string;
+  seat: Seat | null;
+  tiles: [number, number][];
+  loud: boolean;
+  final: boolean;
+}
 
 /** The sentences of an entry; `loud` ones are shown even to who made the move. */
 export function told(entry: Entry, table: Table): Told[] {
   const name = (seat: unknown) => table.seats[Number(seat)]?.name ?? "";
   if (entry.type === "undo") return [plain(t("table.event.undone", { name: name(entry.seat) }), entry.seat, true)];
-  if (entry.type === "left") return [plain(t(`table.event.left.${entry.reason}`, { name: name(entry.seat) }), entry.seat, true)];
-  const scores = linesOf(entry, table.seats.map((seat) => seat.name));
-  const declined = entry.type === "move" && entry.action.type === "decline" ? entry.events.find((event) => event.type === "discarded") : undefined;
-  const deeds = entry.events.flatMap((event) => (event === declined ? [declining(event, name)] : sentence(event, name)));
+  if (entry.type === "left")
+    return [plain(t(`table.event.left.${entry.reason}`, { name: name(entry.seat) }), entry.seat, true)];
+  const scores = linesOf(
+    entry,
+    table.seats.map((seat) => seat.name),
+  );
+  const declined =
+    entry.type === "move" && entry.action.type === "decline"
+      ? entry.events.find((event) => event.type === "discarded")
+      : undefined;
+  const deeds = entry.events.flatMap((event) =>
+    event === declined ? [declining(event, name)] : sentence(event, name),
+  );
   // What was paid at the market is in the sentence of the sale.
-  const points = scores.filter((line) => line.kind === "score").map((line) => ({
-    text: t("table.event.scored", { name: name(line.player), n: line.points, what: line.what }),
-    seat: line.player, tiles: line.tiles, loud: true, final: line.final,
-  }));
+  const points = scores
+    .filter((line) => line.kind === "score")
+    .map((line) => ({
+      text: t("table.event.scored", { name: name(line.player), n: line.points, what: line.what }),
+      seat: line.player,
+      tiles: line.tiles,
+      loud: true,
+      final: line.final,
+    }));
   return [...deeds, ...points];
 }
 
@@ -35,7 +55,12 @@ function sentence(event: Event, name: (seat: unknown) => string): Told[] {
   const tile = String(event["tile"] ?? "");
   switch (event.type) {
     case "placed":
-      return [{ ...plain(t("table.event.placed", { name: name(player), tile }), player), tiles: [[Number(event["x"]), Number(event["y"])]] }];
+      return [
+        {
+          ...plain(t("table.event.placed", { name: name(player), tile }), player),
+          tiles: [[Number(event["x"]), Number(event["y"])]],
+        },
+      ];
     case "bridge_built":
       return [plain(t("table.event.bridge", { name: name(player) }), player)];
     case "follower_placed":
@@ -46,12 +71,25 @@ function sentence(event: Event, name: (seat: unknown) => string): Told[] {
       return [plain(t("table.event.castle", { name: name(player) }), player)];
     case "wheel_action": {
       const segment = String(event["segment"]);
-      return [plain(t("table.event.pig", { segment: segmentWord(segment), why: t(`table.segment.why.${segment}` as Key) }), null, true)];
+      return [
+        plain(
+          t("table.event.pig", { segment: segmentWord(segment), why: t(`table.segment.why.${segment}` as Key) }),
+          null,
+          true,
+        ),
+      ];
     }
     case "market_opened":
       return [plain(t("table.event.market"), player, true)];
     case "bid_made":
-      return [plain(event["points"] === null ? t("table.event.pass", { name: name(player) }) : t("table.event.bid", { name: name(player), n: Number(event["points"]), tile }), player)];
+      return [
+        plain(
+          event["points"] === null
+            ? t("table.event.pass", { name: name(player) })
+            : t("table.event.bid", { name: name(player), n: Number(event["points"]), tile }),
+          player,
+        ),
+      ];
     case "tile_sold":
       return [plain(soldWords(event, name), event["buyer"] as Seat, true)];
     case "game_ended":
@@ -68,7 +106,9 @@ function followerWords(event: Event, name: string): string {
 
 function soldWords(event: Event, name: (seat: unknown) => string): string {
   const values = { buyer: name(event["buyer"]), tile: String(event["tile"]), n: Number(event["points"]) };
-  return event["seller"] === null ? t("table.event.kept", values) : t("table.event.sold", { ...values, seller: name(event["seller"]) });
+  return event["seller"] === null
+    ? t("table.event.kept", values)
+    : t("table.event.sold", { ...values, seller: name(event["seller"]) });
 }
 
 const segmentWord = (segment: string): string => t(`table.segment.${segment}` as Key);
@@ -78,5 +118,7 @@ export function consequences(events: Event[], names: string[], what: (scored: Sc
   return events
     .filter((event) => event.type === "scored")
     .map((event) => event as unknown as Scored)
-    .map((scored) => t("table.then.scores", { name: names[scored.player] ?? "", n: scored.points, what: what(scored) }));
+    .map((scored) =>
+      t("table.then.scores", { name: names[scored.player] ?? "", n: scored.points, what: what(scored) }),
+    );
 }

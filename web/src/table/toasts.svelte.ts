@@ -1,7 +1,12 @@
 // Short messages that go by themselves, and the same words for who listens.
 import type { Seat } from "../api/types";
 
-export interface Toast { id: number; text: string; seat: Seat | null; deed: boolean }
+export interface Toast {
+  id: number;
+  text: string;
+  seat: Seat | null;
+  deed: boolean;
+}
 const SHOWN = 5000;
 const MOST = 3;
 

@@ -2,7 +2,11 @@
 import type { Entry, Event, Seat } from "../api/types";
 import { standing } from "./points";
 
-export interface Trade { selector: Seat; tile: string; bids: Map<Seat, number | null> }
+export interface Trade {
+  selector: Seat;
+  tile: string;
+  bids: Map<Seat, number | null>;
+}
 
 /** The bidding that is going on, or null when a tile is yet to be chosen. */
 export function tradeOf(entries: Entry[], phase: string): Trade | null {

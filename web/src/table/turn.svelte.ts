@@ -34,7 +34,9 @@ export class Turn {
     () => (this.phase === "place" ? (this.view?.legal ?? []) : []),
     () => this.view?.state.tile ?? null,
   );
-  choices = $derived.by((): Choice[] => (this.phase && this.view && this.game.asked !== null ? choicesOf(this.view, this.game.asked) : []));
+  choices = $derived.by((): Choice[] =>
+    this.phase && this.view && this.game.asked !== null ? choicesOf(this.view, this.game.asked) : [],
+  );
   canSkip = $derived(this.phase === "follower" && !!this.view?.legal.some((action) => action.type === "skip"));
   canDecline = $derived(this.phase === "place" && !!this.view?.legal.some((action) => action.type === "decline"));
   private laid = $derived(this.laying.cell ? (this.laying.way?.action ?? null) : null);
@@ -44,7 +46,10 @@ export class Turn {
   /** Whether confirming sends the turn, as far as is known. */
   ends = $derived(this.ahead !== null && !this.goesOn(this.ahead));
 
-  constructor(private readonly game: LiveGame, private readonly tell: (text: string) => void) {
+  constructor(
+    private readonly game: LiveGame,
+    private readonly tell: (text: string) => void,
+  ) {
     this.previews = new Previews(game);
   }
 

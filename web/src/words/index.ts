@@ -37,7 +37,9 @@ export function percent(value: number, digits = 0): string {
 }
 
 export function date(value: string | Date, options?: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language(), options ?? { dateStyle: "medium", timeStyle: "short" }).format(new Date(value));
+  return new Intl.DateTimeFormat(language(), options ?? { dateStyle: "medium", timeStyle: "short" }).format(
+    new Date(value),
+  );
 }
 
 /** Something and what is said of it: "Anna: place your tile". */
@@ -53,14 +55,17 @@ function text(key: string, preset: string): string {
 }
 
 function filled(pattern: string, values: Values, preset: string): string {
-  return pattern.replace(/\{([^{}|]+)(?:\|([^{}|]*)\|([^{}|]*))?\}/g, (whole, name: string, one?: string, other?: string) => {
-    if (name.startsWith("$")) return term(name.slice(1), preset);
-    const value = values[name];
-    if (value === undefined) return whole;
-    if (one === undefined || other === undefined) return typeof value === "number" ? number(value) : value;
-    const form = plural(Number(value)) === "one" ? one : other;
-    return form.replace(/\$(\w+)/g, (_, word: string) => term(word, preset));
-  });
+  return pattern.replace(
+    /\{([^{}|]+)(?:\|([^{}|]*)\|([^{}|]*))?\}/g,
+    (whole, name: string, one?: string, other?: string) => {
+      if (name.startsWith("$")) return term(name.slice(1), preset);
+      const value = values[name];
+      if (value === undefined) return whole;
+      if (one === undefined || other === undefined) return typeof value === "number" ? number(value) : value;
+      const form = plural(Number(value)) === "one" ? one : other;
+      return form.replace(/\$(\w+)/g, (_, word: string) => term(word, preset));
+    },
+  );
 }
 
 function term(name: string, preset: string): string {
