@@ -2,13 +2,16 @@
 import type { Component } from "svelte";
 import { addWords, type Key, type Part } from "./words";
 
+/** A page's component takes those of the props of its address that it names. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type PageComponent = Component<any>;
 export interface Page {
   name: string;
   title: Key;
   /** Bare pages fill the window: no header, no footer. */
   bare: boolean;
   props: Record<string, string | number | undefined>;
-  load: () => Promise<{ default: Component<any> }>;
+  load: () => Promise<{ default: PageComponent }>;
 }
 interface Route {
   path: RegExp;

@@ -1,4 +1,5 @@
-// Where the board is seen from. World units are a hundred to the tile; the camera knows pixels to the tile and an offset.
+// Where the board is seen from. World units are a hundred to the tile; the camera knows pixels to the tile, and an
+// offset.
 import type { Point } from "../look/art";
 
 const SMALLEST = 12;

@@ -31,7 +31,7 @@ export function nearSpots(table: Table, spots: Spot[]): { all: Box; laid: Box } 
   return all.length ? { all: around(all), laid: around(squares.length ? squares : all) } : null;
 }
 
-/** The choice that was clicked; where targets overlap, the nearest. Without a place (`at` null) the one clicked itself. */
+/** The choice that was clicked; where targets overlap, the nearest. Without a place (`at` null) the one clicked. */
 export function spotFor(table: Table, spots: Spot[], target: Element, at: Point | null): Spot | null {
   const id = target.closest<SVGElement>("[data-spot]")?.dataset.spot;
   if (id === undefined) return null;

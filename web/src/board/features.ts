@@ -22,7 +22,7 @@ function context(): CanvasRenderingContext2D {
   return canvas;
 }
 
-/** The segment at a point of the board (a hundred units to the tile): bridge, cloister and road go before the ground. */
+/** The segment at a point of the board (100 units to the tile): bridge, cloister and road go before the ground. */
 export function segmentUnder(table: Table, [px, py]: Point): Segment | null {
   const x = Math.floor(px / 100);
   const y = Math.floor(py / 100);
@@ -81,7 +81,7 @@ export function segmentsOf(table: Table, feature: Pick<Feature, "kind" | "segmen
   return [...found.values()];
 }
 
-/** The segments at places whose feature is not named: a half-edge is a field, no `at` a cloister, a side city or road. */
+/** The segments at places whose feature is not named: a half-edge is a field, no `at` a cloister, else city or road. */
 export function segmentsAt(table: Table, places: [number, number, string][]): Segment[] {
   const found = new Map<string, Segment>();
   for (const [x, y, at] of places) {

@@ -1,5 +1,5 @@
-// Tiles as pictures. Drawn from the symbols of the sprite a tile is some three hundred nodes; as an image it is one, just
-// as sharp at every size. An image knows nothing of the page: colours and detail are written into it, anew for a theme.
+// Tiles as pictures. Drawn from the symbols of the sprite a tile is some three hundred nodes; as an image it is one, as
+// sharp at every size. An image knows nothing of the page: colours and detail are written into it, anew for a theme.
 import { partOf } from "../look/sprite";
 
 interface Picture {
@@ -28,7 +28,7 @@ class Pictures {
   private theme = 0;
   private working = false;
 
-  /** The address of a picture: null while it is being made, empty if it cannot be. Rather with other detail than none. */
+  /** The address of a picture: null while it is made, empty if it cannot be. Rather with other detail than none. */
   at(name: string): string | null {
     const other = name.endsWith(" coarse") ? name.slice(0, -7) : `${name} coarse`;
     return (this.made.get(name) ?? this.made.get(other))?.address ?? null;
@@ -136,7 +136,7 @@ class Pictures {
 }
 
 function attributes(text: string): Record<string, string> {
-  return Object.fromEntries([...text.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+  return Object.fromEntries([...text.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name!, value!]));
 }
 
 export const pictures = new Pictures();

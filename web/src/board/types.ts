@@ -21,7 +21,7 @@ export interface Ghost {
   firm: boolean;
 }
 
-/** Something on the board that can be chosen: where a follower may stand, a crown space, a plague's victim, a project. */
+/** Something on the board that can be chosen: a place for a follower, a crown space, a plague's victim, a project. */
 export interface Spot {
   id: string;
   x: number;

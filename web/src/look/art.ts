@@ -1,4 +1,4 @@
-// The artwork that the server draws from the tile data: one sprite of symbols, and where things lie on each kind of tile.
+// The artwork that the server draws from the tile data: a sprite of symbols, and where things lie on each kind of tile.
 import { hold } from "./sprite";
 
 export type Point = [x: number, y: number];

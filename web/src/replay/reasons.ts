@@ -14,7 +14,7 @@ export function hintWords(hint: Hint, names: string[]): string {
   return `${told.charAt(0).toLocaleUpperCase()}${told.slice(1)}.`;
 }
 
-/** The values in words; and features with their article, as one's own and as whose they are, for languages differ there. */
+/** The values in words; features also with their article, as one's own and as whose they are: languages differ. */
 function said(values: Reason["values"], names: string[]): Values {
   const shown: Values = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, valueWords(name, value, names)]),

@@ -58,7 +58,7 @@ export const DIRECTIONS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1,
 export type Arrow = keyof typeof DIRECTIONS;
 export const isArrow = (key: string): key is Arrow => key in DIRECTIONS;
 
-/** The nearest cell in the direction of an arrow, straight ahead before askew; the farthest behind when there is none. */
+/** The nearest cell in the direction of an arrow, straight ahead before askew; the farthest behind if there is none. */
 export function next(cells: Cell[], from: Cell, arrow: Arrow): Cell | null {
   const [dx, dy] = DIRECTIONS[arrow];
   const measured = cells

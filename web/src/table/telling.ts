@@ -52,7 +52,7 @@ function declining(event: Event, name: (seat: unknown) => string): Told {
 
 function sentence(event: Event, name: (seat: unknown) => string): Told[] {
   const player = event["player"] as Seat;
-  const tile = String(event["tile"] ?? "");
+  const tile = (event["tile"] ?? "") as string;
   switch (event.type) {
     case "placed":
       return [

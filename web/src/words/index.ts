@@ -2,9 +2,10 @@
 //
 // How a text is written (en/*.ts; the other languages must have the same keys, or svelte-check complains):
 //   {name}                 a value; numbers are written as the language writes them
-//   {n|point|points}       a plural: by Intl.PluralRules "one" gets the first, anything else the second; write "{n} {n|point|points}"
-//   {$follower}            the word `term.follower`, in the wording of the rule book in use; {$Follower} begins with a capital;
-//                          within a plural without braces: {n|$tile|$tiles}
+//   {n|point|points}       a plural: by Intl.PluralRules "one" gets the first, anything else the second;
+//                          write "{n} {n|point|points}"
+//   {$follower}            the word `term.follower`, in the wording of the rule book in use; {$Follower} begins with
+//                          a capital; within a plural without braces: {n|$tile|$tiles}
 //   "key@first-edition-nl" in any language but English: that text in games of that preset (see setBook)
 // `t` is reactive: use it in markup, $derived or $effect and it follows the language.
 import { book, language, words, type Key } from "./language.svelte";
