@@ -17,7 +17,7 @@ export default defineConfig({
           groups: [
             {
               name: "base",
-              test: /node_modules\/svelte|src\/(words\/[a-z.]+svelte|words\/index|look|api|router|App|main|pages\/(Header|Failed|LanguageSwitch|ThemeSwitch))/,
+              test: /node_modules\/svelte|src\/(words\/[a-z.]+svelte|words\/index|look|api|router|App|main|pages\/frame)/,
               priority: 2,
             },
             { name: "board", test: /src\/board/, priority: 1 },

@@ -18,7 +18,7 @@ try {
       outDir: folder,
       emptyOutDir: true,
       minify: false,
-      lib: { entry: { table: join(root, "src/board/table.ts"), art: join(root, "src/look/art.ts") }, formats: ["es"] },
+      lib: { entry: { table: join(root, "src/board/layout.ts"), art: join(root, "src/look/art.ts") }, formats: ["es"] },
     },
   });
   const { Table, figures } = await import(pathToFileURL(join(folder, "table.js")).href);

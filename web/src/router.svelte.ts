@@ -25,15 +25,15 @@ interface Route {
 
 const ID = "([\\w-]+)";
 const ROUTES: Route[] = [
-  { path: /^\/$/, name: "home", title: "title.home", load: () => import("./pages/Home.svelte") },
-  { path: /^\/new$/, name: "new", title: "title.new", load: () => import("./pages/NewGame.svelte") },
+  { path: /^\/$/, name: "home", title: "title.home", load: () => import("./pages/home/Home.svelte") },
+  { path: /^\/new$/, name: "new", title: "title.new", load: () => import("./pages/new/NewGame.svelte") },
   {
     path: new RegExp(`^/g/${ID}$`),
     name: "table",
     title: "title.table",
     bare: true,
     names: ["id"],
-    load: () => import("./table/Table.svelte"),
+    load: () => import("./table/TableScreen.svelte"),
   },
   {
     path: new RegExp(`^/g/${ID}/replay$`),
@@ -49,15 +49,15 @@ const ROUTES: Route[] = [
     name: "join",
     title: "title.join",
     names: ["id"],
-    load: () => import("./pages/Join.svelte"),
+    load: () => import("./pages/games/Join.svelte"),
   },
-  { path: /^\/games$/, name: "games", title: "title.games", load: () => import("./pages/Games.svelte") },
+  { path: /^\/games$/, name: "games", title: "title.games", load: () => import("./pages/games/Games.svelte") },
   {
     path: /^\/rules$/,
     name: "rules",
     title: "title.rules",
     words: "rules",
-    load: () => import("./pages/Rules.svelte"),
+    load: () => import("./pages/rules/Rules.svelte"),
   },
   {
     path: new RegExp(`^/rules/${ID}$`),
@@ -65,22 +65,22 @@ const ROUTES: Route[] = [
     title: "title.rules",
     names: ["preset"],
     words: "rules",
-    load: () => import("./pages/Rules.svelte"),
+    load: () => import("./pages/rules/Rules.svelte"),
   },
   {
     path: /^\/learn$/,
     name: "learn",
     title: "title.learn",
     words: "learn",
-    load: () => import("./pages/Learn.svelte"),
+    load: () => import("./learn/Learn.svelte"),
   },
-  { path: /^\/import$/, name: "import", title: "title.import", load: () => import("./pages/Import.svelte") },
+  { path: /^\/import$/, name: "import", title: "title.import", load: () => import("./pages/games/Import.svelte") },
 ];
 const UNKNOWN: Route = {
   path: /^/,
   name: "unknown",
   title: "title.unknown",
-  load: () => import("./pages/Unknown.svelte"),
+  load: () => import("./pages/home/Unknown.svelte"),
 };
 
 /** The page an address stands for; `?ply=N` becomes the prop `ply`. */

@@ -1,8 +1,8 @@
 // Which choice or square a click means, where touch targets are larger than what they stand for.
 import type { Point } from "../look/art";
-import { around, type Box } from "./camera";
+import { around, type Box } from "./window/camera";
 import { castleMiddle } from "./geometry";
-import type { Table } from "./table";
+import type { Table } from "./layout";
 import type { Spot, Square } from "./types";
 
 /** Where a choice stands on the board. */

@@ -2,7 +2,7 @@
 import type { Feature } from "../api/types";
 import type { Point } from "../look/art";
 import { readName, turned } from "./geometry";
-import type { Segment, Table } from "./table";
+import type { Segment, Table } from "./layout";
 
 const ROAD_REACH = 15;
 const CLOISTER_REACH = 20;

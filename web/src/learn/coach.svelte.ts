@@ -2,7 +2,7 @@
 import * as api from "../api/client";
 import { Stream } from "../api/stream";
 import type { Entry, Event, Feature, Scored, State, Table } from "../api/types";
-import { explained } from "../table/points";
+import { explained } from "../table/messages/points";
 import { t, type Key } from "../words";
 import { LEARNER, LESSONS, type Lesson } from "./lessons";
 

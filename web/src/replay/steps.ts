@@ -1,6 +1,6 @@
 // A game as a line of decisions: what was taken back is gone, and every step knows its turn and the points after it.
 import type { Action, Entry, Event, Scored, Seat, State } from "../api/types";
-import { standing } from "../table/points";
+import { standing } from "../table/messages/points";
 
 export interface Step {
   /** Decisions made once this one is: the position after it. */
