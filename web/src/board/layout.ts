@@ -32,7 +32,7 @@ export interface Segment {
 
 const key = (x: number, y: number): string => `${x} ${y}`;
 
-export class Table {
+export class Layout {
   readonly wheel: boolean;
   readonly lying: Lying[];
   private readonly tiles = new Map<string, Lying>();
@@ -175,27 +175,27 @@ export interface Figure {
 }
 
 /** Every follower: on the landscape, in castles that have not paid yet, on crown spaces. */
-export function figures(table: Table): Figure[] {
-  const { state } = table;
+export function figures(layout: Layout): Figure[] {
+  const { state } = layout;
   const found: Figure[] = [];
   const add = (id: string, player: number, feature: string, at: Point | null, place: Follower | null): void => {
-    if (at) found.push({ id, player, role: table.role(feature), feature, at, place });
+    if (at) found.push({ id, player, role: layout.role(feature), feature, at, place });
   };
   for (const one of state.followers) {
     if (one.feature === "castle") continue;
     const id = `${one.player}:${one.x},${one.y}/${one.feature}/${one.at ?? ""}`;
-    add(id, one.player, one.feature, table.standing(one.x, one.y, one.feature, one.at), one);
+    add(id, one.player, one.feature, layout.standing(one.x, one.y, one.feature, one.at), one);
   }
   for (const castle of state.castles ?? []) {
     if (castle.done) continue;
-    add(`${castle.owner}:castle ${castle.x},${castle.y}`, castle.owner, "castle", table.castleFollower(castle), null);
+    add(`${castle.owner}:castle ${castle.x},${castle.y}`, castle.owner, "castle", layout.castleFollower(castle), null);
   }
   for (const [segment, players] of Object.entries(state.crowns ?? {})) {
-    const spaces = table.art.wheel.segments[segment]?.crowns ?? [];
+    const spaces = layout.art.wheel.segments[segment]?.crowns ?? [];
     players?.forEach((player, i) => add(`${player}:${segment} ${i}`, player, "crown", spaces[i] ?? null, null));
   }
   const anchor = ({ at, feature }: Figure): Point => {
-    const [dx, dy] = stepOf(table.art, feature);
+    const [dx, dy] = stepOf(layout.art, feature);
     return [at[0] - dx, at[1] - dy];
   };
   const order = (a: Point, b: Point): number => a[1] - b[1] || a[0] - b[0];

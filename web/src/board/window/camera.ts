@@ -6,7 +6,7 @@ const SMALLEST = 12;
 const LARGEST = 260;
 /** A fit never makes tiles larger than this: a lone start tile need not fill the screen. */
 const LARGEST_FIT = 132;
-export interface Box {
+export interface Bounds {
   west: number;
   north: number;
   east: number;
@@ -67,7 +67,7 @@ export class Camera {
   }
 
   /** Keep some of the landscape in the window, so that nobody gets lost on an empty table. */
-  hold(box: Box, width: number, height: number): void {
+  hold(box: Bounds, width: number, height: number): void {
     const keep = Math.min(80, this.size);
     const scale = this.size / 100;
     this.x = Math.min(Math.max(this.x, keep - box.east * scale), width - keep - box.west * scale);
@@ -80,7 +80,7 @@ function clamp(size: number): number {
 }
 
 /** The look that shows a box of the world in the middle of a window with a margin around it. */
-export function fitted(box: Box, width: number, height: number, margin: number, largest = LARGEST_FIT): Look {
+export function fitted(box: Bounds, width: number, height: number, margin: number, largest = LARGEST_FIT): Look {
   const across = Math.max(1, box.east - box.west) / 100;
   const down = Math.max(1, box.south - box.north) / 100;
   const wanted = Math.min((width - 2 * margin) / across, (height - 2 * margin) / down, largest);
@@ -90,7 +90,7 @@ export function fitted(box: Box, width: number, height: number, margin: number, 
 }
 
 /** The box around squares, in world units. */
-export function around(squares: Point[]): Box {
+export function around(squares: Point[]): Bounds {
   const box = { west: Infinity, north: Infinity, east: -Infinity, south: -Infinity };
   for (const [x, y] of squares) {
     box.west = Math.min(box.west, 100 * x);

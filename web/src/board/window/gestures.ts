@@ -5,7 +5,7 @@ import type { Point } from "../../look/art";
 const STILL = 6;
 const ROTATE_EVERY = 60;
 
-export interface HandEvents {
+export interface GestureEvents {
   pan(dx: number, dy: number): void;
   zoom(by: number, at: Point): void;
   /** The pointer rests or moves over the board with no button down. */
@@ -16,7 +16,7 @@ export interface HandEvents {
   turn(quarters: 1 | -1): void;
 }
 
-export class Hand {
+export class Gestures {
   private readonly down = new Map<number, Point>();
   private start: Point = [0, 0];
   private wheelTravel = 0;
@@ -26,7 +26,7 @@ export class Hand {
 
   constructor(
     private readonly board: HTMLElement,
-    private readonly on: HandEvents,
+    private readonly on: GestureEvents,
   ) {}
 
   /** Listen to the board; gives a function that stops. */

@@ -2,7 +2,7 @@
 import type { Feature } from "../../api/types";
 import type { Point } from "../../look/art";
 import { segmentUnder, type FeatureMap } from "../features";
-import type { Segment, Table } from "../layout";
+import type { Segment, Layout } from "../layout";
 import type { View } from "./view.svelte";
 
 interface Client {
@@ -11,7 +11,7 @@ interface Client {
 }
 /** What lies on the board now. */
 export interface Landscape {
-  table: Table | null;
+  layout: Layout | null;
   held: FeatureMap | null;
   features: Feature[];
 }
@@ -64,9 +64,9 @@ export class Pointing {
 
   lookAt(event: Client, target: Element): void {
     const at = this.placeIn(event);
-    const { table, held } = this.lies();
+    const { layout, held } = this.lies();
     const onBoard = !target.closest(".controls, [data-square], [data-spot]");
-    this.set((table && onBoard && held?.of(segmentOf(table, target, this.view.camera.toWorld(at)))) || null, at);
+    this.set((layout && onBoard && held?.of(segmentOf(layout, target, this.view.camera.toWorld(at)))) || null, at);
   }
 
   set(feature: Feature | null, at: Point | null): void {
@@ -82,9 +82,9 @@ export class Pointing {
 }
 
 /** A follower stands for the segment it stands on, even where it hangs over another. */
-function segmentOf(table: Table, target: Element, at: Point): Segment | null {
+function segmentOf(layout: Layout, target: Element, at: Point): Segment | null {
   const standing = target.closest<SVGElement>("[data-place]")?.dataset.place;
-  if (!standing) return segmentUnder(table, at);
+  if (!standing) return segmentUnder(layout, at);
   const [x, y, feature, place] = standing.split(" ");
-  return table.segment(Number(x), Number(y), feature!, place);
+  return layout.segment(Number(x), Number(y), feature!, place);
 }

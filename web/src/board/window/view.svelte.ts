@@ -1,7 +1,7 @@
 // What the window shows of the board: the camera, put on screen by one CSS transform of a composited layer.
 import type { Point } from "../../look/art";
 import { easeOut, lasting } from "../../look/motion";
-import { Camera, fitted, NO_ROOM, type Box, type Look, type Room } from "./camera";
+import { Camera, fitted, NO_ROOM, type Bounds, type Look, type Room } from "./camera";
 
 const SETTLE = 140;
 const MARGIN = 26;
@@ -43,7 +43,7 @@ export class View {
     this.put();
   }
 
-  pan(dx: number, dy: number, box: Box): void {
+  pan(dx: number, dy: number, box: Bounds): void {
     this.stop();
     this.taken = true;
     this.camera.pan(dx, dy);
@@ -51,7 +51,7 @@ export class View {
     this.draw();
   }
 
-  zoom(by: number, at: Point, box: Box): void {
+  zoom(by: number, at: Point, box: Bounds): void {
     this.stop();
     this.taken = true;
     this.camera.zoom(by, at);
@@ -60,17 +60,17 @@ export class View {
   }
 
   /** Show a box of the world; at once, or in one smooth move. */
-  fit(box: Box, smooth: boolean, largest?: number): void {
+  fit(box: Bounds, smooth: boolean, largest?: number): void {
     const look = this.fitting(box, largest);
     this.go({ ...look, x: look.x + this.room.left, y: look.y + this.room.top }, smooth);
   }
 
   /** The size that a fit would have. */
-  sizeFor(box: Box): number {
+  sizeFor(box: Bounds): number {
     return this.fitting(box).size;
   }
 
-  private fitting(box: Box, largest?: number): Look {
+  private fitting(box: Bounds, largest?: number): Look {
     const { left, top, right, bottom } = this.room;
     return fitted(box, this.width - left - right, this.height - top - bottom, this.margin, largest);
   }
@@ -80,7 +80,7 @@ export class View {
   }
 
   /** Move no farther than it takes to have a box of the world in the window. */
-  bring(box: Box): void {
+  bring(box: Bounds): void {
     const { left, top, right, bottom } = this.room;
     const look = this.aim ?? this.camera.look;
     const by = (near: number, far: number, first: number, last: number): number =>
@@ -123,7 +123,7 @@ export class View {
   }
 
   /** Whether a box of the world lies wholly in the window, or will when the board has come to rest. */
-  holds(box: Box): boolean {
+  holds(box: Bounds): boolean {
     const { x, y, size } = this.aim ?? this.camera.look;
     const { left, top, right, bottom } = this.room;
     const at = (part: number, offset: number): number => (part / 100) * size + offset;

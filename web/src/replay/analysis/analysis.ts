@@ -1,5 +1,4 @@
 // The analysis of a finished game: the JSON of src/carcassonne/ai/analysis/document.py, and how the page reads it.
-import * as api from "../../api/client";
 import type { Action, Reason } from "../../api/types";
 
 export type Size = "" | "inaccuracy" | "mistake" | "blunder";
@@ -42,23 +41,6 @@ export interface Analysis {
   thresholds: Record<string, { points: number; win: number }>;
   decisions: Decision[];
   summaries: Summary[];
-}
-
-const PAUSE = 1000;
-
-/** Asks for the analysis until it is there; tells how far it is. */
-export async function analysed(
-  id: string,
-  told: (done: number, of: number) => void,
-  stop: () => boolean,
-): Promise<Analysis | null> {
-  while (!stop()) {
-    const answer = await api.analysis(id);
-    if (answer.status === "done") return answer.analysis as unknown as Analysis;
-    told(answer.done, answer.of);
-    await new Promise((done) => setTimeout(done, PAUSE));
-  }
-  return null;
 }
 
 /** Values by seat and by ply, each decision's holding until the next one. */
