@@ -1,6 +1,6 @@
 // How the bidding for the tile on offer stands, read from the log.
 import type { Entry, Event, Seat } from "../../api/types";
-import { standing } from "../messages/points";
+import { standing } from "../../table/messages/points";
 
 export interface Trade {
   selector: Seat;
