@@ -70,7 +70,7 @@ lint-python: $(VENV)/linted
 	$(BIN)/mypy
 
 lint-page: $(VENV)/linted
-	$(BIN)/python web/node.py run check
+	$(BIN)/python web/node.py run lint
 
 house: $(VENV)/bin/python
 	@$(BIN)/python tools/house.py
