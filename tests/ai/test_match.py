@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from carcassonne.ai.arena.journal import Journal, JournalError, default_path
+from carcassonne.ai.arena.journal import Journal, JournalError, default_path, version
 from carcassonne.ai.arena.match import Match, match_result, play_match
 from carcassonne.ai.arena.round import PlayedRound, play_round
 from carcassonne.ai.arena.single_game import GameResult
@@ -197,6 +197,23 @@ def test_a_journal_of_another_match_is_refused(tmp_path: Path, other: Match, wor
     with pytest.raises(JournalError, match=words):
         play_match(other, journal=journal)
     assert journal.read_bytes() == before
+
+
+def test_a_journal_as_it_has_always_been_written_is_continued(tmp_path: Path) -> None:
+    """The format, byte for byte: what people have on disk must stay readable."""
+    journal, match = tmp_path / "match.jsonl", Match("3", "2", MODERN, games=6, seed=5)
+    program = ",".join(f'"{name}":"{value}"' for name, value in version().items())
+    about = '"match":["3","2"],"preset":"modern","options":{},"players":2,"seed":5,"seconds":null'
+    rounds = [
+        '{"round":"0","games":[{"scores":[131,97]},{"scores":[60,87]}]}',
+        '{"round":"1","games":[{"scores":[92,58]},{"scores":[3,71],"forfeits":{"0":"did not answer within 1 s"}}]}',
+    ]
+    before = "\n".join([f'{{"carcassonne":"journal","format":1,{program},{about}}}', *rounds, ""])
+    journal.write_text(before, encoding="ascii")
+    result = play_match(match, journal=journal)
+    assert journal.read_text(encoding="ascii").startswith(before)
+    assert rounds_in(journal) == 3
+    assert result.forfeits == ({}, {"did not answer within 1 s": 1})
 
 
 @pytest.mark.parametrize("content", [b"hello", b"hello\n", b"[]\n", b'{"carcassonne":"record"}\n', b"\xff\n{}\n"])

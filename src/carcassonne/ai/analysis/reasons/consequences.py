@@ -52,7 +52,9 @@ class Consequences:
         """Return the feature a follower stands on."""
         x, y, kind, at = spot
         for feature in self.features:
-            if (feature.kind == kind and (x, y, at) in feature.segments) or (x, y, kind) in feature.segments:
+            printed = feature.kind == kind and (x, y, at) in feature.segments
+            built = (x, y, kind) in feature.segments  # what is built on a tile goes by its own name
+            if printed or built:
                 return feature
         return None
 
