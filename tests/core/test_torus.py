@@ -58,6 +58,12 @@ def test_the_extent_of_a_full_table_is_held() -> None:
     assert extent_of(169, True) == LARGEST_EXTENT
 
 
+@pytest.mark.parametrize(("preset", "largest"), [("modern", 85), ("wheel-of-fortune", 79)])
+def test_the_smaller_torus_is_used_as_long_as_the_deck_fits_it(preset: str, largest: int) -> None:
+    sizes = [len(Game(preset, draw=["U"] * size).state.to_bytes()) for size in (largest, largest + 1)]
+    assert sizes[1] - sizes[0] == 2 * (TORUSES[1][0] - TORUSES[0][0])
+
+
 @pytest.mark.parametrize("dx", [1, -1])
 @pytest.mark.parametrize("length", [85, 86, 117, 123, 124, 159])
 def test_a_straight_road_as_long_as_the_deck_agrees_with_the_slow_referee(dx: int, length: int) -> None:
