@@ -23,7 +23,12 @@ def test_every_phase_of_the_core_is_a_decision_of_one_box() -> None:
 def test_every_entry_of_the_log_is_read_by_one_box() -> None:
     read = Counter(number for part in parts("events", BoxEvents) for number in part.readers)
     written = {number for name, number in enumerators("state").items() if name.startswith("LOG_")}
-    assert read == Counter(written)
+    assert read == Counter(written - {state.LOG_TERM})  # the terms of a score are read with it
+
+
+def test_every_term_of_a_score_is_named_by_one_box() -> None:
+    named = Counter(number for part in parts("events", BoxEvents) for number in part.terms)
+    assert named == Counter(number for name, number in enumerators("state").items() if name.startswith("TERM_"))
 
 
 def test_names_of_actions_and_events_are_used_once() -> None:

@@ -94,3 +94,31 @@ def test_a_registry_out_of_reach_is_said_in_a_sentence_with_the_way_out(
 def test_the_lock_names_no_registry() -> None:
     text = (page.WEB / "package-lock.json").read_text(encoding="utf-8")
     assert '"resolved"' not in text
+
+
+@pytest.fixture
+def asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
+    """What npm is asked for, where nothing is installed yet."""
+    calls: list[tuple[str, ...]] = []
+    monkeypatch.setattr(node, "_INSTALLED", tmp_path / ".package-lock.json")
+    monkeypatch.setattr(node, "_TOOL", tmp_path / "eslint")
+    monkeypatch.setattr(node, "npm", lambda *arguments: calls.append(arguments))
+    return calls
+
+
+def test_a_build_installs_no_linters(asked: list[tuple[str, ...]]) -> None:
+    node.install()
+    assert [call[0] for call in asked] == ["ci"]
+    assert "--omit=dev" in asked[0]
+
+
+def test_checks_install_the_linters_even_after_a_build(asked: list[tuple[str, ...]]) -> None:
+    node._INSTALLED.touch()
+    node.install()
+    assert asked == []
+    node.install(tools=True)
+    assert [call[0] for call in asked] == ["ci"]
+    assert "--omit=dev" not in asked[0]
+    node._TOOL.touch()
+    node.install(tools=True)
+    assert len(asked) == 1

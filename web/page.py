@@ -13,7 +13,7 @@ WEB = Path(__file__).resolve().parent
 BUILT = WEB.parent / "src" / "carcassonne" / "server" / "page"
 SIGNED = "sources.sha256"
 """A file beside the built page that says which sources it is of: times do not survive an archive."""
-NOT_SOURCES = {"node_modules", "__pycache__"}
+NOT_SOURCES = {"node_modules", "__pycache__", "coverage", "tests"}
 
 
 class PageError(Exception):

@@ -15,7 +15,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "base", test: /node_modules\/svelte|src\/(words\/[a-z.]+svelte|words\/index|look|api|router|App|main|pages\/(Header|Failed|LanguageSwitch|ThemeSwitch))/, priority: 2 },
+            {
+              name: "base",
+              test: /node_modules\/svelte|src\/(words\/[a-z.]+svelte|words\/index|look|api|router|App|main|pages\/frame)/,
+              priority: 2,
+            },
             { name: "board", test: /src\/board/, priority: 1 },
           ],
         },

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carcassonne.core import features, report, state
 from carcassonne.engine.actions import Follower, Place, Skip
 from carcassonne.engine.events import Discarded, FollowerReturned, GameEnded, Scored
 from carcassonne.engine.rules import Rules
@@ -203,3 +204,11 @@ def test_mirror_rotations_of_a_tile_with_different_segments_are_not_the_same() -
     rotations = {(action.x, action.y): action.rotation for action in legal if isinstance(action, Place)}
     assert len(rotations) == len(legal)
     assert rotations == {(0, -1): 0, (0, 1): 1}
+
+
+def test_a_field_is_described_without_open_sides_pennants_and_points() -> None:
+    """B7: what it pays depends on the cities around it, which it does not own."""
+    s = table("U", lay(1, 0), farmer("NL")).state
+    described = [features.describe_feature(s, feature) for feature in report.features_lying(s)]
+    fields = [(told[3:5], told[5], told[6:]) for told in described if told[0] == state.FIELD]
+    assert fields == [((0, 0), (1, 0), (0, 0)), ((0, 0), (0, 0), (0, 0))]

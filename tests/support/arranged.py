@@ -151,8 +151,10 @@ class Arranged:
         return choice is not None and choice in turn.choices(self.s)
 
     def choose(self, action: act.Action) -> None:
+        choice = choice_of(self.s, action)
         assert self.offered(action), f"{action} is not offered"
-        turn.apply(self.s, choice_of(self.s, action))
+        assert choice is not None
+        turn.apply(self.s, choice)
 
     def placement_offered(self, tile: str, action: act.Place) -> bool:
         before = self.s.copy()

@@ -18,19 +18,22 @@ try {
       outDir: folder,
       emptyOutDir: true,
       minify: false,
-      lib: { entry: { table: join(root, "src/board/table.ts"), art: join(root, "src/look/art.ts") }, formats: ["es"] },
+      lib: {
+        entry: { layout: join(root, "src/board/layout.ts"), art: join(root, "src/look/art.ts") },
+        formats: ["es"],
+      },
     },
   });
-  const { Table, figures } = await import(pathToFileURL(join(folder, "table.js")).href);
+  const { Layout, figures } = await import(pathToFileURL(join(folder, "layout.js")).href);
   const { readArt } = await import(pathToFileURL(join(folder, "art.js")).href);
   const { art: file, states } = JSON.parse(readFileSync(0, "utf8"));
   const art = readArt(file);
   const answers = states.map((state) => {
-    const table = new Table(art, state);
+    const layout = new Layout(art, state);
     return {
-      figures: figures(table).map((one) => [one.role, one.player, ...one.at]),
-      towers: table.towers,
-      symbols: table.lying.map((tile) => [table.symbol(tile), table.badge(tile)]),
+      figures: figures(layout).map((one) => [one.role, one.player, ...one.at]),
+      towers: layout.towers,
+      symbols: layout.lying.map((tile) => [layout.symbol(tile), layout.badge(tile)]),
     };
   });
   process.stdout.write(JSON.stringify(answers));

@@ -9,7 +9,9 @@ import Demo from "./Demo.svelte";
 const asked = new URLSearchParams(location.search);
 if (asked.get("theme")) document.documentElement.dataset.theme = asked.get("theme")!;
 const [game, ply] = [asked.get("game"), asked.get("ply")];
-const address = game ? `/api/v1/games/${game}/sight${ply ? `?ply=${ply}` : ""}` : `/fixtures/${asked.get("at") ?? "modern"}.json`;
+const address = game
+  ? `/api/v1/games/${game}/sight${ply ? `?ply=${ply}` : ""}`
+  : `/fixtures/${asked.get("at") ?? "modern"}.json`;
 const sight = await (await fetch(address)).json();
 await speak(preferred());
 mount(Demo, { target: document.getElementById("page")!, props: { sight, asked } });

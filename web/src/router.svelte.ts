@@ -2,30 +2,86 @@
 import type { Component } from "svelte";
 import { addWords, type Key, type Part } from "./words";
 
+/** A page's component takes those of the props of its address that it names. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type PageComponent = Component<any>;
 export interface Page {
   name: string;
   title: Key;
   /** Bare pages fill the window: no header, no footer. */
   bare: boolean;
   props: Record<string, string | number | undefined>;
-  load: () => Promise<{ default: Component<any> }>;
+  load: () => Promise<{ default: PageComponent }>;
 }
-interface Route { path: RegExp; name: string; title: Key; bare?: boolean; load: Page["load"]; names?: string[]; words?: Part }
+interface Route {
+  path: RegExp;
+  name: string;
+  title: Key;
+  bare?: boolean;
+  load: Page["load"];
+  names?: string[];
+  words?: Part;
+}
 
 const ID = "([\\w-]+)";
 const ROUTES: Route[] = [
-  { path: /^\/$/, name: "home", title: "title.home", load: () => import("./pages/Home.svelte") },
-  { path: /^\/new$/, name: "new", title: "title.new", load: () => import("./pages/NewGame.svelte") },
-  { path: new RegExp(`^/g/${ID}$`), name: "table", title: "title.table", bare: true, names: ["id"], load: () => import("./table/Table.svelte") },
-  { path: new RegExp(`^/g/${ID}/replay$`), name: "replay", title: "title.replay", bare: true, names: ["id"], words: "replay", load: () => import("./replay/Replay.svelte") },
-  { path: new RegExp(`^/join/${ID}$`), name: "join", title: "title.join", names: ["id"], load: () => import("./pages/Join.svelte") },
-  { path: /^\/games$/, name: "games", title: "title.games", load: () => import("./pages/Games.svelte") },
-  { path: /^\/rules$/, name: "rules", title: "title.rules", words: "rules", load: () => import("./pages/Rules.svelte") },
-  { path: new RegExp(`^/rules/${ID}$`), name: "rules", title: "title.rules", names: ["preset"], words: "rules", load: () => import("./pages/Rules.svelte") },
-  { path: /^\/learn$/, name: "learn", title: "title.learn", words: "learn", load: () => import("./pages/Learn.svelte") },
-  { path: /^\/import$/, name: "import", title: "title.import", load: () => import("./pages/Import.svelte") },
+  { path: /^\/$/, name: "home", title: "title.home", load: () => import("./pages/home/Home.svelte") },
+  { path: /^\/new$/, name: "new", title: "title.new", load: () => import("./pages/new/NewGame.svelte") },
+  {
+    path: new RegExp(`^/g/${ID}$`),
+    name: "table",
+    title: "title.table",
+    bare: true,
+    names: ["id"],
+    load: () => import("./table/TableScreen.svelte"),
+  },
+  {
+    path: new RegExp(`^/g/${ID}/replay$`),
+    name: "replay",
+    title: "title.replay",
+    bare: true,
+    names: ["id"],
+    words: "replay",
+    load: () => import("./replay/Replay.svelte"),
+  },
+  {
+    path: new RegExp(`^/join/${ID}$`),
+    name: "join",
+    title: "title.join",
+    names: ["id"],
+    load: () => import("./pages/games/Join.svelte"),
+  },
+  { path: /^\/games$/, name: "games", title: "title.games", load: () => import("./pages/games/Games.svelte") },
+  {
+    path: /^\/rules$/,
+    name: "rules",
+    title: "title.rules",
+    words: "rules",
+    load: () => import("./pages/rules/Rules.svelte"),
+  },
+  {
+    path: new RegExp(`^/rules/${ID}$`),
+    name: "rules",
+    title: "title.rules",
+    names: ["preset"],
+    words: "rules",
+    load: () => import("./pages/rules/Rules.svelte"),
+  },
+  {
+    path: /^\/learn$/,
+    name: "learn",
+    title: "title.learn",
+    words: "learn",
+    load: () => import("./learn/Learn.svelte"),
+  },
+  { path: /^\/import$/, name: "import", title: "title.import", load: () => import("./pages/games/Import.svelte") },
 ];
-const UNKNOWN: Route = { path: /^/, name: "unknown", title: "title.unknown", load: () => import("./pages/Unknown.svelte") };
+const UNKNOWN: Route = {
+  path: /^/,
+  name: "unknown",
+  title: "title.unknown",
+  load: () => import("./pages/home/Unknown.svelte"),
+};
 
 /** The page an address stands for; `?ply=N` becomes the prop `ply`. */
 export function pageAt(pathname: string, search: string): Page {
@@ -80,7 +136,15 @@ function arrive(): void {
 export function listen(): void {
   addEventListener("popstate", arrive);
   document.addEventListener("click", (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = (event.target as Element | null)?.closest?.("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api/") || link.pathname.includes(".")) return;

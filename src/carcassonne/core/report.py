@@ -75,7 +75,7 @@ def tiles_lying(s: State) -> list:
 
 def followers_standing(s: State) -> list:
     """Every follower on a segment: (player, segment). Those who stand elsewhere their boxes tell of."""
-    return [(s.follower[i] - 1, i) for i in range(s.segments) if s.follower[i]]
+    return [((s.follower[i] & OWNER) - 1, i) for i in range(s.segments) if s.follower[i]]
 
 
 def features_lying(s: State) -> list:
@@ -95,4 +95,4 @@ def print_of(s: State, segment: cython.int) -> int:
 
 def follower_on(s: State, segment: cython.int) -> int:
     """The player whose follower stands on a segment, -1 for nobody."""
-    return s.follower[segment] - 1
+    return (s.follower[segment] & OWNER) - 1

@@ -99,7 +99,7 @@ class GameEnded(Event):
 
 
 # --- what a box brings ------------------------------------------------------------------------------------------------
-Entry: TypeAlias = tuple[int, ...]
+Entry: TypeAlias = tuple[Any, ...]
 """An entry of the core's log: its number and six more, whose meaning depends on it."""
 
 

@@ -185,6 +185,21 @@ class Game:
         choice = legal_choice(self._state, action)
         if choice is None:
             raise IllegalAction(reason_against(self._state, action), self.to_act, self.position)
+        return self._decide(action, choice)
+
+    def play_choice(self, choice: int) -> tuple[Event, ...]:
+        """Make a decision given by the number of a legal choice, as `play` does; raises IllegalAction.
+
+        >>> game = Game(draw=["V", "U"])
+        >>> choice = legal_choice(game.state, game.legal_actions()[0])
+        >>> game.play_choice(choice) == Game(draw=["V", "U"]).play(Game(draw=["V", "U"]).legal_actions()[0])
+        True
+        """
+        if choice not in turn.choices(self._state):
+            raise IllegalAction(f"there is no legal choice {choice}", self.to_act, self.position)
+        return self._decide(action_of(self._state, choice), choice)
+
+    def _decide(self, action: Action, choice: int) -> tuple[Event, ...]:
         if not isinstance(action, Draw):
             self._moments.append(_Moment(self._state.copy(), self._drawn, len(self.actions)))
         events = self._apply(action, choice)

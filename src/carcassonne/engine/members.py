@@ -25,6 +25,8 @@ class Member:
     read: Callable[[str, str, Any], Any]
     write: Callable[[Any], Any] = _itself
     optional: bool = False
+    names: Callable[[], Sequence[str]] | None = None
+    """What it can be, where that is one of some names."""
 
 
 Members: TypeAlias = dict[str, Member]
@@ -54,7 +56,7 @@ def one_of(names: Callable[[], Sequence[str]]) -> Member:
             raise NotationError(f"{name!r} must be one of {', '.join(names())}, not {value!r}")
         return value
 
-    return Member(read)
+    return Member(read, names=names)
 
 
 def _text(kind: str, name: str, value: Any) -> str:

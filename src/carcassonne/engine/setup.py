@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from carcassonne.core import report, setup, state, tables, turn
 from carcassonne.core.state import State
@@ -66,8 +67,8 @@ def blank_table(rules: Rules, deck: Sequence[int]) -> State:
         or size + squares > state.MAX_TILES
         or sum(tables.segment_count(kind) + more for kind in deck) > state.MAX_SEGMENTS - SPARE_SEGMENTS
     ):
-        raise RulesError(f"a deck of {size} tiles is too large: the table holds about {setup.LARGEST_EXTENT - 12}")
-    numbers = {name: number for box in boxes() for name, number in box.core(rules).items()}
+        raise RulesError(f"a deck of {size} tiles is too large: the table holds about {state.MAX_TILES - 16}")
+    numbers: dict[str, Any] = {name: number for box in boxes() for name, number in box.core(rules).items()}
     s: State = setup.blank_state(players=rules.players, followers=rules.followers, deck_size=size, **numbers)
     return s
 

@@ -18,6 +18,8 @@ from carcassonne.errors import NotationError
 __all__ = [
     "ACTION_TYPES",
     "EVENT_NAMES",
+    "MEMBERS",
+    "UNTOLD",
     "Json",
     "action_from_json",
     "action_to_json",
@@ -41,10 +43,10 @@ def _members(action: type[Action]) -> dict[str, Member]:
 
 ACTION_TYPES: dict[str, type[Action]] = {kind.name: kind.action for kind in KINDS}
 _TYPE_NAMES = {action: name for name, action in ACTION_TYPES.items()}
-_MEMBERS = {action: _members(action) for action in ACTION_CLASSES}
+MEMBERS = {action: _members(action) for action in ACTION_CLASSES}
 _WRITTEN = {
     action: tuple((name, member.write, member.optional) for name, member in members.items())
-    for action, members in _MEMBERS.items()
+    for action, members in MEMBERS.items()
 }
 _RANGED: dict[type, ActionKind[Any]] = {kind.action: kind for kind in KINDS if kind.ranged}
 _TOLD = {
@@ -73,7 +75,7 @@ def action_from_json(data: Any) -> Action:
     if not isinstance(kind, str) or kind not in ACTION_TYPES:
         raise NotationError(f"an action's type must be one of {', '.join(ACTION_TYPES)}, not {kind!r}")
     action = ACTION_TYPES[kind]
-    members = _MEMBERS[action]
+    members = MEMBERS[action]
     unknown = set(data) - {"type", *members}
     if unknown:
         raise NotationError(f"an action {kind!r} has no {', '.join(sorted(map(repr, unknown)))}")

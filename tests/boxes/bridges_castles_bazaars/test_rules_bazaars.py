@@ -211,6 +211,12 @@ def test_without_auction_the_last_tile_is_not_asked() -> None:
     assert (game.phase, game.to_act, game.tile) == ("place", 0, "E")
 
 
+def test_without_auction_a_tile_taken_is_told_with_who_took_it() -> None:
+    """E4.10"""
+    events = play(free_for_all("Z07 E V B", *OPEN_MARKET), Auction("V", 0))
+    assert TileSold("V", None, 1, 0, (0, 0)) in events
+
+
 def test_without_auction_nobody_pays() -> None:
     """E4.10"""
     game = free_for_all("Z07 E V B", *OPEN_MARKET)

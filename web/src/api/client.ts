@@ -1,6 +1,18 @@
 // Every request of docs/server.md, typed. A refusal is thrown as a Refusal with its stable code.
 import type {
-  Action, Entry, Event, GameMade, GameWanted, Hint, LevelOffered, PresetsOffered, Problem, Seat, Sight, State, Table,
+  Action,
+  Entry,
+  Event,
+  GameMade,
+  GameWanted,
+  Hint,
+  LevelOffered,
+  PresetsOffered,
+  Problem,
+  Seat,
+  Sight,
+  State,
+  Table,
 } from "./types";
 
 const ROOT = "/api/v1";
@@ -24,7 +36,13 @@ export class Refusal extends Error {
   }
 }
 
-interface Call { method?: "GET" | "POST"; token?: string | null; body?: unknown; text?: string; signal?: AbortSignal }
+interface Call {
+  method?: "GET" | "POST";
+  token?: string | null;
+  body?: unknown;
+  text?: string;
+  signal?: AbortSignal;
+}
 
 async function call<T>(path: string, { method = "POST", token, body, text, signal }: Call = {}): Promise<T> {
   const headers: Record<string, string> = { Accept: "application/json" };
@@ -51,16 +69,29 @@ async function problemOf(answer: Response): Promise<Partial<Problem>> {
   }
 }
 
-const get = <T>(path: string, signal?: AbortSignal) => call<T>(path, signal ? { method: "GET", signal } : { method: "GET" });
+const get = <T>(path: string, signal?: AbortSignal) =>
+  call<T>(path, signal ? { method: "GET", signal } : { method: "GET" });
 const game = (id: string) => `/games/${encodeURIComponent(id)}`;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-export interface Moved { seq: number; ply: number; events: Event[]; state: State }
-export interface Previewed { events: Event[]; sight: Sight }
-export interface GameFound { id: string; seat: Seat; to_act: Seat | null; table: Table }
+export interface Moved {
+  seq: number;
+  ply: number;
+  events: Event[];
+  state: State;
+}
+export interface Previewed {
+  events: Event[];
+  sight: Sight;
+}
+export interface GameFound {
+  id: string;
+  seat: Seat;
+  to_act: Seat | null;
+  table: Table;
+}
 export type AnalysisAnswer =
-  | { status: "running"; done: number; of: number }
-  | { status: "done"; analysis: Record<string, unknown> };
+  { status: "running"; done: number; of: number } | { status: "done"; analysis: Record<string, unknown> };
 
 /** A name for one move, so that sending it again plays it once. */
 function newMoveId(): string {
@@ -93,7 +124,10 @@ export const invitation = (id: string, secret: string) =>
 export const join = (id: string, secret: string, name: string) =>
   call<{ seat: Seat; token: string; table: Table }>(`${game(id)}/join`, { token: secret, body: { name } });
 export const preview = (id: string, token: string, ply: number, actions: Action[], signal?: AbortSignal) =>
-  call<Previewed>(`${game(id)}/preview`, signal ? { token, body: { ply, actions }, signal } : { token, body: { ply, actions } });
+  call<Previewed>(
+    `${game(id)}/preview`,
+    signal ? { token, body: { ply, actions }, signal } : { token, body: { ply, actions } },
+  );
 export const sight = (id: string, ply?: number, signal?: AbortSignal) =>
   get<Sight>(`${game(id)}/sight${ply === undefined ? "" : `?ply=${ply}`}`, signal);
 export const log = (id: string) => get<{ entries: Entry[] }>(`${game(id)}/log`);
@@ -105,13 +139,20 @@ export const answerUndo = (id: string, token: string, accept: boolean) =>
 export const rematch = (id: string, token: string, sameTiles: boolean) =>
   call<GameMade>(`${game(id)}/rematch`, { token, body: { same_tiles: sameTiles } });
 export const importRecord = (text: string) => call<GameMade>("/games/import", { text });
-export const findGames = (tokens: string[]) =>
-  call<{ games: GameFound[] }>("/games/find", { body: { tokens } });
+export const findGames = (tokens: string[]) => call<{ games: GameFound[] }>("/games/find", { body: { tokens } });
 export const hint = (id: string, token: string) => call<Hint>(`${game(id)}/hint`, { token });
 export const analysis = (id: string) => call<AnalysisAnswer>(`${game(id)}/analysis`);
 export const players = () => get<{ levels: LevelOffered[]; bots: string[] }>("/players");
 export const presets = () => get<PresetsOffered>("/presets");
 /** An example of the rules pages: a position, what to light on it, what happens next and the points by seat. */
-export interface Example { preset: string; sight: Sight; lit: [number, number, string][] | null; events: Event[]; points: number[] }
+export interface Example {
+  preset: string;
+  sight: Sight;
+  lit: [number, number, string][] | null;
+  events: Event[];
+  points: number[];
+}
 export const examples = (preset: string) =>
-  get<{ examples: Record<string, Example> }>(`/examples/${encodeURIComponent(preset)}`).then((answer) => answer.examples);
+  get<{ examples: Record<string, Example> }>(`/examples/${encodeURIComponent(preset)}`).then(
+    (answer) => answer.examples,
+  );

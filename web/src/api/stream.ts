@@ -103,7 +103,7 @@ export class Stream {
       this.heard();
       this.listener.connection("open");
       const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-      for (let rest = ""; ; ) {
+      for (let rest = ""; ;) {
         const { value, done } = await reader.read();
         if (done) break;
         const lines = (rest + value).split("\n");

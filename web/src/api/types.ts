@@ -4,13 +4,35 @@ export type Seat = number;
 export type Side = "N" | "E" | "S" | "W";
 export type Axis = "NS" | "WE";
 export type Landscape = "city" | "road" | "field" | "cloister" | "bridge" | "castle";
-export type Phase = "draw" | "place" | "follower" | "castle" | "castle_project" | "auction" | "bid" | "deal" | "plague" | "over";
+export type Phase =
+  "draw" | "place" | "follower" | "castle" | "castle_project" | "auction" | "bid" | "deal" | "plague" | "over";
 export type Segment = "fortune" | "tax" | "famine" | "storm" | "inquisition" | "plague";
 
-export interface Bridge { x: number; y: number; axis: Axis }
-export interface PlacedTile { tile: string; x: number; y: number; rotation: number }
-export interface Follower { player: Seat; x: number; y: number; feature: Landscape; at?: string }
-export interface Castle { owner: Seat; x: number; y: number; side: Side; done: boolean }
+export interface Bridge {
+  x: number;
+  y: number;
+  axis: Axis;
+}
+export interface PlacedTile {
+  tile: string;
+  x: number;
+  y: number;
+  rotation: number;
+}
+export interface Follower {
+  player: Seat;
+  x: number;
+  y: number;
+  feature: Landscape;
+  at?: string;
+}
+export interface Castle {
+  owner: Seat;
+  x: number;
+  y: number;
+  side: Side;
+  done: boolean;
+}
 export interface Market {
   tiles: string[];
   offered: string | null;
@@ -66,7 +88,10 @@ export type Legal =
   | { type: "bid"; points: Range };
 
 /** An event of the protocol; `type` says which members it has. See src/carcassonne/events.py. */
-export interface Event { type: string; [member: string]: unknown }
+export interface Event {
+  type: string;
+  [member: string]: unknown;
+}
 export interface Scored {
   type: "scored";
   player: Seat;
@@ -87,8 +112,16 @@ export interface Feature {
   points: number;
   points_if_completed: number;
 }
-export interface Remaining { tile: string; count: number; chance: number }
-export interface Hole { x: number; y: number; fits: number }
+export interface Remaining {
+  tile: string;
+  count: number;
+  chance: number;
+}
+export interface Hole {
+  x: number;
+  y: number;
+  fits: number;
+}
 export interface Sight {
   seq: number;
   ply: number;
@@ -101,7 +134,13 @@ export interface Sight {
 }
 
 export type Clock = { kind: "move"; seconds: number } | { kind: "bank"; seconds: number; increment: number };
-export interface Aids { features: boolean; fields: boolean; remaining: boolean; holes: boolean; hints: boolean }
+export interface Aids {
+  features: boolean;
+  fields: boolean;
+  remaining: boolean;
+  holes: boolean;
+  hints: boolean;
+}
 export interface SeatAtTable {
   kind: "human" | "bot" | "open";
   name: string;
@@ -110,7 +149,11 @@ export interface SeatAtTable {
   present: boolean;
   left: null | "resigned" | "timeout";
 }
-export interface Result { reason: "finished" | "resigned" | "timeout" | "imported"; scores: number[]; winners: Seat[] }
+export interface Result {
+  reason: "finished" | "resigned" | "timeout" | "imported";
+  scores: number[];
+  winners: Seat[];
+}
 export interface Table {
   id: string;
   preset: string;
@@ -160,12 +203,33 @@ export interface GameMade {
   watch: string;
   table: Table;
 }
-export interface Problem { status: number; code: string; title: string; detail: string; ply?: number; field?: string }
+export interface Problem {
+  status: number;
+  code: string;
+  title: string;
+  detail: string;
+  ply?: number;
+  field?: string;
+}
 /** Why a move is good: what is told (`replay.why.…`) and of what; `players` and `owners` are seats. */
-export interface Reason { key: string; values: Record<string, string | number | Seat[]> }
+export interface Reason {
+  key: string;
+  values: Record<string, string | number | Seat[]>;
+}
 /** `reason` is `reasons` in English. */
-export interface Hint { action: Action; actions: Action[]; reason: string; reasons: Reason[]; margin: number; win: number }
-export interface LevelOffered { level: number; name: string; character: string }
+export interface Hint {
+  action: Action;
+  actions: Action[];
+  reason: string;
+  reasons: Reason[];
+  margin: number;
+  win: number;
+}
+export interface LevelOffered {
+  level: number;
+  name: string;
+  character: string;
+}
 export interface PresetOffered {
   preset: string;
   most_players: number;
@@ -174,4 +238,7 @@ export interface PresetOffered {
 }
 /** The values an option may take: one of a list, or a whole number in a range. */
 export type Choice = (string | boolean)[] | Range;
-export interface PresetsOffered { presets: PresetOffered[]; choices: Record<string, Choice> }
+export interface PresetsOffered {
+  presets: PresetOffered[];
+  choices: Record<string, Choice>;
+}

@@ -1,29 +1,29 @@
 // Which choice or square a click means, where touch targets are larger than what they stand for.
 import type { Point } from "../look/art";
-import { around, type Box } from "./camera";
+import { around, type Bounds } from "./window/camera";
 import { castleMiddle } from "./geometry";
-import type { Table } from "./table";
+import type { Layout } from "./layout";
 import type { Spot, Square } from "./types";
 
 /** Where a choice stands on the board. */
-export function placeOf(table: Table, spot: Spot): Point | null {
+export function placeOf(layout: Layout, spot: Spot): Point | null {
   if (spot.feature === "crown") {
-    const spaces = table.art.wheel.segments[spot.segment ?? ""]?.crowns ?? [];
-    const taken = table.state.crowns?.[spot.segment as keyof typeof table.state.crowns]?.length ?? 0;
+    const spaces = layout.art.wheel.segments[spot.segment ?? ""]?.crowns ?? [];
+    const taken = layout.state.crowns?.[spot.segment as keyof typeof layout.state.crowns]?.length ?? 0;
     return spaces[Math.min(taken, spaces.length - 1)] ?? null;
   }
-  if (spot.feature === "castle" && table.state.phase !== "plague") {
+  if (spot.feature === "castle" && layout.state.phase !== "plague") {
     return castleMiddle({ x: spot.x, y: spot.y, side: spot.at ?? "" });
   }
-  return table.standing(spot.x, spot.y, spot.feature, spot.at);
+  return layout.standing(spot.x, spot.y, spot.feature, spot.at);
 }
 
 /** The boxes around all choices, and around those that are not on the wheel; null when there is nothing to choose. */
-export function nearSpots(table: Table, spots: Spot[]): { all: Box; laid: Box } | null {
+export function nearSpots(layout: Layout, spots: Spot[]): { all: Bounds; laid: Bounds } | null {
   const squares: Point[] = [];
   const crowns: Point[] = [];
   for (const spot of spots) {
-    const at = placeOf(table, spot);
+    const at = placeOf(layout, spot);
     if (at && spot.feature === "crown") crowns.push([at[0] / 100 - 0.5, at[1] / 100 - 0.5]);
     else if (at) squares.push([spot.x, spot.y]);
   }
@@ -31,13 +31,13 @@ export function nearSpots(table: Table, spots: Spot[]): { all: Box; laid: Box } 
   return all.length ? { all: around(all), laid: around(squares.length ? squares : all) } : null;
 }
 
-/** The choice that was clicked; where targets overlap, the nearest. Without a place (`at` null) the one clicked itself. */
-export function spotFor(table: Table, spots: Spot[], target: Element, at: Point | null): Spot | null {
+/** The choice that was clicked; where targets overlap, the nearest. Without a place (`at` null) the one clicked. */
+export function spotFor(layout: Layout, spots: Spot[], target: Element, at: Point | null): Spot | null {
   const id = target.closest<SVGElement>("[data-spot]")?.dataset.spot;
   if (id === undefined) return null;
   if (!at) return spots.find((spot) => spot.id === id) ?? null;
   const far = (spot: Spot): number => {
-    const place = placeOf(table, spot);
+    const place = placeOf(layout, spot);
     return place ? Math.hypot(place[0] - at[0], place[1] - at[1]) : Infinity;
   };
   return [...spots].sort((a, b) => far(a) - far(b))[0] ?? null;

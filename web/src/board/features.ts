@@ -2,7 +2,7 @@
 import type { Feature } from "../api/types";
 import type { Point } from "../look/art";
 import { readName, turned } from "./geometry";
-import type { Segment, Table } from "./table";
+import type { Segment, Layout } from "./layout";
 
 const ROAD_REACH = 15;
 const CLOISTER_REACH = 20;
@@ -22,28 +22,28 @@ function context(): CanvasRenderingContext2D {
   return canvas;
 }
 
-/** The segment at a point of the board (a hundred units to the tile): bridge, cloister and road go before the ground. */
-export function segmentUnder(table: Table, [px, py]: Point): Segment | null {
+/** The segment at a point of the board (100 units to the tile): bridge, cloister and road go before the ground. */
+export function segmentUnder(layout: Layout, [px, py]: Point): Segment | null {
   const x = Math.floor(px / 100);
   const y = Math.floor(py / 100);
-  if (table.onWheel(x, y)) {
-    const name = named(table, "wheel", [px, py]);
+  if (layout.onWheel(x, y)) {
+    const name = named(layout, "wheel", [px, py]);
     return name ? { x: 0, y: 0, name, wheel: true } : null;
   }
-  const tile = table.tileAt(x, y);
+  const tile = layout.tileAt(x, y);
   if (!tile) return null;
   const square = { x, y, wheel: false };
   const local: Point = [px - 100 * x, py - 100 * y];
-  const bridge = table.bridgeAt(x, y);
+  const bridge = layout.bridgeAt(x, y);
   if (bridge && Math.abs(local[bridge === "NS" ? 0 : 1] - 50) < BRIDGE_REACH) return { ...square, name: "bridge" };
-  const hub = table.anchor({ ...square, name: "cloister" });
+  const hub = layout.anchor({ ...square, name: "cloister" });
   if (hub && Math.hypot(px - hub[0], py - hub[1]) < CLOISTER_REACH) return { ...square, name: "cloister" };
-  const name = named(table, readName(tile.tile).kind, turned(local, -tile.rotation));
+  const name = named(layout, readName(tile.tile).kind, turned(local, -tile.rotation));
   return name ? { ...square, name } : null;
 }
 
-function named(table: Table, kind: string, [x, y]: Point): string | null {
-  const paths = table.art.regions[kind];
+function named(layout: Layout, kind: string, [x, y]: Point): string | null {
+  const paths = layout.art.regions[kind];
   if (!paths) return null;
   const pen = context();
   pen.lineWidth = ROAD_REACH;
@@ -60,9 +60,9 @@ const key = (segment: Segment): string => `${segment.wheel ? "wheel" : `${segmen
 export class FeatureMap {
   private readonly held = new Map<string, Feature>();
 
-  constructor(table: Table, features: Feature[]) {
+  constructor(layout: Layout, features: Feature[]) {
     for (const feature of features) {
-      for (const segment of segmentsOf(table, feature)) this.held.set(key(segment), feature);
+      for (const segment of segmentsOf(layout, feature)) this.held.set(key(segment), feature);
     }
   }
 
@@ -72,22 +72,22 @@ export class FeatureMap {
 }
 
 /** The segments of a feature as the artwork names them, each once. */
-export function segmentsOf(table: Table, feature: Pick<Feature, "kind" | "segments">): Segment[] {
+export function segmentsOf(layout: Layout, feature: Pick<Feature, "kind" | "segments">): Segment[] {
   const found = new Map<string, Segment>();
   for (const [x, y, at] of feature.segments) {
-    const segment = table.segment(x, y, feature.kind, at);
+    const segment = layout.segment(x, y, feature.kind, at);
     if (segment) found.set(key(segment), segment);
   }
   return [...found.values()];
 }
 
-/** The segments at places whose feature is not named: a half-edge is a field, no `at` a cloister, a side city or road. */
-export function segmentsAt(table: Table, places: [number, number, string][]): Segment[] {
+/** The segments at places whose feature is not named: a half-edge is a field, no `at` a cloister, else city or road. */
+export function segmentsAt(layout: Layout, places: [number, number, string][]): Segment[] {
   const found = new Map<string, Segment>();
   for (const [x, y, at] of places) {
     const kinds = at === "" ? ["cloister"] : at.length === 2 ? ["field"] : ["city", "road"];
     for (const kind of kinds) {
-      const segment = table.segment(x, y, kind, at);
+      const segment = layout.segment(x, y, kind, at);
       if (segment) found.set(key(segment), segment);
     }
   }

@@ -5,12 +5,23 @@ import type { Feature, Hole, Landscape, State } from "../api/types";
 export type Place = [x: number, y: number, at: string];
 
 /** An empty square on which the tile in hand may be laid. */
-export interface Square { x: number; y: number; rotations: number[]; label: string }
+export interface Square {
+  x: number;
+  y: number;
+  rotations: number[];
+  label: string;
+}
 
 /** A tile that lies there but is not committed: the ghost under the pointer or the draft of a turn. */
-export interface Ghost { tile: string; x: number; y: number; rotation: number; firm: boolean }
+export interface Ghost {
+  tile: string;
+  x: number;
+  y: number;
+  rotation: number;
+  firm: boolean;
+}
 
-/** Something on the board that can be chosen: where a follower may stand, a crown space, a plague's victim, a project. */
+/** Something on the board that can be chosen: a place for a follower, a crown space, a plague's victim, a project. */
 export interface Spot {
   id: string;
   x: number;
@@ -24,7 +35,12 @@ export interface Spot {
 }
 
 /** Points that rise from the cells of a score for a moment. */
-export interface Gain { id: string; player: number; points: number; cells: [number, number][] }
+export interface Gain {
+  id: string;
+  player: number;
+  points: number;
+  cells: [number, number][];
+}
 
 export interface BoardProps {
   state: State;

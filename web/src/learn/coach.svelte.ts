@@ -2,11 +2,15 @@
 import * as api from "../api/client";
 import { Stream } from "../api/stream";
 import type { Entry, Event, Feature, Scored, State, Table } from "../api/types";
-import { explained } from "../table/points";
+import { explained } from "../table/messages/points";
 import { t, type Key } from "../words";
 import { LEARNER, LESSONS, type Lesson } from "./lessons";
 
-export interface Line { seat: number; points: number; what: string }
+export interface Line {
+  seat: number;
+  points: number;
+  what: string;
+}
 
 export class Coach {
   table = $state.raw<Table | null>(null);
@@ -54,7 +58,11 @@ export class Coach {
     const last = events.findLastIndex((event) => event.type === "turn_ended");
     const ended = events.some((event) => event.type === "game_ended");
     this.now = [...this.now, ...(ended ? events.slice(0, last + 1) : events)];
-    if (ended) this.ending = events.slice(last + 1).filter((event) => event.type === "scored").map((event) => event as unknown as Scored);
+    if (ended)
+      this.ending = events
+        .slice(last + 1)
+        .filter((event) => event.type === "scored")
+        .map((event) => event as unknown as Scored);
     if (last < 0) return;
     if (seat === LEARNER) {
       this.mine = this.now;
@@ -81,10 +89,14 @@ export class Coach {
     const follower = this.mine.find((event) => event.type === "follower_placed");
     said.push(follower ? t(`learn.placed.${String(follower["feature"])}` as Key) : t("learn.placed.none"));
     for (const event of this.mine) if (event.type === "scored") said.push(this.paid(event as unknown as Scored));
-    if (this.mine.some((event) => event.type === "follower_returned" && event["player"] === LEARNER)) said.push(t("learn.home"));
+    if (this.mine.some((event) => event.type === "follower_returned" && event["player"] === LEARNER))
+      said.push(t("learn.home"));
     for (const event of this.theirs) if (event.type === "scored") said.push(this.paid(event as unknown as Scored));
     const placed = this.theirs.find((event) => event.type === "follower_placed");
-    if (placed) said.push(t("learn.bot_placed", { name: this.name(1), role: t(`table.role.${String(placed["feature"])}` as Key) }));
+    if (placed)
+      said.push(
+        t("learn.bot_placed", { name: this.name(1), role: t(`table.role.${String(placed["feature"])}` as Key) }),
+      );
     return said;
   }
 
@@ -99,6 +111,8 @@ export class Coach {
 
   private paid(one: Scored): string {
     const what = explained(one, false);
-    return one.player === LEARNER ? t("learn.you_scored", { n: one.points, what }) : t("learn.they_scored", { name: this.name(one.player), n: one.points, what });
+    return one.player === LEARNER
+      ? t("learn.you_scored", { n: one.points, what })
+      : t("learn.they_scored", { name: this.name(one.player), n: one.points, what });
   }
 }

@@ -1,4 +1,4 @@
-// The artwork that the server draws from the tile data: one sprite of symbols, and where things lie on each kind of tile.
+// The artwork that the server draws from the tile data: a sprite of symbols, and where things lie on each kind of tile.
 import { hold } from "./sprite";
 
 export type Point = [x: number, y: number];
@@ -13,8 +13,15 @@ export interface KindOfTile {
   second: boolean;
   bridged: Partial<Record<"NS" | "WE", Record<string, Point>>>;
 }
-export interface WheelPlaces { icon: Point; pig: Point; crowns: Point[] }
-export interface Paths { fill: Record<string, string>; line: Record<string, string> }
+export interface WheelPlaces {
+  icon: Point;
+  pig: Point;
+  crowns: Point[];
+}
+export interface Paths {
+  fill: Record<string, string>;
+  line: Record<string, string>;
+}
 
 export interface Art {
   kinds: Record<string, KindOfTile>;
@@ -26,7 +33,10 @@ export interface Art {
 }
 
 type Entry = Record<string, unknown>;
-export interface ArtFile { anchors: Record<string, Entry>; regions: Record<string, Paths> }
+export interface ArtFile {
+  anchors: Record<string, Entry>;
+  regions: Record<string, Paths>;
+}
 
 let loading: Promise<Art> | null = null;
 

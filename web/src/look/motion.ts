@@ -12,7 +12,12 @@ export function lasting(milliseconds: number, animate = true): number {
 
 export const easeOut = (t: number): number => 1 - (1 - t) ** 3;
 
-interface Shown { delay?: number; duration: number; easing: (t: number) => number; css: (t: number, u: number) => string }
+interface Shown {
+  delay?: number;
+  duration: number;
+  easing: (t: number) => number;
+  css: (t: number, u: number) => string;
+}
 
 /** A tile lands: from a little larger, about its middle. */
 export function land(_node: Element, { animate }: { animate: boolean }): Shown {

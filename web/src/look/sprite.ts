@@ -1,5 +1,5 @@
-// The symbols of the artwork. Pieces are in the document from the start. A tile comes when it is first drawn: with all that
-// it uses it is hundreds of nodes, and every tile together would be tens of thousands, shown or not.
+// The symbols of the artwork. Pieces are in the document from the start. A tile comes when it is first drawn: with all
+// that it uses it is hundreds of nodes, and every tile together would be tens of thousands, shown or not.
 
 const parts = new Map<string, Element>();
 let symbols: Element;

@@ -1,6 +1,6 @@
 // A decision in words: of the log from what happened, of an analysis from the actions that were possible.
 import type { Action, Table } from "../api/types";
-import { told } from "../table/telling";
+import { told } from "../table/messages/telling";
 import { t, type Key } from "../words";
 import type { Step } from "./steps";
 

@@ -37,7 +37,10 @@ export class Playback {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
-  constructor(readonly id: string, wanted: number | undefined) {
+  constructor(
+    readonly id: string,
+    wanted: number | undefined,
+  ) {
     void this.begin(wanted);
   }
 
@@ -65,7 +68,8 @@ export class Playback {
 
   /** To the beginning of the next turn, or of this one, or of the one before it. */
   byTurn(direction: 1 | -1): void {
-    const found = direction > 0 ? this.turns.find((ply) => ply > this.ply) : this.turns.findLast((ply) => ply < this.ply);
+    const found =
+      direction > 0 ? this.turns.find((ply) => ply > this.ply) : this.turns.findLast((ply) => ply < this.ply);
     this.to(found ?? (direction > 0 ? this.last : 0));
   }
 
@@ -100,16 +104,21 @@ export class Playback {
   /** A game that goes on: what is played is added, and who stands at its end goes along. */
   private follow(): void {
     const after = this.entries[this.entries.length - 1]?.seq ?? -1;
-    this.stream = new Stream(this.id, () => [], {
-      entry: (entry) => {
-        const atEnd = this.ply === this.last;
-        if (entry.type === "undo") for (const ply of this.seen.keys()) if (ply > entry.ply) this.seen.delete(ply);
-        this.entries = [...this.entries, entry];
-        if (atEnd || this.ply > this.last) this.to(this.last);
+    this.stream = new Stream(
+      this.id,
+      () => [],
+      {
+        entry: (entry) => {
+          const atEnd = this.ply === this.last;
+          if (entry.type === "undo") for (const ply of this.seen.keys()) if (ply > entry.ply) this.seen.delete(ply);
+          this.entries = [...this.entries, entry];
+          if (atEnd || this.ply > this.last) this.to(this.last);
+        },
+        table: (table) => (this.table = table),
+        connection: () => undefined,
       },
-      table: (table) => (this.table = table),
-      connection: () => undefined,
-    }, after);
+      after,
+    );
   }
 
   /** Fetches the position wanted, one request at a time, then its neighbours. */

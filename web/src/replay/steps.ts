@@ -1,6 +1,6 @@
 // A game as a line of decisions: what was taken back is gone, and every step knows its turn and the points after it.
 import type { Action, Entry, Event, Scored, Seat, State } from "../api/types";
-import { standing } from "../table/points";
+import { standing } from "../table/messages/points";
 
 export interface Step {
   /** Decisions made once this one is: the position after it. */
@@ -40,7 +40,11 @@ export function sourcesOf(state: State | undefined): Set<PaidBy> {
   return new Set(base);
 }
 
-export interface Paid { seat: Seat; by: PaidBy; points: number }
+export interface Paid {
+  seat: Seat;
+  by: PaidBy;
+  points: number;
+}
 
 /** The points that events pay, seat by seat, with what paid them. */
 export function paid(events: Event[]): Paid[] {
@@ -72,9 +76,15 @@ function added(scores: number[], events: Event[]): number[] {
 
 /** Points by what paid them and by seat, for the decisions up to a ply. */
 export function pointsByFeature(entries: Entry[], steps: Step[], players: number): Record<PaidBy, number[]> {
-  const table = Object.fromEntries(FEATURES.map((by) => [by, Array<number>(players).fill(0)])) as Record<PaidBy, number[]>;
+  const table = Object.fromEntries(FEATURES.map((by) => [by, Array<number>(players).fill(0)])) as Record<
+    PaidBy,
+    number[]
+  >;
   const opening = entries.find((entry) => entry.type === "opening");
-  const events = [...(opening?.type === "opening" ? opening.events : []), ...steps.flatMap((step) => step.entry.events)];
+  const events = [
+    ...(opening?.type === "opening" ? opening.events : []),
+    ...steps.flatMap((step) => step.entry.events),
+  ];
   for (const { seat, by, points } of paid(events)) table[by][seat]! += points;
   return table;
 }

@@ -31,7 +31,10 @@ export class LiveGame {
   /** Entries up to this one are history: nobody wants to hear of them now. */
   private told: number | null = null;
 
-  constructor(readonly id: string, private readonly heard: (entry: Entry, table: Table) => void) {
+  constructor(
+    readonly id: string,
+    private readonly heard: (entry: Entry, table: Table) => void,
+  ) {
     this.mine = seatsOf(id);
     void this.begin();
   }
@@ -96,11 +99,16 @@ export class LiveGame {
     if (this.gone) return;
     void this.look();
     const last = this.entries[this.entries.length - 1];
-    this.stream = new Stream(this.id, () => [...this.mine.values()], {
-      entry: (entry) => this.take(entry),
-      table: (table) => this.takeStatus(table),
-      connection: (status) => (this.connection = status),
-    }, last ? last.seq : -1);
+    this.stream = new Stream(
+      this.id,
+      () => [...this.mine.values()],
+      {
+        entry: (entry) => this.take(entry),
+        table: (table) => this.takeStatus(table),
+        connection: (status) => (this.connection = status),
+      },
+      last ? last.seq : -1,
+    );
   }
 
   private take(entry: Entry): void {

@@ -2,9 +2,10 @@
 //
 // How a text is written (en/*.ts; the other languages must have the same keys, or svelte-check complains):
 //   {name}                 a value; numbers are written as the language writes them
-//   {n|point|points}       a plural: by Intl.PluralRules "one" gets the first, anything else the second; write "{n} {n|point|points}"
-//   {$follower}            the word `term.follower`, in the wording of the rule book in use; {$Follower} begins with a capital;
-//                          within a plural without braces: {n|$tile|$tiles}
+//   {n|point|points}       a plural: by Intl.PluralRules "one" gets the first, anything else the second;
+//                          write "{n} {n|point|points}"
+//   {$follower}            the word `term.follower`, in the wording of the rule book in use; {$Follower} begins with
+//                          a capital; within a plural without braces: {n|$tile|$tiles}
 //   "key@first-edition-nl" in any language but English: that text in games of that preset (see setBook)
 // `t` is reactive: use it in markup, $derived or $effect and it follows the language.
 import { book, language, words, type Key } from "./language.svelte";
@@ -37,7 +38,9 @@ export function percent(value: number, digits = 0): string {
 }
 
 export function date(value: string | Date, options?: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language(), options ?? { dateStyle: "medium", timeStyle: "short" }).format(new Date(value));
+  return new Intl.DateTimeFormat(language(), options ?? { dateStyle: "medium", timeStyle: "short" }).format(
+    new Date(value),
+  );
 }
 
 /** Something and what is said of it: "Anna: place your tile". */
@@ -53,14 +56,17 @@ function text(key: string, preset: string): string {
 }
 
 function filled(pattern: string, values: Values, preset: string): string {
-  return pattern.replace(/\{([^{}|]+)(?:\|([^{}|]*)\|([^{}|]*))?\}/g, (whole, name: string, one?: string, other?: string) => {
-    if (name.startsWith("$")) return term(name.slice(1), preset);
-    const value = values[name];
-    if (value === undefined) return whole;
-    if (one === undefined || other === undefined) return typeof value === "number" ? number(value) : value;
-    const form = plural(Number(value)) === "one" ? one : other;
-    return form.replace(/\$(\w+)/g, (_, word: string) => term(word, preset));
-  });
+  return pattern.replace(
+    /\{([^{}|]+)(?:\|([^{}|]*)\|([^{}|]*))?\}/g,
+    (whole, name: string, one?: string, other?: string) => {
+      if (name.startsWith("$")) return term(name.slice(1), preset);
+      const value = values[name];
+      if (value === undefined) return whole;
+      if (one === undefined || other === undefined) return typeof value === "number" ? number(value) : value;
+      const form = plural(Number(value)) === "one" ? one : other;
+      return form.replace(/\$(\w+)/g, (_, word: string) => term(word, preset));
+    },
+  );
 }
 
 function term(name: string, preset: string): string {

@@ -8,11 +8,7 @@ import type { rules } from "./en/rules";
 export type Part = "learn" | "replay" | "rules";
 export type Key = keyof typeof en | keyof typeof learn | keyof typeof replay | keyof typeof rules;
 export type Preset =
-  | "modern"
-  | "first-edition-nl"
-  | "first-edition-da"
-  | "wheel-of-fortune"
-  | "bridges-castles-bazaars";
+  "modern" | "first-edition-nl" | "first-edition-da" | "wheel-of-fortune" | "bridges-castles-bazaars";
 /** What a language says: every key of English, and where a rule book has another word for it that preset's variant. */
 export type Catalogue<English> = { [K in keyof English]: string } & {
   [K in keyof English as `${K & string}@${Preset}`]?: string;

@@ -19,11 +19,13 @@ from carcassonne.engine.events import (
 )
 from carcassonne.engine.names import LANDSCAPES, cells_of, place_of
 
-TERMS = {0: "tiles", 1: "pennants", 2: "cities", 4: "city"}
+TERMS = {
+    state.TERM_TILES: "tiles",
+    state.TERM_PENNANTS: "pennants",
+    state.TERM_CITIES: "cities",
+    state.TERM_CITY: "city",
+}
 """The terms of a score by number; a box brings its own."""
-TERMS_OF_A_PROJECT = (0, 1)
-TERMS_OF_A_FIELD = (2, 3)
-TERMS_OF_A_CITY_TO_A_FIELD = (4, 5)
 
 
 def _discarded(s: State, entry: Entry) -> Discarded:
@@ -50,16 +52,11 @@ def _follower_returned(s: State, entry: Entry) -> FollowerReturned:
 
 
 def _scored(s: State, entry: Entry) -> Scored:
-    """A feature's points; a term that brings none is not told, but the first if all bring none."""
-    _, player, points, kind, feature, *amounts = entry
-    landscape, segments, *_ = features.describe_feature(s, feature)
-    name = LANDSCAPES[kind]
-    numbers = TERMS_OF_A_PROJECT
-    if name == "field":  # paid city by city the feature is the city, and so are the cells
-        numbers = TERMS_OF_A_CITY_TO_A_FIELD if LANDSCAPES[landscape] == "city" else TERMS_OF_A_FIELD
-    brought = [(number, amount) for number, amount in zip(numbers, amounts, strict=True) if amount]
-    terms = tuple((_term(number), amount) for number, amount in brought or [(numbers[0], 0)])
-    return Scored(player, points, name, terms, cells_of(s, segments))
+    """A feature's points, term by term; the squares are the feature's, or the city's that is paid to farmers."""
+    _, player, points, kind, feature, final, terms = entry
+    _, segments, *_ = features.describe_feature(s, feature)
+    named = tuple((_term(number), amount) for number, amount in terms)
+    return Scored(player, points, LANDSCAPES[kind], named, cells_of(s, segments), bool(final))
 
 
 def _term(number: int) -> str:

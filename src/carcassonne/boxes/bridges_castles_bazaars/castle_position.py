@@ -197,10 +197,15 @@ def check_stock(p: Setting, player: int) -> None:
     need(built + left <= most and left >= 0, f"player {player} has too many castles")
 
 
+def check_asked(p: Setting) -> None:
+    """Who has been asked is forgotten when the turn goes on."""
+    asking = p.said["phase"] in ASKING
+    need(asking or not p.said["asked"], "asked: nobody has been asked about a castle this turn")
+
+
 def check_phase(p: Setting) -> None:
     """What a turn under way says about castles belongs to its last phases."""
     said, standing, asking = p.said, castles_of(p), p.said["phase"] in ASKING
-    need(asking or not said["asked"], "asked: nobody has been asked about a castle this turn")
     need(asking or not (said["finished"] or said["site"]), "finished, site: only phases castle and castle_project")
     need(said["phase"] == "castle_project" or said["wave"] == 0, "wave: castles pay in phase castle_project")
     need(asking or not any(castle.new for castle in standing), "a castle is new only until the turn ends")

@@ -128,6 +128,6 @@ PART = BoxEvents(
         state.LOG_BID: _bid_made,
         state.LOG_SOLD: _tile_sold,
     },
-    terms={3: "castles", 5: "castle"},
+    terms={state.TERM_CASTLES: "castles", state.TERM_CASTLE: "castle"},
     lays_open=_drawn_for_the_market,
 )

@@ -89,6 +89,7 @@ class BuildingPosition(BoxPosition):
         """What each module needs."""
         laid = p.said["phase"] in LAID
         need(laid or p.said["built"] < 0, "built: a bridge was built this turn only with the tile just laid")
+        castle_position.check_asked(p)
         market_position.check_phase(p)
         castle_position.check_phase(p)
 

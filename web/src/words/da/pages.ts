@@ -60,7 +60,8 @@ export const pages = {
   "preset.wheel-of-fortune": "Lykkehjulet",
   "preset.wheel-of-fortune.line": "En gris går rundt på hjulet og bringer lykke, hungersnød og pest.",
   "preset.bridges-castles-bazaars": "Broer, borge og basarer",
-  "preset.bridges-castles-bazaars.line": "Veje over veje, borge der holder øje med deres omgivelser, og markedsdage med auktion.",
+  "preset.bridges-castles-bazaars.line":
+    "Veje over veje, borge der holder øje med deres omgivelser, og markedsdage med auktion.",
 
   "level.1": "Begynder",
   "level.2": "Let",
@@ -82,7 +83,8 @@ export const pages = {
   "new.players": "{n} {n|spiller|spillere}",
   "new.most_players": "2–{n} spillere",
   "new.seats": "Hvem spiller?",
-  "new.seats_hint": "Den første plads begynder. Flere personer på denne enhed spiller på skift; åbne pladser får et link, du kan sende.",
+  "new.seats_hint":
+    "Den første plads begynder. Flere personer på denne enhed spiller på skift; åbne pladser får et link, du kan sende.",
   "new.seat": "Plads {n}",
   "new.kind": "Spilles af",
   "new.kind.human": "En person her",
@@ -195,13 +197,15 @@ export const pages = {
   "games.replay": "Genspil",
   "games.remove": "Fjern fra listen",
   "games.remove_one": "Fjern dette spil fra listen: {names}",
-  "games.remove_sure": "Nøglen til din plads ligger kun på denne enhed. Fjerner du den, kan du ikke vende tilbage til pladsen. Fjern?",
+  "games.remove_sure":
+    "Nøglen til din plads ligger kun på denne enhed. Fjerner du den, kan du ikke vende tilbage til pladsen. Fjern?",
   "games.removed": "Spillet er fjernet fra listen.",
   "games.failed": "Dine spil kunne ikke hentes.",
   "games.started": "Begyndt {date}",
 
   "import.heading": "Åbn et referat",
-  "import.text": "Et referat er et nedskrevet spil, som bordets menu gemmer det. Åbn et for at genspille det træk for træk.",
+  "import.text":
+    "Et referat er et nedskrevet spil, som bordets menu gemmer det. Åbn et for at genspille det træk for træk.",
   "import.file": "Vælg en fil",
   "import.paste": "Eller indsæt referatet her",
   "import.open": "Genspil",

@@ -70,7 +70,8 @@ export const replay = {
   "replay.act.bid": "byd {n}",
 
   "replay.analyse": "Analysér dette spil",
-  "replay.analyse_text": "Computeren ser på hver beslutning igen: vinderchancer, forventet forspring, fejl og hvad der havde været bedre. Det tager et minut eller to.",
+  "replay.analyse_text":
+    "Computeren ser på hver beslutning igen: vinderchancer, forventet forspring, fejl og hvad der havde været bedre. Det tager et minut eller to.",
   "replay.analysing": "Analyserer: {done} af {of} beslutninger",
   "replay.analysis_wait": "Venter på computeren …",
   "replay.analysis_failed": "Analysen lykkedes ikke: {detail}",
@@ -95,7 +96,8 @@ export const replay = {
   "replay.accuracy": "Nøjagtighed",
   "replay.lost": "Point tabt ved beslutninger",
   "replay.luck": "Held med brikkerne, i point",
-  "replay.luck_note": "Vejet af niveau {level}. Held er, hvad de trukne brikker var værd i forhold til dem, der kunne være kommet. Tegn: ?! unøjagtighed, ? fejl, ?? brøler.",
+  "replay.luck_note":
+    "Vejet af niveau {level}. Held er, hvad de trukne brikker var værd i forhold til dem, der kunne være kommet. Tegn: ?! unøjagtighed, ? fejl, ?? brøler.",
 
   // a feature in a reason: by itself, the player's own, held by several or by somebody else
   "replay.the.city": "byen",
@@ -113,7 +115,8 @@ export const replay = {
   "replay.held.shared": "{the} (delt)",
   "replay.held.rivals": "{the} ({owners})",
   "replay.why.closes": "{own} færdiggjort for {points} point, og følgesvenden kommer hjem",
-  "replay.why.closes_shared": "{feature}, delt med {players}, færdiggjort for {points} point, og følgesvenden kommer hjem",
+  "replay.why.closes_shared":
+    "{feature}, delt med {players}, færdiggjort for {points} point, og følgesvenden kommer hjem",
   "replay.why.claims_closes": "{feature} besat og straks færdiggjort for {points} point",
   "replay.why.scores": "{points} point ({feature})",
   "replay.why.spares": "giver ikke {players} {points} point ({feature})",

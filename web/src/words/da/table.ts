@@ -135,7 +135,8 @@ export const table = {
   "table.role.crown": "følgesvend på kronefeltet",
 
   // castles
-  "table.castle.why": "Din by på to brikker er færdig. Tag pointene nu, eller byg en borg: den giver det, som det næste færdige projekt ved siden af er værd.",
+  "table.castle.why":
+    "Din by på to brikker er færdig. Tag pointene nu, eller byg en borg: den giver det, som det næste færdige projekt ved siden af er værd.",
   "table.castle.build": "Byg en borg",
   "table.castle.points": "Tag {n} point",
   "table.castle.score": "Tag pointene",
@@ -144,7 +145,8 @@ export const table = {
 
   // market day
   "table.market": "Markedsdag",
-  "table.market.why": "Der er en brik til alle. På skift vælger en spiller en brik og åbner budrunden; de andre byder mere eller passer, én gang hver. Derefter køber eller sælger den, der valgte brikken.",
+  "table.market.why":
+    "Der er en brik til alle. På skift vælger en spiller en brik og åbner budrunden; de andre byder mere eller passer, én gang hver. Derefter køber eller sælger den, der valgte brikken.",
   "table.market.why_free": "Der er en brik til alle: på skift tager hver spiller en og lægger den med det samme.",
   "table.market.tiles": "Brikker på markedet",
   "table.market.choose": "Vælg brik {tile}",
@@ -156,7 +158,8 @@ export const table = {
   "table.market.your_bid": "Dit bud",
   "table.market.bid": "Byd {n} point",
   "table.market.pass": "Pas",
-  "table.market.bid_why": "Du har ét bud. Derefter sælger {name} til den højestbydende eller beholder brikken og betaler den bydende det samme.",
+  "table.market.bid_why":
+    "Du har ét bud. Derefter sælger {name} til den højestbydende eller beholder brikken og betaler den bydende det samme.",
   "table.market.less": "En mindre",
   "table.market.plus": "En mere",
   "table.market.deal_why": "{name} byder {n} point for din brik.",
@@ -286,7 +289,8 @@ export const table = {
 
   // waiting room
   "table.wait.title": "Venter på spillere",
-  "table.wait.text": "Send hver åben plads sit eget link, eller lad dem scanne koden. Spillet begynder, når alle er her.",
+  "table.wait.text":
+    "Send hver åben plads sit eget link, eller lad dem scanne koden. Spillet begynder, når alle er her.",
   "table.wait.other": "Spillet begynder, når alle er her.",
   "table.wait.link": "Link til plads {n}",
   "table.wait.copy": "Kopiér link",

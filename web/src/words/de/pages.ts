@@ -33,7 +33,8 @@ export const pages = {
   "title.unknown": "Hier ist nichts",
 
   "unknown.heading": "Diesen Ort gibt es auf der Karte nicht",
-  "unknown.text": "Vielleicht ist die Adresse vertippt, oder das Spiel wurde entfernt. Von hier führen alle Wege weiter:",
+  "unknown.text":
+    "Vielleicht ist die Adresse vertippt, oder das Spiel wurde entfernt. Von hier führen alle Wege weiter:",
 
   "home.heading": "Carcassonne",
   "home.lead": "Lege Plättchen, baue Städte und Wege und setze deine Gefolgsleute klug ein.",
@@ -54,13 +55,16 @@ export const pages = {
   "preset.modern": "Modern",
   "preset.modern.line": "Die heutigen Regeln: Jede Wiese bringt 3 Punkte für jede Stadt, an die sie grenzt.",
   "preset.first-edition-nl": "Erste Auflage, niederländisch",
-  "preset.first-edition-nl.line": "Wie in der Schachtel von 2000: Städte aus zwei Plättchen bringen 2, und jede Stadt bringt einem Besitzer 4.",
+  "preset.first-edition-nl.line":
+    "Wie in der Schachtel von 2000: Städte aus zwei Plättchen bringen 2, und jede Stadt bringt einem Besitzer 4.",
   "preset.first-edition-da": "Erste Auflage, dänisch",
-  "preset.first-edition-da.line": "Das dänische Heft: Kleine Städte bringen 2, und die Wiesen werden Stadt für Stadt gewertet.",
+  "preset.first-edition-da.line":
+    "Das dänische Heft: Kleine Städte bringen 2, und die Wiesen werden Stadt für Stadt gewertet.",
   "preset.wheel-of-fortune": "Das Glücksrad",
   "preset.wheel-of-fortune.line": "Ein Schwein läuft um das Rad und bringt Glück, Hungersnot und Pest.",
   "preset.bridges-castles-bazaars": "Brücken, Burgen und Basare",
-  "preset.bridges-castles-bazaars.line": "Wege über Wegen, Burgen, die ihre Umgebung im Blick haben, und Markttage mit Versteigerung.",
+  "preset.bridges-castles-bazaars.line":
+    "Wege über Wegen, Burgen, die ihre Umgebung im Blick haben, und Markttage mit Versteigerung.",
 
   "level.1": "Anfänger",
   "level.2": "Leicht",
@@ -82,7 +86,8 @@ export const pages = {
   "new.players": "{n} {n|Spieler|Spieler}",
   "new.most_players": "2–{n} Spieler",
   "new.seats": "Wer spielt mit?",
-  "new.seats_hint": "Der erste Platz beginnt. Mehrere Menschen an diesem Gerät spielen reihum; für offene Plätze gibt es einen Link zum Verschicken.",
+  "new.seats_hint":
+    "Der erste Platz beginnt. Mehrere Menschen an diesem Gerät spielen reihum; für offene Plätze gibt es einen Link zum Verschicken.",
   "new.seat": "Platz {n}",
   "new.kind": "Wer spielt",
   "new.kind.human": "Jemand hier",
@@ -195,13 +200,15 @@ export const pages = {
   "games.replay": "Nachspielen",
   "games.remove": "Aus der Liste entfernen",
   "games.remove_one": "Dieses Spiel aus der Liste entfernen: {names}",
-  "games.remove_sure": "Der Schlüssel zu deinem Platz liegt nur auf diesem Gerät. Entfernst du ihn, kannst du nicht mehr auf diesen Platz zurück. Entfernen?",
+  "games.remove_sure":
+    "Der Schlüssel zu deinem Platz liegt nur auf diesem Gerät. Entfernst du ihn, kannst du nicht mehr auf diesen Platz zurück. Entfernen?",
   "games.removed": "Das Spiel wurde aus der Liste entfernt.",
   "games.failed": "Deine Spiele konnten nicht geholt werden.",
   "games.started": "Begonnen am {date}",
 
   "import.heading": "Aufzeichnung öffnen",
-  "import.text": "Eine Aufzeichnung ist ein aufgeschriebenes Spiel, wie es das Menü am Tisch ausgibt. Öffne eine, um sie Zug für Zug nachzuspielen.",
+  "import.text":
+    "Eine Aufzeichnung ist ein aufgeschriebenes Spiel, wie es das Menü am Tisch ausgibt. Öffne eine, um sie Zug für Zug nachzuspielen.",
   "import.file": "Datei wählen",
   "import.paste": "Oder die Aufzeichnung hier einfügen",
   "import.open": "Nachspielen",

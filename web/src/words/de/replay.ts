@@ -70,7 +70,8 @@ export const replay = {
   "replay.act.bid": "{n} bieten",
 
   "replay.analyse": "Dieses Spiel analysieren",
-  "replay.analyse_text": "Der Rechner sieht sich jede Entscheidung noch einmal an: Siegchancen, erwarteter Vorsprung, Fehler und was besser gewesen wäre. Das dauert ein, zwei Minuten.",
+  "replay.analyse_text":
+    "Der Rechner sieht sich jede Entscheidung noch einmal an: Siegchancen, erwarteter Vorsprung, Fehler und was besser gewesen wäre. Das dauert ein, zwei Minuten.",
   "replay.analysing": "Analyse: {done} von {of} Entscheidungen",
   "replay.analysis_wait": "Warten auf den Rechner …",
   "replay.analysis_failed": "Die Analyse ist nicht gelungen: {detail}",
@@ -95,7 +96,8 @@ export const replay = {
   "replay.accuracy": "Genauigkeit",
   "replay.lost": "Durch Entscheidungen verlorene Punkte",
   "replay.luck": "Glück beim Ziehen, in Punkten",
-  "replay.luck_note": "Gewogen von Stufe {level}. Glück ist, was die gezogenen Plättchen gegenüber denen wert waren, die hätten kommen können. Zeichen: ?! Ungenauigkeit, ? Fehler, ?? Patzer.",
+  "replay.luck_note":
+    "Gewogen von Stufe {level}. Glück ist, was die gezogenen Plättchen gegenüber denen wert waren, die hätten kommen können. Zeichen: ?! Ungenauigkeit, ? Fehler, ?? Patzer.",
 
   // a feature in a reason: by itself, the player's own, held by several or by somebody else
   "replay.the.city": "die Stadt",
@@ -113,7 +115,8 @@ export const replay = {
   "replay.held.shared": "{feature} (geteilt)",
   "replay.held.rivals": "{feature} von {owners}",
   "replay.why.closes": "{own} fertig für {points} {points|Punkt|Punkte}, und der Gefolgsmann kommt heim",
-  "replay.why.closes_shared": "{feature}, geteilt mit {players}, fertig für {points} {points|Punkt|Punkte}, und der Gefolgsmann kommt heim",
+  "replay.why.closes_shared":
+    "{feature}, geteilt mit {players}, fertig für {points} {points|Punkt|Punkte}, und der Gefolgsmann kommt heim",
   "replay.why.claims_closes": "{feature} besetzt und gleich fertig für {points} {points|Punkt|Punkte}",
   "replay.why.scores": "{points} {points|Punkt|Punkte} ({feature})",
   "replay.why.spares": "gibt {players} keine {points} {points|Punkt|Punkte} ({feature})",

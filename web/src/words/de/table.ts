@@ -125,7 +125,8 @@ export const table = {
   "table.at.WL": "Westen, südliche Hälfte",
   "table.at.WR": "Westen, nördliche Hälfte",
   "table.victim": "Zurücknehmen von {x}, {y}: {role}",
-  "table.victim.why": "Das Schwein steht auf der Pest: Alle nehmen einen eigenen Gefolgsmann aus der Landschaft zurück.",
+  "table.victim.why":
+    "Das Schwein steht auf der Pest: Alle nehmen einen eigenen Gefolgsmann aus der Landschaft zurück.",
   "table.role.city": "Ritter",
   "table.role.road": "Wegelagerer",
   "table.role.bridge": "Wegelagerer auf der Brücke",
@@ -135,7 +136,8 @@ export const table = {
   "table.role.crown": "Gefolgsmann auf dem Kronenfeld",
 
   // castles
-  "table.castle.why": "Deine Stadt aus zwei Plättchen ist fertig. Nimm jetzt die Punkte, oder baue eine Burg: Sie bringt, was das nächste fertige Bauwerk in ihrer Umgebung wert ist.",
+  "table.castle.why":
+    "Deine Stadt aus zwei Plättchen ist fertig. Nimm jetzt die Punkte, oder baue eine Burg: Sie bringt, was das nächste fertige Bauwerk in ihrer Umgebung wert ist.",
   "table.castle.build": "Burg bauen",
   "table.castle.points": "{n} {n|Punkt|Punkte} nehmen",
   "table.castle.score": "Die Punkte nehmen",
@@ -144,7 +146,8 @@ export const table = {
 
   // market day
   "table.market": "Markttag",
-  "table.market.why": "Für alle liegt ein Plättchen bereit. Reihum sucht jemand eines aus und eröffnet das Bieten; die anderen bieten je einmal mehr oder passen. Dann kauft oder verkauft, wer es ausgesucht hat.",
+  "table.market.why":
+    "Für alle liegt ein Plättchen bereit. Reihum sucht jemand eines aus und eröffnet das Bieten; die anderen bieten je einmal mehr oder passen. Dann kauft oder verkauft, wer es ausgesucht hat.",
   "table.market.why_free": "Für alle liegt ein Plättchen bereit: Reihum nimmt jeder eines und legt es sofort an.",
   "table.market.tiles": "Plättchen auf dem Markt",
   "table.market.choose": "Plättchen {tile} wählen",
@@ -156,7 +159,8 @@ export const table = {
   "table.market.your_bid": "Dein Gebot",
   "table.market.bid": "{n} {n|Punkt|Punkte} bieten",
   "table.market.pass": "Passen",
-  "table.market.bid_why": "Du hast ein Gebot. Danach verkauft {name} an das höchste Gebot oder behält das Plättchen und zahlt ebenso viel.",
+  "table.market.bid_why":
+    "Du hast ein Gebot. Danach verkauft {name} an das höchste Gebot oder behält das Plättchen und zahlt ebenso viel.",
   "table.market.less": "Eins weniger",
   "table.market.plus": "Eins mehr",
   "table.market.deal_why": "{name} bietet {n} {n|Punkt|Punkte} für dein Plättchen.",
@@ -286,7 +290,8 @@ export const table = {
 
   // waiting room
   "table.wait.title": "Warten auf Mitspieler",
-  "table.wait.text": "Schicke für jeden offenen Platz den eigenen Link, oder lass den Code scannen. Das Spiel beginnt, wenn alle da sind.",
+  "table.wait.text":
+    "Schicke für jeden offenen Platz den eigenen Link, oder lass den Code scannen. Das Spiel beginnt, wenn alle da sind.",
   "table.wait.other": "Das Spiel beginnt, wenn alle da sind.",
   "table.wait.link": "Link für Platz {n}",
   "table.wait.copy": "Link kopieren",

@@ -53,13 +53,15 @@ export const pages = {
   "preset.modern": "Modern",
   "preset.modern.line": "Today's rules: every field pays 3 points for each city it borders.",
   "preset.first-edition-nl": "First edition, Dutch",
-  "preset.first-edition-nl.line": "As in the box of 2000: cities of two tiles pay 2, and each city feeds one owner with 4.",
+  "preset.first-edition-nl.line":
+    "As in the box of 2000: cities of two tiles pay 2, and each city feeds one owner with 4.",
   "preset.first-edition-da": "First edition, Danish",
   "preset.first-edition-da.line": "The Danish book: small cities pay 2, and fields are counted city by city.",
   "preset.wheel-of-fortune": "Wheel of Fortune",
   "preset.wheel-of-fortune.line": "A pig walks round the wheel and brings fortune, famine and plague.",
   "preset.bridges-castles-bazaars": "Bridges, Castles and Bazaars",
-  "preset.bridges-castles-bazaars.line": "Roads over roads, castles that watch their surroundings, and market days with auctions.",
+  "preset.bridges-castles-bazaars.line":
+    "Roads over roads, castles that watch their surroundings, and market days with auctions.",
 
   "level.1": "Beginner",
   "level.2": "Easy",
@@ -194,7 +196,8 @@ export const pages = {
   "games.replay": "Replay",
   "games.remove": "Remove from this list",
   "games.remove_one": "Remove this game from the list: {names}",
-  "games.remove_sure": "Your key to the seat is only on this device. Remove it, and you cannot come back to this seat. Remove?",
+  "games.remove_sure":
+    "Your key to the seat is only on this device. Remove it, and you cannot come back to this seat. Remove?",
   "games.removed": "The game has been removed from the list.",
   "games.failed": "Your games could not be fetched.",
   "games.started": "Begun on {date}",

@@ -68,7 +68,8 @@ export const replay = {
   "replay.act.bid": "bid {n}",
 
   "replay.analyse": "Analyse this game",
-  "replay.analyse_text": "The engine looks at every decision again: chances to win, expected margin, mistakes and what would have been better. This takes a minute or two.",
+  "replay.analyse_text":
+    "The engine looks at every decision again: chances to win, expected margin, mistakes and what would have been better. This takes a minute or two.",
   "replay.analysing": "Analysing: {done} of {of} decisions",
   "replay.analysis_wait": "Waiting for the engine …",
   "replay.analysis_failed": "The analysis could not be made: {detail}",
@@ -93,7 +94,8 @@ export const replay = {
   "replay.accuracy": "Accuracy",
   "replay.lost": "Points lost by decisions",
   "replay.luck": "Luck of the draw, in points",
-  "replay.luck_note": "Weighed by level {level}. Luck is what the tiles drawn were worth against those that could have come. Marks: ?! inaccuracy, ? mistake, ?? blunder.",
+  "replay.luck_note":
+    "Weighed by level {level}. Luck is what the tiles drawn were worth against those that could have come. Marks: ?! inaccuracy, ? mistake, ?? blunder.",
 
   // a feature in a reason: by itself, the player's own, held by several or by somebody else
   "replay.the.city": "the city",
@@ -111,7 +113,8 @@ export const replay = {
   "replay.held.shared": "shared {feature}",
   "replay.held.rivals": "{owners}’s {feature}",
   "replay.why.closes": "{own} completed for {points} {points|point|points}, and the follower comes home",
-  "replay.why.closes_shared": "{feature} shared with {players} completed for {points} {points|point|points}, and the follower comes home",
+  "replay.why.closes_shared":
+    "{feature} shared with {players} completed for {points} {points|point|points}, and the follower comes home",
   "replay.why.claims_closes": "{feature} claimed and completed at once for {points} {points|point|points}",
   "replay.why.scores": "{points} {points|point|points} ({feature})",
   "replay.why.spares": "gives {players} no {points} {points|point|points} ({feature})",

@@ -8,84 +8,124 @@ export const rules = {
   "rules.picture": "Example: {text}",
 
   "rules.turn.h": "The turn",
-  "rules.turn.1": "Draw a tile and lay it against the landscape. You may then place one of your followers on that tile. Last, everything the tile has completed is scored, and the next player is on turn.",
-  "rules.turn.2": "Everybody has seven followers. Who has most points when the tiles are used up wins; equal totals share the victory.",
+  "rules.turn.1":
+    "Draw a tile and lay it against the landscape. You may then place one of your followers on that tile. Last, everything the tile has completed is scored, and the next player is on turn.",
+  "rules.turn.2":
+    "Everybody has seven followers. Who has most points when the tiles are used up wins; equal totals share the victory.",
 
   "rules.laying.h": "Laying tiles",
-  "rules.laying.1": "The new tile must share at least one side with the landscape; touching at a corner is not enough. Wherever sides meet they must match: city to city, road to road, field to field. You may turn it any way you like.",
+  "rules.laying.1":
+    "The new tile must share at least one side with the landscape; touching at a corner is not enough. Wherever sides meet they must match: city to city, road to road, field to field. You may turn it any way you like.",
   "rules.laying.2": "A tile that fits nowhere leaves the game, and you draw another one.",
   "rules.laying.picture": "The curve in hand fits on every marked square.",
 
   "rules.followers.h": "Followers",
-  "rules.followers.1": "A follower goes only onto the tile just laid, and you say what he is by where you put him: a knight in a city, a thief on a road, a monk in a cloister, a farmer lying in a field.",
-  "rules.followers.2": "The whole city, road or field must be empty of followers, however far away they stand and whoever owns them, you included.",
-  "rules.followers.3": "Followers are never moved or taken back at will. They come home when what they hold is scored; farmers stay to the end.",
+  "rules.followers.1":
+    "A follower goes only onto the tile just laid, and you say what he is by where you put him: a knight in a city, a thief on a road, a monk in a cloister, a farmer lying in a field.",
+  "rules.followers.2":
+    "The whole city, road or field must be empty of followers, however far away they stand and whoever owns them, you included.",
+  "rules.followers.3":
+    "Followers are never moved or taken back at will. They come home when what they hold is scored; farmers stay to the end.",
   "rules.followers.picture": "Red's knight and thief; blue's monk and farmer.",
-  "rules.followers.occupied": "Blue's new tile joins the city of red's knight: blue may become a farmer here, but not a knight.",
+  "rules.followers.occupied":
+    "Blue's new tile joins the city of red's knight: blue may become a farmer here, but not a knight.",
 
   "rules.road.h": "Roads",
-  "rules.road.1": "A road ends at a crossing, a city or a cloister, or closes into a ring. Completed, it pays 1 point for every tile it runs over. The thief comes home.",
+  "rules.road.1":
+    "A road ends at a crossing, a city or a cloister, or closes into a ring. Completed, it pays 1 point for every tile it runs over. The thief comes home.",
   "rules.road.picture": "From crossing to crossing over four tiles: red gets {red} points.",
 
   "rules.city.h": "Cities",
-  "rules.city.1": "A city is complete when its wall has no gap, outside or inside. It pays 2 points for each tile and 2 more for each pennant. The knight comes home.",
+  "rules.city.1":
+    "A city is complete when its wall has no gap, outside or inside. It pays 2 points for each tile and 2 more for each pennant. The knight comes home.",
   "rules.city.small": "A city of only two tiles is no exception: it pays 4.",
   "rules.city.small_first": "A completed city of only two tiles is the exception: it pays 2 points in all.",
-  "rules.city.small_pennants": "A completed city of only two tiles is the exception: it pays 2 points, and 2 more for each pennant in it.",
+  "rules.city.small_pennants":
+    "A completed city of only two tiles is the exception: it pays 2 points, and 2 more for each pennant in it.",
   "rules.city.picture": "Three tiles and a pennant: red gets {red} points.",
   "rules.city.small_picture": "The smallest city: red gets {red} points.",
 
   "rules.cloister.h": "Cloisters",
-  "rules.cloister.1": "A cloister is complete when all eight squares around it hold tiles, whatever is on them. It pays 9 points and the monk comes home.",
+  "rules.cloister.1":
+    "A cloister is complete when all eight squares around it hold tiles, whatever is on them. It pays 9 points and the monk comes home.",
   "rules.cloister.picture": "The eighth neighbour has been laid: red gets {red} points.",
 
   "rules.shared.h": "Sharing and majority",
-  "rules.shared.1": "You cannot join somebody in a city, on a road or in a field; but two occupied parts may grow together. Then whoever has most followers in it gets all the points. If several have equally many, each of them gets all the points. The others get nothing, and everybody's followers come home.",
+  "rules.shared.1":
+    "You cannot join somebody in a city, on a road or in a field; but two occupied parts may grow together. Then whoever has most followers in it gets all the points. If several have equally many, each of them gets all the points. The others get nothing, and everybody's followers come home.",
   "rules.shared.picture": "One knight each: red gets {red} points and blue gets {blue}.",
   "rules.shared.majority": "Two knights against one: red gets {red} points, blue {blue}.",
 
   "rules.field.h": "Fields and farmers",
-  "rules.field.1": "Fields are bounded by roads, city walls and the edge of the landscape. A farmer in a field stays there until the game is over: count well before you lay one down.",
-  "rules.field.2": "At the end fields pay for the completed cities whose walls they touch. Unfinished cities count nothing, and so does meeting at a corner. The size of field and city does not matter.",
-  "rules.field.per_field": "Who has most farmers in a field gets 3 points for each completed city at its edge; when tied, each gets all. A city between several fields pays in each of them.",
-  "rules.field.per_city": "Look at the completed cities one by one. Who has most farmers in all the fields around a city together gets 4 points for it; when tied, each gets 4. So every city pays once, and a farmer may serve several cities.",
-  "rules.field.picture": "The road parts the fields. Blue's field touches the completed city: {blue} points. Red's does not: {red}.",
-  "rules.field.fields_per_field": "One city, four fields. Blue holds two of them and gets {blue} points, red one and gets {red}.",
-  "rules.field.fields_per_city": "One city, four fields. Blue has two farmers around it, red one: blue gets {blue} points, red {red}.",
+  "rules.field.1":
+    "Fields are bounded by roads, city walls and the edge of the landscape. A farmer in a field stays there until the game is over: count well before you lay one down.",
+  "rules.field.2":
+    "At the end fields pay for the completed cities whose walls they touch. Unfinished cities count nothing, and so does meeting at a corner. The size of field and city does not matter.",
+  "rules.field.per_field":
+    "Who has most farmers in a field gets 3 points for each completed city at its edge; when tied, each gets all. A city between several fields pays in each of them.",
+  "rules.field.per_city":
+    "Look at the completed cities one by one. Who has most farmers in all the fields around a city together gets 4 points for it; when tied, each gets 4. So every city pays once, and a farmer may serve several cities.",
+  "rules.field.picture":
+    "The road parts the fields. Blue's field touches the completed city: {blue} points. Red's does not: {red}.",
+  "rules.field.fields_per_field":
+    "One city, four fields. Blue holds two of them and gets {blue} points, red one and gets {red}.",
+  "rules.field.fields_per_city":
+    "One city, four fields. Blue has two farmers around it, red one: blue gets {blue} points, red {red}.",
 
   "rules.end.h": "The end of the game",
-  "rules.end.1": "The game ends with the turn of the last tile. What is unfinished then pays less: a road 1 point a tile, a city 1 a tile and 1 a pennant, a cloister 1 and 1 more for each tile around it. Last the fields are scored.",
-  "rules.end.picture": "Unfinished at the end: red's road {red} points, blue's city {blue}, yellow's cloister {yellow}.",
+  "rules.end.1":
+    "The game ends with the turn of the last tile. What is unfinished then pays less: a road 1 point a tile, a city 1 a tile and 1 a pennant, a cloister 1 and 1 more for each tile around it. Last the fields are scored.",
+  "rules.end.picture":
+    "Unfinished at the end: red's road {red} points, blue's city {blue}, yellow's cloister {yellow}.",
 
   "rules.wheel.h": "The wheel of fortune",
-  "rules.wheel.1": "In the middle lies a board with the wheel. Tiles are laid against it, and the cities, roads and fields printed on it count like any others; each of its sixteen squares is one tile.",
-  "rules.wheel.2": "Some tiles show a coloured wheel with a number. Draw one, and before you lay it the pig walks that many segments clockwise. The segment where it stops acts; then the followers on its crown spaces are paid.",
+  "rules.wheel.1":
+    "In the middle lies a board with the wheel. Tiles are laid against it, and the cities, roads and fields printed on it count like any others; each of its sixteen squares is one tile.",
+  "rules.wheel.2":
+    "Some tiles show a coloured wheel with a number. Draw one, and before you lay it the pig walks that many segments clockwise. The segment where it stops acts; then the followers on its crown spaces are paid.",
   "rules.wheel.fortune": "Fortune: the player on turn gets 3 points.",
-  "rules.wheel.tax": "Tax: for each of your knights you get 1 point for every knight of yours and every pennant in his city.",
-  "rules.wheel.famine": "Famine: for each of your farmers you get 1 point for every completed city at his field, majority or not.",
+  "rules.wheel.tax":
+    "Tax: for each of your knights you get 1 point for every knight of yours and every pennant in his city.",
+  "rules.wheel.famine":
+    "Famine: for each of your farmers you get 1 point for every completed city at his field, majority or not.",
   "rules.wheel.storm": "Storm: you get 1 point for each follower in your supply.",
   "rules.wheel.inquisition": "Inquisition: you get 2 points for each of your monks.",
-  "rules.wheel.plague": "Plague: beginning with the player on turn, everybody takes one follower of their own choice back from the landscape.",
-  "rules.wheel.3": "Instead of on the tile, you may place your follower on a free crown space. When the pig stops at that segment he pays 3 points, or 6 if he is alone where there are two spaces, and comes home. At the end of the game crown spaces pay nothing.",
+  "rules.wheel.plague":
+    "Plague: beginning with the player on turn, everybody takes one follower of their own choice back from the landscape.",
+  "rules.wheel.3":
+    "Instead of on the tile, you may place your follower on a free crown space. When the pig stops at that segment he pays 3 points, or 6 if he is alone where there are two spaces, and comes home. At the end of the game crown spaces pay nothing.",
   "rules.wheel.picture": "The board at the start: the pig waits on Fortune, and crown spaces are free.",
-  "rules.wheel.tax_picture": "The pig walks on to Tax: red has two knights beside a pennant and gets {red} points, blue one and gets {blue}.",
-  "rules.wheel.crown_picture": "The pig stops at Famine: red's follower on its crown space pays {red} points. Blue's on Storm has to wait.",
+  "rules.wheel.tax_picture":
+    "The pig walks on to Tax: red has two knights beside a pennant and gets {red} points, blue one and gets {blue}.",
+  "rules.wheel.crown_picture":
+    "The pig stops at Famine: red's follower on its crown space pays {red} points. Blue's on Storm has to wait.",
 
   "rules.bridge.h": "Bridges",
-  "rules.bridge.1": "Once a turn, besides tile and follower, you may build one of your bridges: on the tile just laid, or on a tile next to it so that the new tile's road runs on. A bridge goes straight across its tile and needs field on both sides.",
-  "rules.bridge.2": "A bridge is road from then on, and its tile counts for the road. It divides neither fields nor cities, may cross cloisters and other roads, and stays for good. You may place your follower on it as a thief.",
-  "rules.bridge.3": "If your tile fits only with the help of a bridge, you may decline it; it leaves the game and you draw another.",
+  "rules.bridge.1":
+    "Once a turn, besides tile and follower, you may build one of your bridges: on the tile just laid, or on a tile next to it so that the new tile's road runs on. A bridge goes straight across its tile and needs field on both sides.",
+  "rules.bridge.2":
+    "A bridge is road from then on, and its tile counts for the road. It divides neither fields nor cities, may cross cloisters and other roads, and stays for good. You may place your follower on it as a thief.",
+  "rules.bridge.3":
+    "If your tile fits only with the help of a bridge, you may decline it; it leaves the game and you draw another.",
   "rules.bridge.picture": "The road runs over the cloister by bridge, three tiles in all: red gets {red} points.",
 
   "rules.castle.h": "Castles",
-  "rules.castle.1": "When a city of two tiles with your follower in it is completed, you may make it a castle instead of taking the points. The follower stays on it.",
-  "rules.castle.2": "The castle watches six squares: its own two and those along its two long sides. As soon as the next road, city or cloister with a tile there is completed, you get what it is worth, whoever it belongs to, and your follower comes home. If several are completed at once you choose.",
-  "rules.castle.3": "A castle that pays can set off a castle next to it. At the end a castle that never paid is worth nothing; one that did is worth 4 to each field at its wall instead of 3.",
-  "rules.castle.picture": "Blue completes a city for {blue} points. It touches the surroundings of red's castle, so red gets {red} as well.",
+  "rules.castle.1":
+    "When a city of two tiles with your follower in it is completed, you may make it a castle instead of taking the points. The follower stays on it.",
+  "rules.castle.2":
+    "The castle watches six squares: its own two and those along its two long sides. As soon as the next road, city or cloister with a tile there is completed, you get what it is worth, whoever it belongs to, and your follower comes home. If several are completed at once you choose.",
+  "rules.castle.3":
+    "A castle that pays can set off a castle next to it. At the end a castle that never paid is worth nothing; one that did is worth 4 to each field at its wall instead of 3.",
+  "rules.castle.picture":
+    "Blue completes a city for {blue} points. It touches the surroundings of red's castle, so red gets {red} as well.",
 
   "rules.market.h": "Bazaars and market days",
-  "rules.market.1": "When a tile with a market has been laid and scored, a market day begins: as many tiles as there are players are laid open.",
-  "rules.market.2": "The next player picks one of them and opens with a bid, 0 points or more. Each of the others without a tile may bid higher once, or pass. Then whoever picked it decides: buy it and pay the highest bidder that bid, or sell it to that bidder for it. Whose own bid stays highest pays it to nobody.",
-  "rules.market.3": "So it goes on until everybody has a tile; the last one is free. Then, beginning left of whoever opened the market, each player takes a turn with his tile. Scores may fall below zero, and market tiles laid now open no new market day.",
-  "rules.market.picture": "Two players, one auction: blue opens with 1, red bids 2, and blue sells. Red {red}, blue {blue} points, and blue gets the other tile free.",
+  "rules.market.1":
+    "When a tile with a market has been laid and scored, a market day begins: as many tiles as there are players are laid open.",
+  "rules.market.2":
+    "The next player picks one of them and opens with a bid, 0 points or more. Each of the others without a tile may bid higher once, or pass. Then whoever picked it decides: buy it and pay the highest bidder that bid, or sell it to that bidder for it. Whose own bid stays highest pays it to nobody.",
+  "rules.market.3":
+    "So it goes on until everybody has a tile; the last one is free. Then, beginning left of whoever opened the market, each player takes a turn with his tile. Scores may fall below zero, and market tiles laid now open no new market day.",
+  "rules.market.picture":
+    "Two players, one auction: blue opens with 1, red bids 2, and blue sells. Red {red}, blue {blue} points, and blue gets the other tile free.",
 };

@@ -123,7 +123,8 @@ export const table = {
   "table.at.WL": "south-west",
   "table.at.WR": "north-west",
   "table.victim": "Take back the {role} at {x}, {y}",
-  "table.victim.why": "The pig stopped at the plague: everyone takes one follower of their own back from the landscape.",
+  "table.victim.why":
+    "The pig stopped at the plague: everyone takes one follower of their own back from the landscape.",
   "table.role.city": "knight",
   "table.role.road": "thief",
   "table.role.bridge": "thief on the bridge",
@@ -133,7 +134,8 @@ export const table = {
   "table.role.crown": "follower on the crown space",
 
   // castles
-  "table.castle.why": "Your city of two tiles is complete. Take the points now, or build a castle: it pays what the next project completed beside it is worth.",
+  "table.castle.why":
+    "Your city of two tiles is complete. Take the points now, or build a castle: it pays what the next project completed beside it is worth.",
   "table.castle.build": "Build a castle",
   "table.castle.points": "Take {n} {n|point|points}",
   "table.castle.score": "Take the points",
@@ -142,7 +144,8 @@ export const table = {
 
   // market day
   "table.market": "Market day",
-  "table.market.why": "There is a tile for everyone. In turn a player picks one and opens the bidding; each of the others bids more or passes, once. Then the player who picked it buys or sells.",
+  "table.market.why":
+    "There is a tile for everyone. In turn a player picks one and opens the bidding; each of the others bids more or passes, once. Then the player who picked it buys or sells.",
   "table.market.why_free": "There is a tile for everyone: each in turn takes one and lays it at once.",
   "table.market.tiles": "Tiles on the market",
   "table.market.choose": "Choose tile {tile}",
@@ -154,7 +157,8 @@ export const table = {
   "table.market.your_bid": "Your bid",
   "table.market.bid": "Bid {n} {n|point|points}",
   "table.market.pass": "Pass",
-  "table.market.bid_why": "You have one bid. Afterwards {name} either sells to the highest bidder, or keeps the tile and pays the bidder the same.",
+  "table.market.bid_why":
+    "You have one bid. Afterwards {name} either sells to the highest bidder, or keeps the tile and pays the bidder the same.",
   "table.market.less": "One less",
   "table.market.plus": "One more",
   "table.market.deal_why": "{name} bids {n} {n|point|points} for your tile.",
@@ -284,7 +288,8 @@ export const table = {
 
   // waiting room
   "table.wait.title": "Waiting for players",
-  "table.wait.text": "Send each open seat its own link, or let them scan the code. The game begins when everyone is here.",
+  "table.wait.text":
+    "Send each open seat its own link, or let them scan the code. The game begins when everyone is here.",
   "table.wait.other": "The game begins when everyone is here.",
   "table.wait.link": "Join link of seat {n}",
   "table.wait.copy": "Copy link",

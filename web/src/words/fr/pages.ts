@@ -33,7 +33,8 @@ export const pages = {
   "title.unknown": "Rien ici",
 
   "unknown.heading": "Ce lieu n’est pas sur la carte",
-  "unknown.text": "L’adresse est peut-être mal tapée, ou la partie a été supprimée. D’ici, toutes les routes mènent plus loin :",
+  "unknown.text":
+    "L’adresse est peut-être mal tapée, ou la partie a été supprimée. D’ici, toutes les routes mènent plus loin :",
 
   "home.heading": "Carcassonne",
   "home.lead": "Posez des tuiles, bâtissez villes et routes, et placez bien vos partisans.",
@@ -54,13 +55,16 @@ export const pages = {
   "preset.modern": "Moderne",
   "preset.modern.line": "Les règles d’aujourd’hui : chaque pré rapporte 3 points par ville qu’il borde.",
   "preset.first-edition-nl": "Première édition, néerlandaise",
-  "preset.first-edition-nl.line": "Comme dans la boîte de 2000 : une ville de deux tuiles vaut 2, et chaque ville en rapporte 4 à un seul propriétaire.",
+  "preset.first-edition-nl.line":
+    "Comme dans la boîte de 2000 : une ville de deux tuiles vaut 2, et chaque ville en rapporte 4 à un seul propriétaire.",
   "preset.first-edition-da": "Première édition, danoise",
-  "preset.first-edition-da.line": "Le livret danois : les petites villes valent 2, et les prés se comptent ville par ville.",
+  "preset.first-edition-da.line":
+    "Le livret danois : les petites villes valent 2, et les prés se comptent ville par ville.",
   "preset.wheel-of-fortune": "La roue de la fortune",
   "preset.wheel-of-fortune.line": "Un cochon fait le tour de la roue et apporte fortune, famine et peste.",
   "preset.bridges-castles-bazaars": "Ponts, châteaux et bazars",
-  "preset.bridges-castles-bazaars.line": "Des routes par-dessus les routes, des châteaux qui surveillent leur voisinage et des jours de marché aux enchères.",
+  "preset.bridges-castles-bazaars.line":
+    "Des routes par-dessus les routes, des châteaux qui surveillent leur voisinage et des jours de marché aux enchères.",
 
   "level.1": "Débutant",
   "level.2": "Facile",
@@ -82,7 +86,8 @@ export const pages = {
   "new.players": "{n} {n|joueur|joueurs}",
   "new.most_players": "2 à {n} joueurs",
   "new.seats": "Qui joue ?",
-  "new.seats_hint": "La première place commence. Plusieurs personnes sur cet appareil jouent à tour de rôle ; chaque place libre reçoit un lien à envoyer.",
+  "new.seats_hint":
+    "La première place commence. Plusieurs personnes sur cet appareil jouent à tour de rôle ; chaque place libre reçoit un lien à envoyer.",
   "new.seat": "Place {n}",
   "new.kind": "Jouée par",
   "new.kind.human": "Quelqu’un ici",
@@ -195,13 +200,15 @@ export const pages = {
   "games.replay": "Revoir",
   "games.remove": "Retirer de la liste",
   "games.remove_one": "Retirer cette partie de la liste : {names}",
-  "games.remove_sure": "La clé de votre place n’existe que sur cet appareil. Si vous la retirez, vous ne pourrez plus revenir à cette place. Retirer ?",
+  "games.remove_sure":
+    "La clé de votre place n’existe que sur cet appareil. Si vous la retirez, vous ne pourrez plus revenir à cette place. Retirer ?",
   "games.removed": "La partie a été retirée de la liste.",
   "games.failed": "Vos parties n’ont pas pu être récupérées.",
   "games.started": "Commencée le {date}",
 
   "import.heading": "Ouvrir une feuille de partie",
-  "import.text": "Une feuille de partie est une partie notée, telle que le menu de la table l’exporte. Ouvrez-en une pour la revoir coup par coup.",
+  "import.text":
+    "Une feuille de partie est une partie notée, telle que le menu de la table l’exporte. Ouvrez-en une pour la revoir coup par coup.",
   "import.file": "Choisir un fichier",
   "import.paste": "Ou collez la feuille ici",
   "import.open": "Revoir",

@@ -70,7 +70,8 @@ export const replay = {
   "replay.act.bid": "offrir {n}",
 
   "replay.analyse": "Analyser cette partie",
-  "replay.analyse_text": "L’ordinateur revoit chaque décision : chances de gagner, avance attendue, erreurs et ce qui aurait été mieux. Cela prend une minute ou deux.",
+  "replay.analyse_text":
+    "L’ordinateur revoit chaque décision : chances de gagner, avance attendue, erreurs et ce qui aurait été mieux. Cela prend une minute ou deux.",
   "replay.analysing": "Analyse : {done} décisions sur {of}",
   "replay.analysis_wait": "En attente de l’ordinateur …",
   "replay.analysis_failed": "L’analyse n’a pas pu être faite : {detail}",
@@ -95,7 +96,8 @@ export const replay = {
   "replay.accuracy": "Précision",
   "replay.lost": "Points perdus par les décisions",
   "replay.luck": "Chance à la pioche, en points",
-  "replay.luck_note": "Pesé par le niveau {level}. La chance est ce que valaient les tuiles piochées face à celles qui auraient pu venir. Signes : ?! imprécision, ? erreur, ?? gaffe.",
+  "replay.luck_note":
+    "Pesé par le niveau {level}. La chance est ce que valaient les tuiles piochées face à celles qui auraient pu venir. Signes : ?! imprécision, ? erreur, ?? gaffe.",
 
   // a feature in a reason: by itself, the player's own, held by several or by somebody else
   "replay.the.city": "la ville",
@@ -113,7 +115,8 @@ export const replay = {
   "replay.held.shared": "{the} (en commun)",
   "replay.held.rivals": "{the} ({owners})",
   "replay.why.closes": "termine {own} pour {points} {points|point|points}, et le partisan revient",
-  "replay.why.closes_shared": "termine {the} avec {players} pour {points} {points|point|points}, et le partisan revient",
+  "replay.why.closes_shared":
+    "termine {the} avec {players} pour {points} {points|point|points}, et le partisan revient",
   "replay.why.claims_closes": "prend et termine aussitôt {the} pour {points} {points|point|points}",
   "replay.why.scores": "rapporte {points} {points|point|points} ({feature})",
   "replay.why.spares": "ne donne pas {points} {points|point|points} à {players} ({feature})",

@@ -135,16 +135,19 @@ export const table = {
   "table.role.crown": "partisan sur la case couronne",
 
   // castles
-  "table.castle.why": "Votre ville de deux tuiles est terminée. Prenez les points, ou bâtissez un château : il rapporte ce que vaut le prochain projet terminé dans son voisinage.",
+  "table.castle.why":
+    "Votre ville de deux tuiles est terminée. Prenez les points, ou bâtissez un château : il rapporte ce que vaut le prochain projet terminé dans son voisinage.",
   "table.castle.build": "Bâtir un château",
   "table.castle.points": "Prendre {n} {n|point|points}",
   "table.castle.score": "Prendre les points",
-  "table.project.why": "Plusieurs projets près de votre château ont été terminés à la fois. Choisissez celui qui vous paie.",
+  "table.project.why":
+    "Plusieurs projets près de votre château ont été terminés à la fois. Choisissez celui qui vous paie.",
   "table.project": "{feature} en {x}, {y}",
 
   // market day
   "table.market": "Jour de marché",
-  "table.market.why": "Il y a une tuile pour chacun. À tour de rôle, un joueur en choisit une et ouvre les enchères ; les autres enchérissent ou passent, une fois chacun. Puis celui qui l’a choisie achète ou vend.",
+  "table.market.why":
+    "Il y a une tuile pour chacun. À tour de rôle, un joueur en choisit une et ouvre les enchères ; les autres enchérissent ou passent, une fois chacun. Puis celui qui l’a choisie achète ou vend.",
   "table.market.why_free": "Il y a une tuile pour chacun : à tour de rôle, chacun en prend une et la pose aussitôt.",
   "table.market.tiles": "Tuiles au marché",
   "table.market.choose": "Choisir la tuile {tile}",
@@ -156,7 +159,8 @@ export const table = {
   "table.market.your_bid": "Votre enchère",
   "table.market.bid": "Offrir {n} {n|point|points}",
   "table.market.pass": "Passer",
-  "table.market.bid_why": "Vous avez une enchère. Ensuite {name} vend au plus offrant, ou garde la tuile et lui paie autant.",
+  "table.market.bid_why":
+    "Vous avez une enchère. Ensuite {name} vend au plus offrant, ou garde la tuile et lui paie autant.",
   "table.market.less": "Un de moins",
   "table.market.plus": "Un de plus",
   "table.market.deal_why": "{name} offre {n} {n|point|points} pour votre tuile.",
@@ -286,7 +290,8 @@ export const table = {
 
   // waiting room
   "table.wait.title": "En attente de joueurs",
-  "table.wait.text": "Envoyez à chaque place libre son propre lien, ou faites scanner le code. La partie commence quand tout le monde est là.",
+  "table.wait.text":
+    "Envoyez à chaque place libre son propre lien, ou faites scanner le code. La partie commence quand tout le monde est là.",
   "table.wait.other": "La partie commence quand tout le monde est là.",
   "table.wait.link": "Lien de la place {n}",
   "table.wait.copy": "Copier le lien",

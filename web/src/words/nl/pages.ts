@@ -33,7 +33,8 @@ export const pages = {
   "title.unknown": "Hier is niets",
 
   "unknown.heading": "Deze plek staat niet op de kaart",
-  "unknown.text": "Misschien zit er een typefout in het adres, of het spel is verwijderd. Vanaf hier leiden alle wegen verder:",
+  "unknown.text":
+    "Misschien zit er een typefout in het adres, of het spel is verwijderd. Vanaf hier leiden alle wegen verder:",
 
   "home.heading": "Carcassonne",
   "home.lead": "Leg landtegels, bouw steden en wegen en zet je horigen slim in.",
@@ -54,13 +55,16 @@ export const pages = {
   "preset.modern": "Modern",
   "preset.modern.line": "De regels van nu: elke weide levert 3 punten op per stad waaraan ze grenst.",
   "preset.first-edition-nl": "Eerste editie, Nederlands",
-  "preset.first-edition-nl.line": "Zoals in de doos van 2000: een stad van twee kaarten telt 2, en elke stad levert één bezitter 4 punten op.",
+  "preset.first-edition-nl.line":
+    "Zoals in de doos van 2000: een stad van twee kaarten telt 2, en elke stad levert één bezitter 4 punten op.",
   "preset.first-edition-da": "Eerste editie, Deens",
-  "preset.first-edition-da.line": "Het Deense boekje: kleine steden tellen 2, en de weiden worden stad voor stad geteld.",
+  "preset.first-edition-da.line":
+    "Het Deense boekje: kleine steden tellen 2, en de weiden worden stad voor stad geteld.",
   "preset.wheel-of-fortune": "Rad van fortuin",
   "preset.wheel-of-fortune.line": "Een varken loopt rond over het rad en brengt geluk, hongersnood en pest.",
   "preset.bridges-castles-bazaars": "Bruggen, burchten en bazaars",
-  "preset.bridges-castles-bazaars.line": "Wegen over wegen, burchten die hun omgeving in het oog houden, en marktdagen met veilingen.",
+  "preset.bridges-castles-bazaars.line":
+    "Wegen over wegen, burchten die hun omgeving in het oog houden, en marktdagen met veilingen.",
 
   "level.1": "Beginner",
   "level.2": "Makkelijk",
@@ -82,7 +86,8 @@ export const pages = {
   "new.players": "{n} {n|speler|spelers}",
   "new.most_players": "2–{n} spelers",
   "new.seats": "Wie speelt er mee?",
-  "new.seats_hint": "De eerste plaats begint. Mensen op dit apparaat spelen om de beurt; voor open plaatsen krijg je een link om te versturen.",
+  "new.seats_hint":
+    "De eerste plaats begint. Mensen op dit apparaat spelen om de beurt; voor open plaatsen krijg je een link om te versturen.",
   "new.seat": "Plaats {n}",
   "new.kind": "Gespeeld door",
   "new.kind.human": "Iemand hier",
@@ -195,13 +200,15 @@ export const pages = {
   "games.replay": "Naspelen",
   "games.remove": "Uit deze lijst verwijderen",
   "games.remove_one": "Dit spel uit de lijst verwijderen: {names}",
-  "games.remove_sure": "De sleutel van je plaats staat alleen op dit apparaat. Verwijder je hem, dan kun je niet meer naar deze plaats terug. Verwijderen?",
+  "games.remove_sure":
+    "De sleutel van je plaats staat alleen op dit apparaat. Verwijder je hem, dan kun je niet meer naar deze plaats terug. Verwijderen?",
   "games.removed": "Het spel is uit de lijst verwijderd.",
   "games.failed": "Je spellen konden niet worden opgehaald.",
   "games.started": "Begonnen op {date}",
 
   "import.heading": "Verslag openen",
-  "import.text": "Een verslag is een opgeschreven spel, zoals het menu van de tafel het bewaart. Open er een om het zet voor zet na te spelen.",
+  "import.text":
+    "Een verslag is een opgeschreven spel, zoals het menu van de tafel het bewaart. Open er een om het zet voor zet na te spelen.",
   "import.file": "Bestand kiezen",
   "import.paste": "Of plak het verslag hier",
   "import.open": "Naspelen",

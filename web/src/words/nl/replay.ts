@@ -70,7 +70,8 @@ export const replay = {
   "replay.act.bid": "{n} bieden",
 
   "replay.analyse": "Dit spel analyseren",
-  "replay.analyse_text": "De computer bekijkt elke beslissing opnieuw: winstkans, verwachte marge, fouten en wat beter was geweest. Dat duurt een minuut of twee.",
+  "replay.analyse_text":
+    "De computer bekijkt elke beslissing opnieuw: winstkans, verwachte marge, fouten en wat beter was geweest. Dat duurt een minuut of twee.",
   "replay.analysing": "Bezig: {done} van {of} beslissingen",
   "replay.analysis_wait": "Wachten op de computer …",
   "replay.analysis_failed": "De analyse is niet gelukt: {detail}",
@@ -95,7 +96,8 @@ export const replay = {
   "replay.accuracy": "Nauwkeurigheid",
   "replay.lost": "Punten verloren door beslissingen",
   "replay.luck": "Geluk bij het trekken, in punten",
-  "replay.luck_note": "Gewogen door niveau {level}. Geluk is wat de getrokken {$tiles} waard waren tegenover wat er had kunnen komen. Tekens: ?! onnauwkeurigheid, ? fout, ?? blunder.",
+  "replay.luck_note":
+    "Gewogen door niveau {level}. Geluk is wat de getrokken {$tiles} waard waren tegenover wat er had kunnen komen. Tekens: ?! onnauwkeurigheid, ? fout, ?? blunder.",
 
   // a feature in a reason: by itself, the player's own, held by several or by somebody else
   "replay.the.city": "de stad",
@@ -117,7 +119,8 @@ export const replay = {
   "replay.held.shared": "{the} (gedeeld)",
   "replay.held.rivals": "{the} van {owners}",
   "replay.why.closes": "{own} voltooid voor {points} {points|punt|punten}, en de {$follower} komt thuis",
-  "replay.why.closes_shared": "{feature}, gedeeld met {players}, voltooid voor {points} {points|punt|punten}, en de {$follower} komt thuis",
+  "replay.why.closes_shared":
+    "{feature}, gedeeld met {players}, voltooid voor {points} {points|punt|punten}, en de {$follower} komt thuis",
   "replay.why.claims_closes": "{feature} bezet en meteen voltooid voor {points} {points|punt|punten}",
   "replay.why.scores": "{points} {points|punt|punten} ({feature})",
   "replay.why.spares": "geeft {players} geen {points} {points|punt|punten} ({feature})",

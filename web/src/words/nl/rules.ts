@@ -10,87 +10,130 @@ export const rules = {
   "rules.picture": "Voorbeeld: {text}",
 
   "rules.turn.h": "De beurt",
-  "rules.turn.1": "Trek een {$tile} en leg die aan het landschap. Daarna mag je één {$follower} op die {$tile} zetten. Tot slot wordt alles geteld wat de {$tile} heeft voltooid, en is de volgende speler aan de beurt.",
-  "rules.turn.2": "Iedereen heeft zeven {$followers}. Wie de meeste punten heeft als alles gelegd is, wint; bij een gelijk totaal wordt de overwinning gedeeld.",
+  "rules.turn.1":
+    "Trek een {$tile} en leg die aan het landschap. Daarna mag je één {$follower} op die {$tile} zetten. Tot slot wordt alles geteld wat de {$tile} heeft voltooid, en is de volgende speler aan de beurt.",
+  "rules.turn.2":
+    "Iedereen heeft zeven {$followers}. Wie de meeste punten heeft als alles gelegd is, wint; bij een gelijk totaal wordt de overwinning gedeeld.",
 
   "rules.laying.h": "{$Tiles} leggen",
-  "rules.laying.1": "De nieuwe {$tile} moet met minstens één zijde aan het landschap grenzen; alleen een hoek is niet genoeg. Waar zijden elkaar raken moeten ze passen: stad aan stad, weg aan weg, {$field} aan {$field}. Je mag draaien zoals je wilt.",
+  "rules.laying.1":
+    "De nieuwe {$tile} moet met minstens één zijde aan het landschap grenzen; alleen een hoek is niet genoeg. Waar zijden elkaar raken moeten ze passen: stad aan stad, weg aan weg, {$field} aan {$field}. Je mag draaien zoals je wilt.",
   "rules.laying.2": "Een {$tile} die nergens past, gaat uit het spel, en je trekt een andere.",
   "rules.laying.picture": "De bocht in de hand past op elk gemarkeerd vak.",
 
   "rules.followers.h": "{$Followers}",
-  "rules.followers.1": "Een {$follower} komt alleen op de zojuist gelegde {$tile}, en waar je hem zet bepaalt wat hij is: een ridder in een stad, een {$thief} op een weg, een monnik in een klooster, een boer die in een {$field} ligt.",
-  "rules.followers.2": "In de hele stad, op de hele weg of in het hele {$field} mag nog geen {$follower} staan, hoe ver weg ook en van wie ook, jijzelf inbegrepen.",
-  "rules.followers.2@modern": "In de hele stad, op de hele weg of in de hele {$field} mag nog geen {$follower} staan, hoe ver weg ook en van wie ook, jijzelf inbegrepen.",
-  "rules.followers.2@wheel-of-fortune": "In de hele stad, op de hele weg of in de hele {$field} mag nog geen {$follower} staan, hoe ver weg ook en van wie ook, jijzelf inbegrepen.",
-  "rules.followers.2@bridges-castles-bazaars": "In de hele stad, op de hele weg of in de hele {$field} mag nog geen {$follower} staan, hoe ver weg ook en van wie ook, jijzelf inbegrepen.",
-  "rules.followers.3": "{$Followers} worden nooit verplaatst of zomaar teruggenomen. Ze komen thuis wanneer wordt geteld wat ze bezetten; boeren blijven tot het einde.",
+  "rules.followers.1":
+    "Een {$follower} komt alleen op de zojuist gelegde {$tile}, en waar je hem zet bepaalt wat hij is: een ridder in een stad, een {$thief} op een weg, een monnik in een klooster, een boer die in een {$field} ligt.",
+  "rules.followers.2":
+    "In de hele stad, op de hele weg of in het hele {$field} mag nog geen {$follower} staan, hoe ver weg ook en van wie ook, jijzelf inbegrepen.",
+  "rules.followers.2@modern":
+    "In de hele stad, op de hele weg of in de hele {$field} mag nog geen {$follower} staan, hoe ver weg ook en van wie ook, jijzelf inbegrepen.",
+  "rules.followers.2@wheel-of-fortune":
+    "In de hele stad, op de hele weg of in de hele {$field} mag nog geen {$follower} staan, hoe ver weg ook en van wie ook, jijzelf inbegrepen.",
+  "rules.followers.2@bridges-castles-bazaars":
+    "In de hele stad, op de hele weg of in de hele {$field} mag nog geen {$follower} staan, hoe ver weg ook en van wie ook, jijzelf inbegrepen.",
+  "rules.followers.3":
+    "{$Followers} worden nooit verplaatst of zomaar teruggenomen. Ze komen thuis wanneer wordt geteld wat ze bezetten; boeren blijven tot het einde.",
   "rules.followers.picture": "De ridder en de {$thief} van rood; de monnik en de boer van blauw.",
-  "rules.followers.occupied": "De nieuwe {$tile} van blauw sluit aan op de stad van roods ridder: blauw mag hier boer worden, maar geen ridder.",
+  "rules.followers.occupied":
+    "De nieuwe {$tile} van blauw sluit aan op de stad van roods ridder: blauw mag hier boer worden, maar geen ridder.",
 
   "rules.road.h": "Wegen",
-  "rules.road.1": "Een weg eindigt bij een kruispunt, een stad of een klooster, of sluit zich tot een ring. Voltooid levert hij 1 punt op voor elke {$tile} waar hij over loopt. De {$thief} komt thuis.",
+  "rules.road.1":
+    "Een weg eindigt bij een kruispunt, een stad of een klooster, of sluit zich tot een ring. Voltooid levert hij 1 punt op voor elke {$tile} waar hij over loopt. De {$thief} komt thuis.",
   "rules.road.picture": "Van kruispunt tot kruispunt over vier {$tiles}: rood krijgt {red} punten.",
 
   "rules.city.h": "Steden",
-  "rules.city.1": "Een stad is voltooid als haar muur geen gat heeft, van buiten noch van binnen. Zij levert 2 punten per {$tile} op en nog eens 2 per {$pennant}. De ridder komt thuis.",
+  "rules.city.1":
+    "Een stad is voltooid als haar muur geen gat heeft, van buiten noch van binnen. Zij levert 2 punten per {$tile} op en nog eens 2 per {$pennant}. De ridder komt thuis.",
   "rules.city.small": "Een stad van maar twee {$tiles} is geen uitzondering: zij levert 4 op.",
-  "rules.city.small_first": "Een voltooide stad van maar twee {$tiles} is de uitzondering: zij levert in totaal 2 punten op.",
-  "rules.city.small_pennants": "Een voltooide stad van maar twee {$tiles} is de uitzondering: zij levert 2 punten op, en nog eens 2 per {$pennant}.",
+  "rules.city.small_first":
+    "Een voltooide stad van maar twee {$tiles} is de uitzondering: zij levert in totaal 2 punten op.",
+  "rules.city.small_pennants":
+    "Een voltooide stad van maar twee {$tiles} is de uitzondering: zij levert 2 punten op, en nog eens 2 per {$pennant}.",
   "rules.city.picture": "Drie {$tiles} en een {$pennant}: rood krijgt {red} punten.",
   "rules.city.small_picture": "De kleinste stad: rood krijgt {red} punten.",
 
   "rules.cloister.h": "Kloosters",
-  "rules.cloister.1": "Een klooster is voltooid als op alle acht vakken eromheen {$tiles} liggen, wat er ook op staat. Het levert 9 punten op en de monnik komt thuis.",
+  "rules.cloister.1":
+    "Een klooster is voltooid als op alle acht vakken eromheen {$tiles} liggen, wat er ook op staat. Het levert 9 punten op en de monnik komt thuis.",
   "rules.cloister.picture": "De achtste buur is gelegd: rood krijgt {red} punten.",
 
   "rules.shared.h": "Delen en meerderheid",
-  "rules.shared.1": "Je kunt je niet bij iemand voegen in een stad, op een weg of in een {$field}; maar twee bezette delen kunnen aan elkaar groeien. Dan krijgt wie er de meeste {$followers} heeft alle punten. Hebben er meer evenveel, dan krijgt elk van hen alle punten. De anderen krijgen niets, en ieders {$followers} komen thuis.",
+  "rules.shared.1":
+    "Je kunt je niet bij iemand voegen in een stad, op een weg of in een {$field}; maar twee bezette delen kunnen aan elkaar groeien. Dan krijgt wie er de meeste {$followers} heeft alle punten. Hebben er meer evenveel, dan krijgt elk van hen alle punten. De anderen krijgen niets, en ieders {$followers} komen thuis.",
   "rules.shared.picture": "Elk één ridder: rood krijgt {red} punten en blauw {blue}.",
   "rules.shared.majority": "Twee ridders tegen één: rood krijgt {red} punten, blauw {blue}.",
 
   "rules.field.h": "{$Fields} en boeren",
-  "rules.field.1": "{$Fields} worden begrensd door wegen, stadsmuren en de rand van het landschap. Een boer blijft liggen tot het spel uit is: bedenk je goed voor je er een neerlegt.",
-  "rules.field.2": "Aan het einde leveren {$fields} punten op voor de voltooide steden waarvan ze de muur raken. Onvoltooide steden tellen niet, en een ontmoeting bij een hoek ook niet. Hoe groot alles is, doet er niet toe.",
-  "rules.field.per_field": "Wie in een {$field} de meeste boeren heeft, krijgt 3 punten voor elke voltooide stad langs de rand; bij gelijke stand krijgt elk alles. Een stad tussen meer {$fields} betaalt in elk daarvan.",
-  "rules.field.per_city": "Bekijk de voltooide steden een voor een. Wie in alle {$fields} rond een stad samen de meeste boeren heeft, krijgt er 4 punten voor; bij gelijke stand krijgt elk er 4. Elke stad betaalt dus één keer, en een boer kan bij meer steden meetellen.",
+  "rules.field.1":
+    "{$Fields} worden begrensd door wegen, stadsmuren en de rand van het landschap. Een boer blijft liggen tot het spel uit is: bedenk je goed voor je er een neerlegt.",
+  "rules.field.2":
+    "Aan het einde leveren {$fields} punten op voor de voltooide steden waarvan ze de muur raken. Onvoltooide steden tellen niet, en een ontmoeting bij een hoek ook niet. Hoe groot alles is, doet er niet toe.",
+  "rules.field.per_field":
+    "Wie in een {$field} de meeste boeren heeft, krijgt 3 punten voor elke voltooide stad langs de rand; bij gelijke stand krijgt elk alles. Een stad tussen meer {$fields} betaalt in elk daarvan.",
+  "rules.field.per_city":
+    "Bekijk de voltooide steden een voor een. Wie in alle {$fields} rond een stad samen de meeste boeren heeft, krijgt er 4 punten voor; bij gelijke stand krijgt elk er 4. Elke stad betaalt dus één keer, en een boer kan bij meer steden meetellen.",
   "rules.field.picture": "De weg scheidt de {$fields}. Blauw raakt de voltooide stad: {blue} punten. Rood niet: {red}.",
-  "rules.field.fields_per_field": "Eén stad, vier {$fields}. Blauw bezit er twee en krijgt {blue} punten, rood één en krijgt er {red}.",
-  "rules.field.fields_per_city": "Eén stad, vier {$fields}. Blauw heeft er twee boeren omheen, rood één: blauw krijgt {blue} punten, rood {red}.",
+  "rules.field.fields_per_field":
+    "Eén stad, vier {$fields}. Blauw bezit er twee en krijgt {blue} punten, rood één en krijgt er {red}.",
+  "rules.field.fields_per_city":
+    "Eén stad, vier {$fields}. Blauw heeft er twee boeren omheen, rood één: blauw krijgt {blue} punten, rood {red}.",
 
   "rules.end.h": "Het einde van het spel",
-  "rules.end.1": "Het spel eindigt met de beurt van de laatste {$tile}. Wat dan niet voltooid is, levert minder op: een weg 1 punt per {$tile}, een stad 1 per {$tile} en 1 per {$pennant}, een klooster 1 en nog 1 voor elke {$tile} eromheen. Als laatste worden de {$fields} geteld.",
-  "rules.end.picture": "Onvoltooid aan het einde: de weg van rood {red} punten, de stad van blauw {blue}, het klooster van geel {yellow}.",
+  "rules.end.1":
+    "Het spel eindigt met de beurt van de laatste {$tile}. Wat dan niet voltooid is, levert minder op: een weg 1 punt per {$tile}, een stad 1 per {$tile} en 1 per {$pennant}, een klooster 1 en nog 1 voor elke {$tile} eromheen. Als laatste worden de {$fields} geteld.",
+  "rules.end.picture":
+    "Onvoltooid aan het einde: de weg van rood {red} punten, de stad van blauw {blue}, het klooster van geel {yellow}.",
 
   "rules.wheel.h": "Het rad van fortuin",
-  "rules.wheel.1": "In het midden ligt een bord met het rad. Daar wordt tegenaan gelegd, en de steden, wegen en {$fields} die erop staan tellen als alle andere; elk van de zestien vakken is één {$tile}.",
-  "rules.wheel.2": "Sommige {$tiles} tonen een gekleurd rad met een getal. Trek je er een, dan loopt vóór het leggen het varken zoveel vakken met de klok mee. Het vak waar het stopt doet zijn werk; daarna betalen de {$followers} op de kronenvelden daarvan.",
+  "rules.wheel.1":
+    "In het midden ligt een bord met het rad. Daar wordt tegenaan gelegd, en de steden, wegen en {$fields} die erop staan tellen als alle andere; elk van de zestien vakken is één {$tile}.",
+  "rules.wheel.2":
+    "Sommige {$tiles} tonen een gekleurd rad met een getal. Trek je er een, dan loopt vóór het leggen het varken zoveel vakken met de klok mee. Het vak waar het stopt doet zijn werk; daarna betalen de {$followers} op de kronenvelden daarvan.",
   "rules.wheel.fortune": "Fortuna: wie aan de beurt is krijgt 3 punten.",
-  "rules.wheel.tax": "Belasting: voor elk van je ridders krijg je 1 punt per eigen ridder en per {$pennant} in zijn stad.",
-  "rules.wheel.famine": "Hongersnood: voor elk van je boeren krijg je 1 punt per voltooide stad aan zijn {$field}, meerderheid of niet.",
+  "rules.wheel.tax":
+    "Belasting: voor elk van je ridders krijg je 1 punt per eigen ridder en per {$pennant} in zijn stad.",
+  "rules.wheel.famine":
+    "Hongersnood: voor elk van je boeren krijg je 1 punt per voltooide stad aan zijn {$field}, meerderheid of niet.",
   "rules.wheel.storm": "Onweer: je krijgt 1 punt per {$follower} in je voorraad.",
   "rules.wheel.inquisition": "Inquisitie: je krijgt 2 punten per monnik van jou.",
-  "rules.wheel.plague": "Pest: te beginnen bij wie aan de beurt is, neemt iedereen één {$follower} naar keuze van het landschap terug.",
-  "rules.wheel.3": "In plaats van op de {$tile} mag je je {$follower} op een vrij kronenveld zetten. Stopt het varken bij dat vak, dan levert hij 3 punten op, of 6 als hij alleen staat waar er twee plaatsen zijn, en komt hij thuis. Aan het einde van het spel leveren kronenvelden niets op.",
+  "rules.wheel.plague":
+    "Pest: te beginnen bij wie aan de beurt is, neemt iedereen één {$follower} naar keuze van het landschap terug.",
+  "rules.wheel.3":
+    "In plaats van op de {$tile} mag je je {$follower} op een vrij kronenveld zetten. Stopt het varken bij dat vak, dan levert hij 3 punten op, of 6 als hij alleen staat waar er twee plaatsen zijn, en komt hij thuis. Aan het einde van het spel leveren kronenvelden niets op.",
   "rules.wheel.picture": "Het bord aan het begin: het varken wacht op Fortuna, en de kronenvelden zijn vrij.",
-  "rules.wheel.tax_picture": "Het varken loopt naar Belasting: rood heeft twee ridders bij een {$pennant} en krijgt {red} punten, blauw één en krijgt er {blue}.",
-  "rules.wheel.crown_picture": "Het varken stopt bij Hongersnood: rood krijgt {red} punten voor zijn {$follower} op dat kronenveld. Die van blauw op Onweer moet wachten.",
+  "rules.wheel.tax_picture":
+    "Het varken loopt naar Belasting: rood heeft twee ridders bij een {$pennant} en krijgt {red} punten, blauw één en krijgt er {blue}.",
+  "rules.wheel.crown_picture":
+    "Het varken stopt bij Hongersnood: rood krijgt {red} punten voor zijn {$follower} op dat kronenveld. Die van blauw op Onweer moet wachten.",
 
   "rules.bridge.h": "Bruggen",
-  "rules.bridge.1": "Eén keer per beurt mag je, naast {$tile} en {$follower}, een van je bruggen bouwen: op de zojuist gelegde {$tile}, of op een ernaast zodat de nieuwe weg doorloopt. Een brug gaat recht over haar {$tile} en heeft aan beide kanten een {$field} nodig.",
-  "rules.bridge.2": "Een brug is voortaan weg, en haar {$tile} telt voor die weg mee. Zij verdeelt geen {$fields} en geen steden, mag over kloosters en andere wegen gaan en blijft voorgoed staan. Je mag je {$follower} er als {$thief} op zetten.",
-  "rules.bridge.3": "Past je {$tile} alleen met hulp van een brug, dan mag je weigeren; hij gaat uit het spel en je trekt een andere.",
+  "rules.bridge.1":
+    "Eén keer per beurt mag je, naast {$tile} en {$follower}, een van je bruggen bouwen: op de zojuist gelegde {$tile}, of op een ernaast zodat de nieuwe weg doorloopt. Een brug gaat recht over haar {$tile} en heeft aan beide kanten een {$field} nodig.",
+  "rules.bridge.2":
+    "Een brug is voortaan weg, en haar {$tile} telt voor die weg mee. Zij verdeelt geen {$fields} en geen steden, mag over kloosters en andere wegen gaan en blijft voorgoed staan. Je mag je {$follower} er als {$thief} op zetten.",
+  "rules.bridge.3":
+    "Past je {$tile} alleen met hulp van een brug, dan mag je weigeren; hij gaat uit het spel en je trekt een andere.",
   "rules.bridge.picture": "De weg loopt per brug over het klooster, drie {$tiles} in totaal: rood krijgt {red} punten.",
 
   "rules.castle.h": "Burchten",
-  "rules.castle.1": "Wordt een stad van twee {$tiles} met jouw {$follower} erin voltooid, dan mag je er een burcht van maken in plaats van de punten te nemen. De {$follower} blijft erop staan.",
-  "rules.castle.2": "De burcht bewaakt zes vakken: haar eigen twee en die langs haar beide lange zijden. Zodra de volgende weg, stad of klooster met een {$tile} daar wordt voltooid, krijg je wat die waard is, van wie ook, en komt je {$follower} thuis. Zijn het er meer tegelijk, dan kies je.",
-  "rules.castle.3": "Een burcht die uitbetaalt kan een burcht ernaast laten meebetalen. Aan het einde is een burcht die nooit uitbetaalde niets waard; een andere is voor elk aangrenzend stuk {$field} 4 waard in plaats van 3.",
-  "rules.castle.picture": "Blauw voltooit een stad voor {blue} punten. Zij raakt de omgeving van roods burcht, dus krijgt rood er ook {red}.",
+  "rules.castle.1":
+    "Wordt een stad van twee {$tiles} met jouw {$follower} erin voltooid, dan mag je er een burcht van maken in plaats van de punten te nemen. De {$follower} blijft erop staan.",
+  "rules.castle.2":
+    "De burcht bewaakt zes vakken: haar eigen twee en die langs haar beide lange zijden. Zodra de volgende weg, stad of klooster met een {$tile} daar wordt voltooid, krijg je wat die waard is, van wie ook, en komt je {$follower} thuis. Zijn het er meer tegelijk, dan kies je.",
+  "rules.castle.3":
+    "Een burcht die uitbetaalt kan een burcht ernaast laten meebetalen. Aan het einde is een burcht die nooit uitbetaalde niets waard; een andere is voor elk aangrenzend stuk {$field} 4 waard in plaats van 3.",
+  "rules.castle.picture":
+    "Blauw voltooit een stad voor {blue} punten. Zij raakt de omgeving van roods burcht, dus krijgt rood er ook {red}.",
 
   "rules.market.h": "Bazaars en marktdagen",
-  "rules.market.1": "Is een {$tile} met een markt gelegd en geteld, dan begint een marktdag: er worden zoveel {$tiles} opengelegd als er spelers zijn.",
-  "rules.market.2": "De volgende speler kiest er een en opent met een bod van 0 punten of meer. Ieder ander zonder {$tile} mag één keer hoger bieden, of past. Dan beslist wie koos: kopen en de hoogste bieder dat bod betalen, of verkopen aan die bieder voor dat bod. Blijft het eigen bod het hoogst, dan wordt het aan niemand betaald.",
-  "rules.market.3": "Zo gaat het door tot iedereen een {$tile} heeft; de laatste is gratis. Dan doet ieder, te beginnen links van wie de markt opende, een beurt met zijn {$tile}. Scores mogen onder nul zakken, en markten die nu worden gelegd openen geen nieuwe marktdag.",
-  "rules.market.picture": "Twee spelers, één veiling: blauw opent met 1, rood biedt 2, en blauw verkoopt. Rood {red}, blauw {blue} punten, en blauw krijgt de andere {$tile} gratis.",
+  "rules.market.1":
+    "Is een {$tile} met een markt gelegd en geteld, dan begint een marktdag: er worden zoveel {$tiles} opengelegd als er spelers zijn.",
+  "rules.market.2":
+    "De volgende speler kiest er een en opent met een bod van 0 punten of meer. Ieder ander zonder {$tile} mag één keer hoger bieden, of past. Dan beslist wie koos: kopen en de hoogste bieder dat bod betalen, of verkopen aan die bieder voor dat bod. Blijft het eigen bod het hoogst, dan wordt het aan niemand betaald.",
+  "rules.market.3":
+    "Zo gaat het door tot iedereen een {$tile} heeft; de laatste is gratis. Dan doet ieder, te beginnen links van wie de markt opende, een beurt met zijn {$tile}. Scores mogen onder nul zakken, en markten die nu worden gelegd openen geen nieuwe marktdag.",
+  "rules.market.picture":
+    "Twee spelers, één veiling: blauw opent met 1, rood biedt 2, en blauw verkoopt. Rood {red}, blauw {blue} punten, en blauw krijgt de andere {$tile} gratis.",
 } satisfies Catalogue<typeof english>;

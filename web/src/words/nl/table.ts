@@ -138,16 +138,19 @@ export const table = {
   "table.role.crown": "{$follower} op het kronenveld",
 
   // castles
-  "table.castle.why": "Je stad van twee {$tiles} is {$complete}. Neem nu de punten, of bouw een burcht: die levert op wat het volgende project in de omgeving waard is.",
+  "table.castle.why":
+    "Je stad van twee {$tiles} is {$complete}. Neem nu de punten, of bouw een burcht: die levert op wat het volgende project in de omgeving waard is.",
   "table.castle.build": "Burcht bouwen",
   "table.castle.points": "{n} {n|punt|punten} nemen",
   "table.castle.score": "De punten nemen",
-  "table.project.why": "Naast je burcht zijn meerdere projecten tegelijk {$complete}. Kies welk project je punten oplevert.",
+  "table.project.why":
+    "Naast je burcht zijn meerdere projecten tegelijk {$complete}. Kies welk project je punten oplevert.",
   "table.project": "{feature} op {x}, {y}",
 
   // market day
   "table.market": "Marktdag",
-  "table.market.why": "Er ligt voor iedereen een {$tile}. Om de beurt kiest een speler er een en opent het bieden; de anderen bieden elk één keer meer of passen. Daarna koopt of verkoopt wie hem gekozen heeft.",
+  "table.market.why":
+    "Er ligt voor iedereen een {$tile}. Om de beurt kiest een speler er een en opent het bieden; de anderen bieden elk één keer meer of passen. Daarna koopt of verkoopt wie hem gekozen heeft.",
   "table.market.why_free": "Er ligt voor iedereen een {$tile}: om de beurt neemt ieder er een en legt hem meteen.",
   "table.market.tiles": "{$Tiles} op de markt",
   "table.market.choose": "{$Tile} {tile} kiezen",
@@ -159,7 +162,8 @@ export const table = {
   "table.market.your_bid": "Je bod",
   "table.market.bid": "{n} {n|punt|punten} bieden",
   "table.market.pass": "Passen",
-  "table.market.bid_why": "Je mag één keer bieden. Daarna verkoopt {name} aan de hoogste bieder, of houdt de {$tile} en betaalt de bieder hetzelfde.",
+  "table.market.bid_why":
+    "Je mag één keer bieden. Daarna verkoopt {name} aan de hoogste bieder, of houdt de {$tile} en betaalt de bieder hetzelfde.",
   "table.market.less": "Eén minder",
   "table.market.plus": "Eén meer",
   "table.market.deal_why": "{name} biedt {n} {n|punt|punten} voor je {$tile}.",
@@ -289,7 +293,8 @@ export const table = {
 
   // waiting room
   "table.wait.title": "Wachten op spelers",
-  "table.wait.text": "Stuur voor elke open plaats de eigen link, of laat de code scannen. Het spel begint als iedereen er is.",
+  "table.wait.text":
+    "Stuur voor elke open plaats de eigen link, of laat de code scannen. Het spel begint als iedereen er is.",
   "table.wait.other": "Het spel begint als iedereen er is.",
   "table.wait.link": "Link voor plaats {n}",
   "table.wait.copy": "Link kopiëren",

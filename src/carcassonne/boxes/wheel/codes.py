@@ -1,0 +1,13 @@
+"""The wheel of fortune in the action space of the environments.
+
+code          size  action                what the number says
+746              6  follower              on a crown space: the wheel's segment (a part of the followers' section)
+752             32  plague                0-19 own follower in order of laying, 20-31 castle in order of building
+"""
+
+from __future__ import annotations
+
+from carcassonne.boxes.wheel import env
+from carcassonne.env.codebook import BoxCodes, Section
+
+PART = BoxCodes(sections=(Section("plague", env.AT_PLAGUE, 32, lambda rules: rules.wheel),))

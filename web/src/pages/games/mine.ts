@@ -1,0 +1,31 @@
+// The games of this device: one entry a game, with all of the device's seats in it.
+import { findGames } from "../../api/client";
+import { allTokens } from "../../api/seats";
+import type { Seat, Table } from "../../api/types";
+
+/** The most tokens that the server looks up at once; the newest come last. */
+const MOST = 200;
+
+export interface Mine {
+  id: string;
+  seats: Seat[];
+  toAct: Seat | null;
+  table: Table;
+}
+
+/** Asks the server for the games this device has seats in, newest first. */
+export async function myGames(): Promise<Mine[]> {
+  const tokens = allTokens();
+  if (!tokens.length) return [];
+  const games = new Map<string, Mine>();
+  for (const { id, seat, to_act, table } of (await findGames(tokens.slice(-MOST))).games) {
+    const known = games.get(id);
+    if (known) known.seats.push(seat);
+    else games.set(id, { id, seats: [seat], toAct: to_act ?? null, table });
+  }
+  return [...games.values()];
+}
+
+/** Whether this device is asked. */
+export const myTurn = (game: Mine): boolean =>
+  game.table.status === "playing" && game.toAct !== null && game.seats.includes(game.toAct);

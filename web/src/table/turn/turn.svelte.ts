@@ -1,0 +1,216 @@
+// The draft of a turn: what this device would answer, kept until it is confirmed. It knows no rules: what may be chosen
+// comes from `legal`, what follows from a choice from the server's preview.
+import { move, type Previewed } from "../../api/client";
+import type { Action, Phase, Sight } from "../../api/types";
+import { choicesOf, type Choice } from "./choices";
+import type { LiveGame } from "../game.svelte";
+import { Laying } from "./laying.svelte";
+import { sameCell, type Arrow, type Cell } from "./placing";
+import { Previews } from "./previews";
+import { refusalWords } from "../messages/refusals";
+import { settings } from "../menu/settings.svelte";
+
+// Questions that one player may answer in one go; everything else is sent as soon as it is decided.
+const GOES_ON: Phase[] = ["follower", "castle", "castle_project"];
+
+export class Turn {
+  draft = $state.raw<Action[]>([]);
+  drafted = $state.raw<Previewed | null>(null);
+  picked = $state.raw<Action | null>(null);
+  ahead = $state.raw<Previewed | null>(null);
+  sending = $state(false);
+  private readonly previews: Previews;
+  private ply = -1;
+
+  /** The position with the draft in it. */
+  view = $derived.by((): Sight | null => this.drafted?.sight ?? this.game.sight);
+  /** What is asked of this device now; null while others decide or the turn is on its way. */
+  phase = $derived.by((): Phase | null => {
+    if (this.sending || this.game.asked === null || !this.view) return null;
+    return this.view.state.to_act === this.game.asked ? this.view.state.phase : null;
+  });
+  /** The tile in hand. */
+  readonly laying = new Laying(
+    () => (this.phase === "place" ? (this.view?.legal ?? []) : []),
+    () => this.view?.state.tile ?? null,
+  );
+  choices = $derived.by((): Choice[] =>
+    this.phase && this.view && this.game.asked !== null ? choicesOf(this.view, this.game.asked) : [],
+  );
+  canSkip = $derived(this.phase === "follower" && !!this.view?.legal.some((action) => action.type === "skip"));
+  canDecline = $derived(this.phase === "place" && !!this.view?.legal.some((action) => action.type === "decline"));
+  private laid = $derived(this.laying.cell ? (this.laying.way?.action ?? null) : null);
+  /** The answer that confirming would add. */
+  current = $derived.by((): Action | null => (this.phase === "place" ? this.laid : this.picked));
+  touched = $derived(this.draft.length > 0 || this.laying.cell !== null || this.picked !== null);
+  /** Whether confirming sends the turn, as far as is known. */
+  ends = $derived(this.ahead !== null && !this.goesOn(this.ahead));
+
+  constructor(
+    private readonly game: LiveGame,
+    private readonly tell: (text: string) => void,
+  ) {
+    this.previews = new Previews(game);
+  }
+
+  /** Follows the game: a draft for a position that is gone is gone too. */
+  sync(): void {
+    const { ply } = this.game;
+    if (ply === this.ply) return;
+    this.ply = ply;
+    this.previews.forget();
+    this.clear();
+    this.sending = false;
+  }
+
+  clear(): void {
+    this.draft = [];
+    this.drafted = null;
+    this.laying.clear();
+    this.picked = this.ahead = null;
+  }
+
+  /** A square was chosen; chosen again it turns the tile. */
+  choose(cell: Cell): void {
+    const { laying } = this;
+    if (laying.cell && sameCell(laying.cell, cell)) return this.rotate(1);
+    const seen = !settings.confirm && laying.seen(cell) && matchMedia("(hover: hover) and (pointer: fine)").matches;
+    if (!laying.put(cell)) return;
+    // Who wants no confirming has seen the ghost under the mouse: the click lays the tile.
+    if (seen) void this.confirm();
+    else this.foresee();
+  }
+
+  rotate(quarters: 1 | -1): void {
+    this.laying.turn(quarters);
+    if (this.laying.cell) this.foresee();
+  }
+
+  /** One of the bridges, or none, at the square and rotation chosen. */
+  chooseBridge(index: number | null): void {
+    if (index === null) return;
+    this.laying.build(index);
+    this.foresee();
+  }
+
+  arrow(arrow: Arrow): Cell | null {
+    const found = this.laying.towards(arrow, this.view?.last ?? { x: 0, y: 0 });
+    if (found) this.choose(found);
+    return found;
+  }
+
+  /** An answer was picked; picked again it is confirmed. */
+  pick(action: Action): void {
+    const again = this.picked !== null && JSON.stringify(this.picked) === JSON.stringify(action);
+    this.picked = action;
+    if (again || !settings.confirm) void this.confirm();
+    else this.foresee();
+  }
+
+  /** Shows an action as if it had been chosen, such as a hint's. */
+  show(action: Action): void {
+    if (action.type === "place") this.laying.lie(action);
+    else this.picked = action;
+    this.foresee();
+  }
+
+  /** Adds the chosen answer to the draft; sends the turn when nothing more is asked. */
+  async confirm(): Promise<void> {
+    if (this.current) await this.advance(this.current);
+  }
+
+  /** Sends one answer at once: bids, deals, declining. */
+  async play(action: Action): Promise<void> {
+    await this.send([action]);
+  }
+
+  /** Takes back the last thing that is not yet confirmed. */
+  async back(): Promise<void> {
+    if (this.sending) return;
+    if (this.picked) {
+      this.picked = this.ahead = null;
+      return;
+    }
+    const last = this.draft[this.draft.length - 1];
+    if (!last) {
+      this.laying.cell = this.ahead = null;
+      return;
+    }
+    const draft = this.draft.slice(0, -1);
+    try {
+      this.drafted = draft.length ? await this.previews.of(draft) : null;
+    } catch (error) {
+      return this.refused(error);
+    }
+    this.draft = draft;
+    this.show(last);
+  }
+
+  /** What one answer would lead to. */
+  peek(action: Action): Promise<Previewed | null> {
+    return this.previews.of([...this.draft, action]).catch(() => null);
+  }
+
+  private async advance(action: Action): Promise<void> {
+    if (this.sending) return;
+    const actions = [...this.draft, action];
+    this.sending = true;
+    try {
+      const seen = await this.previews.of(actions);
+      if (this.goesOn(seen)) {
+        this.draft = actions;
+        this.drafted = seen;
+        this.laying.clear();
+        this.picked = this.ahead = null;
+        this.sending = false;
+        return;
+      }
+      this.drafted = seen;
+    } catch (error) {
+      this.refused(error);
+      return;
+    }
+    await this.send(actions);
+  }
+
+  private async send(actions: Action[]): Promise<void> {
+    const { asked, sight } = this.game;
+    const token = asked === null ? null : this.game.token(asked);
+    if (!token || !sight) return;
+    this.sending = true;
+    try {
+      await move(this.game.id, token, sight.ply, actions);
+      await this.game.look();
+      this.sync();
+      this.sending = false;
+    } catch (error) {
+      this.refused(error);
+    }
+  }
+
+  private refused(error: unknown): void {
+    this.sending = false;
+    this.clear();
+    this.previews.forget();
+    this.tell(refusalWords(error));
+    void this.game.look();
+  }
+
+  private goesOn(seen: Previewed): boolean {
+    const { state, legal } = seen.sight;
+    return state.to_act === this.game.asked && GOES_ON.includes(state.phase) && legal.length > 0;
+  }
+
+  private async foreseen(actions: Action[]): Promise<void> {
+    const seen = await this.previews.of(actions).catch(() => null);
+    const now = this.current ? JSON.stringify([...this.draft, this.current]) : "";
+    if (seen && now === JSON.stringify(actions)) this.ahead = seen;
+  }
+
+  private foresee(): void {
+    this.ahead = null;
+    this.previews.soon(() => {
+      if (this.current && !this.sending) void this.foreseen([...this.draft, this.current]);
+    });
+  }
+}
