@@ -1,4 +1,4 @@
-"""The scripts of the repository: mutants of the core, messages of commits (not the house)."""
+"""The scripts of the repository: mutants of the core, samples of cases, messages of commits (not the house)."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 from commit_message import complaints
 from mutants import SOURCE, drawn, targets
 from mutations import Mutation, mutations_of
+from sampling import spread
 
 MODULE = '''"""What a module is."""
 
@@ -89,6 +90,11 @@ def test_the_rules_of_core_and_boxes_are_mutated_and_their_thought_is_not() -> N
 
 def test_a_mutation_tells_its_line() -> None:
     assert Mutation(Path("a.py"), "constant", 6, 7, "2").line("a = 0\nb = 1\n") == 2
+
+
+@pytest.mark.parametrize(("length", "kept"), [(3, [0, 1, 2]), (4, [0, 1, 2, 3]), (10, [0, 3, 6, 9])])
+def test_a_sample_of_cases_is_spread_from_first_to_last(length: int, kept: list[int]) -> None:
+    assert spread(range(length), 4) == kept
 
 
 @pytest.mark.parametrize(

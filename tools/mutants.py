@@ -58,6 +58,7 @@ class Stage:
 
 STAGES = (
     Stage("rules", ("tests/core/test_examples.py", "tests/core/test_rules_*.py", "tests/boxes/*/test_rules*.py"), 15),
+    Stage("dice", ("tools/small_series.py",), 15),
     Stage("agreement", ("tests/core/test_agreement.py", "--games=8"), 30),
     Stage("core", ("tests/core/test_signature.py", "tests/core", "tests/boxes"), 400),
     Stage("engine", ("tests/test_game.py", "tests/test_rules.py", "tests/test_holes.py", "tests/notation"), 200),

@@ -47,6 +47,13 @@ def test_every_code_that_is_not_legal_is_refused() -> None:
         assert allowed == set(legal_codes(state))
 
 
+def test_no_castle_that_does_not_stand_can_be_chosen_in_a_plague() -> None:
+    """An empty place in the list of castles looks like one of player 0."""
+    plagues = (game for seed in range(9) for game in decisions(everything(2), seed) if game.phase == "plague")
+    state = next(game.state for game in plagues if game.to_act == 0)
+    assert {code for code in range(CODES) if codes.choice_for(state, code) >= 0} == set(legal_codes(state))
+
+
 CASTLE = (("raw", "E", 0, 0, 2), ("raw", "E", 0, 1, 0), ("setup_castle", "red", 0, 0, "S"))
 TWO_ROADS = (("raw", "A", 2, 0, 1), ("raw", "A", 1, -1, 0), ("tile", "W", 1, 0, 3), ("no_castle", "yellow"))
 NO_ROAD_LEFT = (lay(1, 0, 1), SKIP, lay(-1, 0, 3), SKIP, lay(0, -1, 2), SKIP)

@@ -12,6 +12,9 @@ from carcassonne.engine.names import phase_of
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import kind_named, starting_state
 
+DISTINCT = ("place", "follower")
+"""Phases in which every choice is an action of its own: they are most of the work and need no comparing."""
+
 
 def parser() -> argparse.ArgumentParser:
     """The arguments of the command."""
@@ -67,6 +70,8 @@ def _leaves(s: State, kinds: list[int], drawn: int, followers: bool) -> int:
 def _answers(s: State, phase: str, followers: bool) -> list[int]:
     """Every answer that counts; choices that are the same action to a player count once."""
     found: list[int] = choices(s)
-    if followers:
-        return list({action_of(s, choice): choice for choice in found}.values())
-    return found if phase == "place" else found[:1]
+    if not followers:
+        return found if phase == "place" else found[:1]
+    if phase in DISTINCT:
+        return found
+    return list({action_of(s, choice): choice for choice in found}.values())
