@@ -25,10 +25,11 @@ from carcassonne.ai.players.levels import LevelPlayer, level_named
 from carcassonne.ai.players.program import ProgramPlayer, command_of
 from carcassonne.ai.players.program_process import kill_programs
 from carcassonne.ai.players.roster import PROGRAM, player_named
+from carcassonne.engine.codec import legal_choice
 from carcassonne.engine.rules import Rules
 from carcassonne.server.workers.analysis_payload import AnalysisPayload
 from carcassonne.server.workers.messages import AnalyseQuestion, DecideQuestion, HintMessage, HintQuestion, WorkerAnswer
-from carcassonne.server.workers.state_codec import choice_of, unpacked
+from carcassonne.server.workers.state_codec import unpacked
 
 Send = Callable[[WorkerAnswer], None]
 MAX_THIRD_PARTY_PLAYERS = 8
@@ -71,7 +72,7 @@ class Worker:
         )
         if not isinstance(answer, Answer):
             return {"fault": f"gave {type(answer).__name__} where an Answer is due"}
-        choice = choice_of(state, answer.action)
+        choice = legal_choice(state, answer.action)
         return {"choice": choice} if choice is not None else {"fault": "chose an action that is not allowed"}
 
     def _chosen(self, text: str, seed: int, asked: Question) -> Answer:

@@ -63,7 +63,7 @@ def _preset(name: str) -> PresetOfferedPayload:
     rules = Rules.of(name)
     return {
         "preset": name,
-        "most_players": 6 if rules.expansion_8_tiles else 5,
+        "most_players": rules.most_players,
         "modules": [module for module in SWITCHES if getattr(rules, module)],
         "options": {option: getattr(rules, option) for option in _choices()},
     }
