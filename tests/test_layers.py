@@ -35,8 +35,6 @@ ROOMS = {
 }
 """What a module of a box is a part of, by its name; of the others the compiled ones are core, the rest engine."""
 MODULES = sorted(path for path in PACKAGE.rglob("*.py"))
-NOT_YET = {"cli/positions.py", "server/workers/state_codec.py"}
-"""Modules that still ask the core instead of the engine: this list only becomes shorter."""
 NOT_IN_THE_CORE = {"random", "time", "datetime", "threading", "asyncio", "logging", "socket", "secrets", "subprocess"}
 
 
@@ -105,7 +103,7 @@ def may_ask_the_core(path: Path) -> bool:
 def test_nobody_but_the_engine_asks_the_core() -> None:
     found = {path.relative_to(PACKAGE).as_posix() for path in MODULES if asks_the_core(path)}
     allowed = {path.relative_to(PACKAGE).as_posix() for path in MODULES if may_ask_the_core(path)}
-    assert found - allowed == NOT_YET
+    assert found - allowed == set()
 
 
 def test_the_core_knows_no_clock_no_chance_no_threads_and_no_log() -> None:

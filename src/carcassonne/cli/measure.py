@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from statistics import median
 
-from carcassonne.cli.positions import State, play_games, time_copies
+from carcassonne.engine.positions import State, copy_many, play_random_games
 
 CHUNK_SECONDS = 0.1
 """How long a thread plays before it looks at the clock."""
@@ -87,7 +87,7 @@ def _play_until(start: State, end: float, seed: int, tally: GamesPlayed) -> None
     chunk = 1
     while not tally.games or time.perf_counter() < end:
         before = time.thread_time()
-        scores, turns = play_games(start, seed + tally.games, chunk)
+        scores, turns = play_random_games(start, seed + tally.games, chunk)
         spent = time.thread_time() - before
         tally.add(chunk, turns, scores, spent)
         wanted = min(CHUNK_SECONDS, max(0.0, end - time.perf_counter()))
@@ -105,12 +105,12 @@ def _together(tallies: list[GamesPlayed], seconds: float) -> GamesPlayed:
 def copy_ns(state: State, seconds: float = 0.05) -> float:
     """Nanoseconds to copy a state: the median of five measures."""
     copies = 16
-    while _time_copies(state, copies) < seconds / 10 and copies < 1 << 24:
+    while _copy_many(state, copies) < seconds / 10 and copies < 1 << 24:
         copies *= 2
-    return 1e9 * median(_time_copies(state, copies) for _ in range(5)) / copies
+    return 1e9 * median(_copy_many(state, copies) for _ in range(5)) / copies
 
 
-def _time_copies(state: State, copies: int) -> float:
+def _copy_many(state: State, copies: int) -> float:
     before = time.thread_time()
-    time_copies(state, copies)
+    copy_many(state, copies)
     return time.thread_time() - before

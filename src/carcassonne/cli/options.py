@@ -99,7 +99,7 @@ def write_text(path: str | None, text: str) -> None:
 
 def warn_uncompiled() -> None:
     """Say once that the core runs as plain Python, unless that is meant (CARCASSONNE_UNCOMPILED=1)."""
-    from carcassonne.cli.positions import COMPILED
+    from carcassonne.engine.positions import COMPILED
 
     if not COMPILED and os.environ.get("CARCASSONNE_UNCOMPILED") != "1":
         print("running uncompiled: the same rules, but about a hundred times slower", file=sys.stderr)

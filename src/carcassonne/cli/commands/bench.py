@@ -9,7 +9,7 @@ from typing import Any
 
 from carcassonne.cli.measure import GamesPlayed, copy_ns, play_for
 from carcassonne.cli.options import add_rules, command_parser, count, positive, rules_from, warn_uncompiled
-from carcassonne.cli.positions import COMPILED, state_bytes
+from carcassonne.engine.positions import COMPILED
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck, starting_state
 
@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
     tally = play_for(start, args.seconds, args.threads, watch=_show_progress if watching else None)
     if watching:
         print("\r\x1b[K", end="", file=sys.stderr)
-    found = _found(rules, tally, args.threads) | {"copy_ns": copy_ns(start), "state_bytes": state_bytes(start)}
+    found = _found(rules, tally, args.threads) | {"copy_ns": copy_ns(start), "state_bytes": len(start.to_bytes())}
     if args.json:
         print(json.dumps(_rounded(found)))
     else:

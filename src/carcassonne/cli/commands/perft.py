@@ -6,9 +6,9 @@ import argparse
 import time
 
 from carcassonne.cli.options import add_rules, command_parser, count, rules_from
-from carcassonne.cli.positions import State, after, choices
 from carcassonne.engine.codec import action_of
 from carcassonne.engine.names import phase_of
+from carcassonne.engine.positions import State, after_choice, legal_choices
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import kind_named, starting_state
 
@@ -61,15 +61,15 @@ def _leaves(s: State, kinds: list[int], drawn: int, followers: bool) -> int:
     if phase == "draw":
         if drawn == len(kinds):
             return 1
-        return _leaves(after(s, kinds[drawn]), kinds, drawn + 1, followers)
+        return _leaves(after_choice(s, kinds[drawn]), kinds, drawn + 1, followers)
     if not followers and phase == "place" and drawn == len(kinds):
-        return len(choices(s))
-    return sum(_leaves(after(s, choice), kinds, drawn, followers) for choice in _answers(s, phase, followers))
+        return len(legal_choices(s))
+    return sum(_leaves(after_choice(s, choice), kinds, drawn, followers) for choice in _answers(s, phase, followers))
 
 
 def _answers(s: State, phase: str, followers: bool) -> list[int]:
     """Every answer that counts; choices that are the same action to a player count once."""
-    found: list[int] = choices(s)
+    found: list[int] = legal_choices(s)
     if not followers:
         return found if phase == "place" else found[:1]
     if phase in DISTINCT:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from carcassonne.ai.player import Player
 from carcassonne.ai.players.roster import player_named
-from carcassonne.cli.positions import Dice, random_decision
 from carcassonne.engine.actions import Action
 from carcassonne.engine.codec import action_of
 from carcassonne.engine.game import Game
+from carcassonne.engine.positions import Dice, random_choice
 from carcassonne.errors import RulesError
 
 WORD = 0xFFFFFFFF
@@ -24,7 +24,7 @@ class RandomBot:
     def choose(self, game: Game) -> Action:
         """A legal action."""
         state = game.state
-        return action_of(state, random_decision(state, self._dice))
+        return action_of(state, random_choice(state, self._dice))
 
 
 def random_game(game: Game, seed: int, plies: int | None = None) -> Game:
