@@ -20,7 +20,7 @@ from carcassonne.boxes import BOXES
 PAGE = Path(__file__).parents[2] / "web" / "src"
 LANGUAGES = ("en", "nl", "da", "de", "fr")
 NAMES = ("Anna", "Bram", "Chloé")
-TEXT = re.compile(r'^  "replay\.why\.(\w+)": "(.*)",$', re.MULTILINE)
+TEXT = re.compile(r'^  "replay\.why\.(\w+)":\s+"(.*)",$', re.MULTILINE)
 PLACEHOLDER = re.compile(r"\{(\w+)")
 FORMS = {"the": "feature", "own": "feature", "other_the": "other_feature", "held": "whose"}
 """What the page makes of a value: a feature with its article, as the player's own, or as whose it is."""
