@@ -5,7 +5,12 @@ import { startTheme } from "./look/theme";
 import { listen } from "./router.svelte";
 import { preferred, speak } from "./words";
 
-startTheme();
-await speak(preferred());
-listen();
-mount(App, { target: document.getElementById("page")! });
+// Not awaited at the top level: a language's file imports from the file this one is bundled into, and would wait for it.
+async function start(): Promise<void> {
+  startTheme();
+  await speak(preferred());
+  listen();
+  mount(App, { target: document.getElementById("page")! });
+}
+
+void start();
