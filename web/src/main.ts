@@ -5,7 +5,7 @@ import { startTheme } from "./look/theme";
 import { listen } from "./router.svelte";
 import { preferred, speak } from "./words";
 
-// Not awaited at the top level: a language's file imports from the file this one is bundled into, and would wait for it.
+// Not awaited at the top level: a language's file imports from the bundle this one is in, and would wait for it.
 async function start(): Promise<void> {
   startTheme();
   await speak(preferred());
