@@ -19,9 +19,11 @@ from support.serving import Serving
 from support.visitor import AGAINST_A_BOT, HUMANS, Visitor, visiting
 
 LANGUAGES = ("en", "nl", "da", "de", "fr")
-WORDS = Path(__file__).parents[2] / "web" / "src" / "words" / "en"
+SOURCES = Path(__file__).parents[2] / "web" / "src"
 KEYS = frozenset(
-    key for path in WORDS.glob("*.ts") for key in re.findall(r'^\s*"([\w.-]+\.[\w.-]+)":', path.read_text(), re.M)
+    key
+    for path in [*SOURCES.glob("words/en/*.ts"), *SOURCES.glob("boxes/*/words/en/*.ts")]
+    for key in re.findall(r'^\s*"([\w.-]+\.[\w.-]+)":', path.read_text(), re.M)
 )
 SHOWN = """() => {
   const found = [document.title, document.body.innerText];

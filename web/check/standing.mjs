@@ -7,6 +7,9 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
 
+/** A badge as the drawings know it. */
+const badgeOf = (badge) => badge && { number: Number(badge.symbol.split("-")[1]), at: badge.at };
+
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = await mkdtemp(join(tmpdir(), "page-geometry-"));
 try {
@@ -33,7 +36,7 @@ try {
     return {
       figures: figures(layout).map((one) => [one.role, one.player, ...one.at]),
       towers: layout.towers,
-      symbols: layout.lying.map((tile) => [layout.symbol(tile), layout.badge(tile)]),
+      symbols: layout.lying.map((tile) => [layout.symbol(tile), badgeOf(layout.badge(tile))]),
     };
   });
   process.stdout.write(JSON.stringify(answers));

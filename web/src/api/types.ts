@@ -87,19 +87,33 @@ export type Legal =
   | { type: "auction"; tile: string; bid: number | Range }
   | { type: "bid"; points: Range };
 
-/** An event of the protocol; `type` says which members it has. See src/carcassonne/events.py. */
-export interface Event {
-  type: string;
-  [member: string]: unknown;
-}
+/** What happened; see src/carcassonne/engine/events.py. */
+export type Event =
+  | { type: "drawn"; player: Seat; tile: string; market?: boolean }
+  | { type: "discarded"; player: Seat; tile: string }
+  | { type: "placed"; player: Seat; tile: string; x: number; y: number; rotation: number }
+  | { type: "bridge_built"; player: Seat; x: number; y: number; axis: Axis }
+  | { type: "follower_placed"; player: Seat; feature: string; at: string; x?: number; y?: number }
+  | Scored
+  | { type: "follower_returned"; player: Seat; feature: string; at: string; x?: number; y?: number }
+  | { type: "castle_built"; player: Seat; x: number; y: number; side: Side }
+  | { type: "pig_moved"; start: Segment; end: Segment }
+  | { type: "wheel_action"; segment: Segment }
+  | { type: "market_opened"; player: Seat }
+  | { type: "bid_made"; player: Seat; points: number | null; tile: string }
+  | { type: "tile_sold"; tile: string; seller: Seat | null; buyer: Seat; points: number; scores: number[] }
+  | { type: "turn_ended"; player: Seat }
+  | { type: "game_ended" };
 export interface Scored {
   type: "scored";
   player: Seat;
   points: number;
-  feature: "road" | "city" | "cloister" | "field" | "castle" | "crown" | "wheel";
+  feature: string;
   terms: [string, number][];
   tiles: [number, number][];
 }
+export type ActionOf<Type extends Action["type"]> = Extract<Action, { type: Type }>;
+export type EventOf<Type extends Event["type"]> = Extract<Event, { type: Type }>;
 
 export interface Feature {
   kind: "city" | "road" | "field" | "cloister";

@@ -1,33 +1,26 @@
 // Which choice or square a click means, where touch targets are larger than what they stand for.
+import { STANDING } from "../boxes/board";
 import type { Point } from "../look/art";
 import { around, type Bounds } from "./window/camera";
-import { castleMiddle } from "./geometry";
 import type { Layout } from "./layout";
 import type { Spot, Square } from "./types";
 
 /** Where a choice stands on the board. */
 export function placeOf(layout: Layout, spot: Spot): Point | null {
-  if (spot.feature === "crown") {
-    const spaces = layout.art.wheel.segments[spot.segment ?? ""]?.crowns ?? [];
-    const taken = layout.state.crowns?.[spot.segment as keyof typeof layout.state.crowns]?.length ?? 0;
-    return spaces[Math.min(taken, spaces.length - 1)] ?? null;
-  }
-  if (spot.feature === "castle" && layout.state.phase !== "plague") {
-    return castleMiddle({ x: spot.x, y: spot.y, side: spot.at ?? "" });
-  }
-  return layout.standing(spot.x, spot.y, spot.feature, spot.at);
+  const own = STANDING[spot.feature];
+  return own ? own(layout, spot) : layout.standing(spot.x, spot.y, spot.feature, spot.at);
 }
 
-/** The boxes around all choices, and around those that are not on the wheel; null when there is nothing to choose. */
+/** The bounds of all choices, and of those on the tile just laid; null when there is nothing to choose. */
 export function nearSpots(layout: Layout, spots: Spot[]): { all: Bounds; laid: Bounds } | null {
   const squares: Point[] = [];
-  const crowns: Point[] = [];
+  const aside: Point[] = [];
   for (const spot of spots) {
     const at = placeOf(layout, spot);
-    if (at && spot.feature === "crown") crowns.push([at[0] / 100 - 0.5, at[1] / 100 - 0.5]);
+    if (at && spot.aside) aside.push([at[0] / 100 - 0.5, at[1] / 100 - 0.5]);
     else if (at) squares.push([spot.x, spot.y]);
   }
-  const all = [...squares, ...crowns];
+  const all = [...squares, ...aside];
   return all.length ? { all: around(all), laid: around(squares.length ? squares : all) } : null;
 }
 

@@ -6,7 +6,7 @@ import type { Segment, Layout } from "./layout";
 
 const ROAD_REACH = 15;
 const CLOISTER_REACH = 20;
-const BRIDGE_REACH = 9;
+const SPAN_REACH = 9;
 
 const shapes = new Map<string, Path2D>();
 let canvas: CanvasRenderingContext2D | null = null;
@@ -22,20 +22,20 @@ function context(): CanvasRenderingContext2D {
   return canvas;
 }
 
-/** The segment at a point of the board (100 units to the tile): bridge, cloister and road go before the ground. */
+/** The segment at a point of the board (100 units to the tile): spans, cloisters and roads go before the ground. */
 export function segmentUnder(layout: Layout, [px, py]: Point): Segment | null {
   const x = Math.floor(px / 100);
   const y = Math.floor(py / 100);
-  if (layout.onWheel(x, y)) {
-    const name = named(layout, "wheel", [px, py]);
-    return name ? { x: 0, y: 0, name, wheel: true } : null;
+  if (layout.onStart(x, y)) {
+    const name = named(layout, layout.start!.kind, [px, py]);
+    return name ? { x: 0, y: 0, name, start: true } : null;
   }
   const tile = layout.tileAt(x, y);
   if (!tile) return null;
-  const square = { x, y, wheel: false };
+  const square = { x, y, start: false };
   const local: Point = [px - 100 * x, py - 100 * y];
-  const bridge = layout.bridgeAt(x, y);
-  if (bridge && Math.abs(local[bridge === "NS" ? 0 : 1] - 50) < BRIDGE_REACH) return { ...square, name: "bridge" };
+  const span = layout.spanAt(x, y);
+  if (span && Math.abs(local[span.axis === "NS" ? 0 : 1] - 50) < SPAN_REACH) return { ...square, name: span.name };
   const hub = layout.anchor({ ...square, name: "cloister" });
   if (hub && Math.hypot(px - hub[0], py - hub[1]) < CLOISTER_REACH) return { ...square, name: "cloister" };
   const name = named(layout, readName(tile.tile).kind, turned(local, -tile.rotation));
@@ -54,7 +54,7 @@ function named(layout: Layout, kind: string, [x, y]: Point): string | null {
   return null;
 }
 
-const key = (segment: Segment): string => `${segment.wheel ? "wheel" : `${segment.x} ${segment.y}`} ${segment.name}`;
+const key = (segment: Segment): string => `${segment.start ? "start" : `${segment.x} ${segment.y}`} ${segment.name}`;
 
 /** From segments to the features that hold them. */
 export class FeatureMap {

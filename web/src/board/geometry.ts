@@ -3,15 +3,13 @@ import type { Art, KindOfTile, Point } from "../look/art";
 
 const SIDES = ["N", "E", "S", "W"];
 const HALVES = ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"];
-const STEP: Record<string, Point> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
-export const WHEEL_SIZE = 4;
 /** Below this many pixels to the tile, tufts, flowers and sheep are left out. */
 export const FINE_DETAIL = 56;
 export type Axis = "NS" | "WE";
 
 const modulo = (value: number, by: number): number => ((value % by) + by) % by;
 
-/** The kind of a tile as the protocol names it (`D`, `W29:3`), and the number on its wheel symbol. */
+/** The kind of a tile as the protocol names it (`D`, `W29:3`), and the number that is printed on it. */
 export function readName(name: string): { kind: string; number: number | null } {
   const [kind = "", number] = name.split(":");
   return { kind, number: number ? Number(number) : null };
@@ -42,25 +40,9 @@ export function variant(kind: KindOfTile, x: number, y: number): string {
   return kind.second && modulo(x * 7 + y * 3, 2) ? "-b" : "";
 }
 
-/** The anchor of a segment of the printed tile, clear of a bridge along `bridge` (an axis of the printed tile). */
-export function anchorOn(kind: KindOfTile, segment: string, bridge: Axis | null): Point | null {
-  return (bridge && kind.bridged[bridge]?.[segment]) || kind.anchors[segment] || null;
-}
-
 /** How far a figure stands from its anchor, always as on screen. */
 export function stepOf(art: Art, feature: string): Point {
   return art.steps[feature] ?? [0, 0];
-}
-
-/** The middle of the side that the two tiles of a castle share. */
-export function castleMiddle(castle: { x: number; y: number; side: string }): Point {
-  const [dx, dy] = STEP[castle.side] ?? [0, 0];
-  return [100 * castle.x + 50 + 50 * dx, 100 * castle.y + 50 + 50 * dy];
-}
-
-/** The axis along which the two tiles of a castle lie. */
-export function castleAxis(castle: { side: string }): Axis {
-  return castle.side === "N" || castle.side === "S" ? "NS" : "WE";
 }
 
 /** Figures grow as tiles get smaller, so that a follower is never missed. */

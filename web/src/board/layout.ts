@@ -1,20 +1,9 @@
 // What lies where in a state: squares, segments and standing places. The page's counterpart of art/table.py.
 import type { Follower, State } from "../api/types";
+import { BOARD, first, STANDING, type Badge } from "../boxes/board";
 import type { Art, KindOfTile, Paths, Point } from "../look/art";
-import {
-  anchorOn,
-  castleAxis,
-  castleMiddle,
-  printed,
-  printedAxis,
-  readName,
-  stepOf,
-  tilePlace,
-  turned,
-  variant,
-  WHEEL_SIZE,
-  type Axis,
-} from "./geometry";
+import { printed, printedAxis, readName, stepOf, tilePlace, turned, variant, type Axis } from "./geometry";
+import type { Ghost } from "./types";
 
 export interface Lying {
   tile: string;
@@ -22,42 +11,54 @@ export interface Lying {
   y: number;
   rotation: number;
 }
-/** A segment where it lies: the square (the wheel board counts as one, at 0, 0) and its name on the printed tile. */
+/** A segment where it lies: the square (a start board counts as one, at 0, 0) and its name on the printed tile. */
 export interface Segment {
   x: number;
   y: number;
   name: string;
-  wheel: boolean;
+  start: boolean;
+}
+/** A printed board that covers so many squares each way from 0, 0, by its name in the artwork. */
+export interface StartBoard {
+  kind: string;
+  size: number;
+}
+/** A piece that lies across a tile from side to side; it is a segment of its own, called `name`. */
+export interface Span {
+  x: number;
+  y: number;
+  axis: Axis;
+  name: string;
 }
 
 const key = (x: number, y: number): string => `${x} ${y}`;
 
 export class Layout {
-  readonly wheel: boolean;
+  readonly start: StartBoard | null;
   readonly lying: Lying[];
   private readonly tiles = new Map<string, Lying>();
-  private readonly bridges = new Map<string, Axis>();
+  private readonly spans = new Map<string, Span>();
 
-  /** `draft` is a tile that lies there but is not committed, `over` a bridge of the same sort. */
+  /** `ghost` is a tile that lies there but is not committed, with what would be built with it. */
   constructor(
     readonly art: Art,
     readonly state: State,
-    draft: Lying | null = null,
-    over: { x: number; y: number; axis: Axis } | null = null,
+    ghost: Ghost | null = null,
   ) {
-    this.wheel = state.pig !== undefined;
+    this.start = first((part) => part.startBoard?.(state));
     this.lying = [...state.board].sort((a, b) => a.y - b.y || a.x - b.x);
     for (const tile of this.lying) this.tiles.set(key(tile.x, tile.y), tile);
-    if (draft && !this.tiles.has(key(draft.x, draft.y))) this.tiles.set(key(draft.x, draft.y), draft);
-    for (const bridge of state.bridges ?? []) this.bridges.set(key(bridge.x, bridge.y), bridge.axis);
-    if (over) this.bridges.set(key(over.x, over.y), over.axis);
+    if (ghost && !this.tiles.has(key(ghost.x, ghost.y))) this.tiles.set(key(ghost.x, ghost.y), ghost);
+    for (const part of BOARD) {
+      for (const span of part.spans?.(state, ghost) ?? []) this.spans.set(key(span.x, span.y), span);
+    }
   }
 
-  /** Every covered square, the sixteen of the wheel board among them. */
+  /** Every covered square, those of a start board among them. */
   get squares(): Point[] {
     const covered: Point[] = this.lying.map((tile) => [tile.x, tile.y]);
-    if (this.wheel)
-      for (let i = 0; i < WHEEL_SIZE ** 2; i++) covered.push([i % WHEEL_SIZE, Math.floor(i / WHEEL_SIZE)]);
+    const size = this.start?.size ?? 0;
+    for (let i = 0; i < size ** 2; i++) covered.push([i % size, Math.floor(i / size)]);
     return covered;
   }
 
@@ -65,55 +66,50 @@ export class Layout {
     return this.tiles.get(key(x, y)) ?? null;
   }
 
-  onWheel(x: number, y: number): boolean {
-    return this.wheel && x >= 0 && y >= 0 && x < WHEEL_SIZE && y < WHEEL_SIZE && !this.tiles.has(key(x, y));
+  onStart(x: number, y: number): boolean {
+    const size = this.start?.size ?? 0;
+    return x >= 0 && y >= 0 && x < size && y < size && !this.tiles.has(key(x, y));
   }
 
-  bridgeAt(x: number, y: number): Axis | null {
-    return this.bridges.get(key(x, y)) ?? null;
+  spanAt(x: number, y: number): Span | null {
+    return this.spans.get(key(x, y)) ?? null;
   }
 
   kind(tile: Lying): KindOfTile {
     return this.art.kinds[readName(tile.tile).kind]!;
   }
 
-  /** The bridge over a tile as an axis of the printed tile. */
-  printedBridge(tile: Lying): Axis | null {
-    const axis = this.bridgeAt(tile.x, tile.y);
-    return axis && printedAxis(axis, tile.rotation);
-  }
-
   /** What follows `t-`, `g-` and `f-` in the ids of a tile's symbols. */
   symbol(tile: Lying): string {
     const { kind } = readName(tile.tile);
     const found = this.kind(tile);
-    const bridge = found.anchors.cloister ? this.printedBridge(tile) : null;
-    return kind + (bridge ? `-${bridge}` : variant(found, tile.x, tile.y));
+    const span = found.anchors.cloister ? this.spanAt(tile.x, tile.y) : null;
+    return kind + (span ? `-${printedAxis(span.axis, tile.rotation)}` : variant(found, tile.x, tile.y));
   }
 
-  /** The wheel symbol of a tile: its number and its place on the printed tile. */
-  badge(tile: Lying): { number: number; at: Point } | null {
-    const found = this.kind(tile);
-    const number = readName(tile.tile).number ?? found.number;
-    const bridge = found.anchors.cloister ? this.printedBridge(tile) : null;
-    const at = (bridge && found.bridged[bridge]?._wheel) || found.badge;
-    return number && at ? { number, at } : null;
+  /** The badge of a tile, placed on the printed tile. */
+  badge(tile: Lying): Badge | null {
+    const kind = this.kind(tile);
+    const under = kind.anchors.cloister ? this.anchorsUnder(tile) : null;
+    return first((part) => part.badge?.(kind, readName(tile.tile).number, under));
   }
 
   /** The segment at a place of the board, null where the artwork knows none. */
   segment(x: number, y: number, feature: string, at = ""): Segment | null {
-    const wheel = this.onWheel(x, y);
-    const square = wheel ? { x: 0, y: 0, wheel } : { x, y, wheel };
-    if (feature === "bridge" || at === "bridge") return { ...square, name: "bridge" };
+    const start = this.onStart(x, y);
+    const square = start ? { x: 0, y: 0, start } : { x, y, start };
+    const span = this.spanAt(x, y);
+    if (span && (span.name === feature || span.name === at)) return { ...square, name: span.name };
     if (feature === "cloister") return { ...square, name: "cloister" };
     const tile = this.tileAt(x, y);
-    const name = wheel ? this.art.wheel.at[`${x} ${y} ${at}`] : tile && this.kind(tile).at[printed(at, tile.rotation)];
+    const name = start
+      ? this.art.kinds[this.start!.kind]?.at[`${x} ${y} ${at}`]
+      : tile && this.kind(tile).at[printed(at, tile.rotation)];
     return name?.startsWith(`${feature}:`) ? { ...square, name } : null;
   }
 
   /** Where a follower on a segment stands, its step beside the anchor included. */
   standing(x: number, y: number, feature: string, at = ""): Point | null {
-    if (feature === "castle") return this.castleFollower({ x, y, side: at });
     const segment = this.segment(x, y, feature, at);
     const anchor = segment && this.anchor(segment);
     if (!anchor) return null;
@@ -122,23 +118,23 @@ export class Layout {
   }
 
   anchor(segment: Segment): Point | null {
-    if (segment.wheel) return this.art.wheel.anchors[segment.name] ?? null;
+    if (segment.start) return this.art.kinds[this.start!.kind]?.anchors[segment.name] ?? null;
     const tile = this.tileAt(segment.x, segment.y);
-    const place = tile && anchorOn(this.kind(tile), segment.name, this.printedBridge(tile));
+    const place = tile && (this.anchorsUnder(tile)?.[segment.name] ?? this.kind(tile).anchors[segment.name]);
     if (!place) return null;
     const [x, y] = turned(place, tile.rotation);
     return [100 * segment.x + x, 100 * segment.y + y];
   }
 
-  castleFollower(castle: { x: number; y: number; side: string }): Point {
-    const [x, y] = castleMiddle(castle);
-    const [dx, dy] = this.art.castles[castleAxis(castle)];
-    return [x + dx, y + dy];
+  /** The anchors of a tile that are clear of the piece across it. */
+  private anchorsUnder(tile: Lying): Record<string, Point> | null {
+    const span = this.spanAt(tile.x, tile.y);
+    return (span && this.kind(tile).spanned[`${span.name}_${printedAxis(span.axis, tile.rotation)}`]) ?? null;
   }
 
   /** The areas and lines of what lies on a square, and the transform that puts them there. */
   paths(segment: Segment): { paths: Paths; transform: string } {
-    if (segment.wheel) return { paths: this.art.regions.wheel!, transform: "" };
+    if (segment.start) return { paths: this.art.regions[this.start!.kind]!, transform: "" };
     const tile = this.tileAt(segment.x, segment.y);
     if (!tile) return { paths: { fill: {}, line: {} }, transform: "" };
     const { kind } = readName(tile.tile);
@@ -149,7 +145,7 @@ export class Layout {
   get towers(): Point[] {
     const found = new Map<string, Point>();
     const add = (x: number, y: number): void => void found.set(key(x, y), [x, y]);
-    if (this.wheel) for (const [x, y] of this.art.wheel.towers) add(x, y);
+    if (this.start) for (const [x, y] of this.art.kinds[this.start.kind]!.towers) add(x, y);
     for (const tile of this.lying) {
       for (const tower of this.kind(tile).towers) {
         const [x, y] = turned(tower, tile.rotation);
@@ -161,6 +157,11 @@ export class Layout {
 
   role(feature: string): string {
     return this.art.roles[feature] ?? "knight";
+  }
+
+  /** A figure that stands at a point; who knows more of it says so. */
+  figure(player: number, feature: string, at: Point): Figure {
+    return { id: `${player}:${feature}`, player, role: this.role(feature), feature, at, place: null };
   }
 }
 
@@ -174,26 +175,15 @@ export interface Figure {
   place: Follower | null;
 }
 
-/** Every follower: on the landscape, in castles that have not paid yet, on crown spaces. */
+/** Every figure: the followers on the landscape, and those that the boxes place elsewhere. */
 export function figures(layout: Layout): Figure[] {
-  const { state } = layout;
-  const found: Figure[] = [];
-  const add = (id: string, player: number, feature: string, at: Point | null, place: Follower | null): void => {
-    if (at) found.push({ id, player, role: layout.role(feature), feature, at, place });
-  };
-  for (const one of state.followers) {
-    if (one.feature === "castle") continue;
-    const id = `${one.player}:${one.x},${one.y}/${one.feature}/${one.at ?? ""}`;
-    add(id, one.player, one.feature, layout.standing(one.x, one.y, one.feature, one.at), one);
-  }
-  for (const castle of state.castles ?? []) {
-    if (castle.done) continue;
-    add(`${castle.owner}:castle ${castle.x},${castle.y}`, castle.owner, "castle", layout.castleFollower(castle), null);
-  }
-  for (const [segment, players] of Object.entries(state.crowns ?? {})) {
-    const spaces = layout.art.wheel.segments[segment]?.crowns ?? [];
-    players?.forEach((player, i) => add(`${player}:${segment} ${i}`, player, "crown", spaces[i] ?? null, null));
-  }
+  const found = layout.state.followers.flatMap((one): Figure[] => {
+    const { player, x, y, feature, at } = one;
+    const point = feature in STANDING ? null : layout.standing(x, y, feature, at);
+    const id = `${player}:${x},${y}/${feature}/${at ?? ""}`;
+    return point ? [{ ...layout.figure(player, feature, point), id, place: one }] : [];
+  });
+  for (const part of BOARD) found.push(...(part.figures?.(layout) ?? []));
   const anchor = ({ at, feature }: Figure): Point => {
     const [dx, dy] = stepOf(layout.art, feature);
     return [at[0] - dx, at[1] - dy];

@@ -1,7 +1,7 @@
 // What the table screen and the board say to each other. The board draws and listens; it never decides what is legal.
-import type { Feature, Hole, Landscape, State } from "../api/types";
+import type { Feature, Hole, State } from "../api/types";
 
-/** A segment on the board: `at` is "" for a cloister and "bridge" for a bridge. */
+/** A segment on the board: `at` is "" for a cloister. */
 export type Place = [x: number, y: number, at: string];
 
 /** An empty square on which the tile in hand may be laid. */
@@ -19,19 +19,24 @@ export interface Ghost {
   y: number;
   rotation: number;
   firm: boolean;
+  /** What would be built with it: the members of the action that belong to a box. */
+  with?: Record<string, unknown> | null;
 }
 
-/** Something on the board that can be chosen: a place for a follower, a crown space, a plague's victim, a project. */
+/** Something on the board that can be chosen: a place for a follower, a figure or a feature that is meant. */
 export interface Spot {
   id: string;
   x: number;
   y: number;
-  feature: Landscape | "crown";
+  feature: string;
   at?: string;
-  segment?: string;
   seat: number;
   chosen: boolean;
   label: string;
+  /** How it is drawn: as the figure that would stand there, as a ring round what is meant, or as a filled one. */
+  manner: "figure" | "ring" | "disc";
+  /** Whether it stands elsewhere than on the tile just laid. */
+  aside?: boolean;
 }
 
 /** Points that rise from the cells of a score for a moment. */
@@ -47,8 +52,6 @@ export interface BoardProps {
   features?: Feature[];
   squares?: Square[];
   ghost?: Ghost | null;
-  /** A bridge that would be built, drawn as a draft. */
-  bridge?: { x: number; y: number; axis: "NS" | "WE" } | null;
   spots?: Spot[];
   /** The feature to light over the whole board, besides the one under the pointer. */
   lit?: Place[] | null;

@@ -58,11 +58,7 @@ export class Coach {
     const last = events.findLastIndex((event) => event.type === "turn_ended");
     const ended = events.some((event) => event.type === "game_ended");
     this.now = [...this.now, ...(ended ? events.slice(0, last + 1) : events)];
-    if (ended)
-      this.ending = events
-        .slice(last + 1)
-        .filter((event) => event.type === "scored")
-        .map((event) => event as unknown as Scored);
+    if (ended) this.ending = events.slice(last + 1).filter((event) => event.type === "scored");
     if (last < 0) return;
     if (seat === LEARNER) {
       this.mine = this.now;
@@ -87,16 +83,14 @@ export class Coach {
     if (!before || !this.mine.length) return [];
     const said = [t(before.done(this.mine) ? "learn.well" : "learn.fine")];
     const follower = this.mine.find((event) => event.type === "follower_placed");
-    said.push(follower ? t(`learn.placed.${String(follower["feature"])}` as Key) : t("learn.placed.none"));
-    for (const event of this.mine) if (event.type === "scored") said.push(this.paid(event as unknown as Scored));
-    if (this.mine.some((event) => event.type === "follower_returned" && event["player"] === LEARNER))
+    said.push(follower ? t(`learn.placed.${follower.feature}` as Key) : t("learn.placed.none"));
+    for (const event of this.mine) if (event.type === "scored") said.push(this.paid(event));
+    if (this.mine.some((event) => event.type === "follower_returned" && event.player === LEARNER))
       said.push(t("learn.home"));
-    for (const event of this.theirs) if (event.type === "scored") said.push(this.paid(event as unknown as Scored));
+    for (const event of this.theirs) if (event.type === "scored") said.push(this.paid(event));
     const placed = this.theirs.find((event) => event.type === "follower_placed");
     if (placed)
-      said.push(
-        t("learn.bot_placed", { name: this.name(1), role: t(`table.role.${String(placed["feature"])}` as Key) }),
-      );
+      said.push(t("learn.bot_placed", { name: this.name(1), role: t(`table.role.${placed.feature}` as Key) }));
     return said;
   }
 

@@ -20,11 +20,9 @@ export interface Lesson {
 }
 
 const placed = (feature: string) => (events: Event[]) =>
-  events.some(
-    (event) => event.type === "follower_placed" && event["player"] === LEARNER && event["feature"] === feature,
-  );
+  events.some((event) => event.type === "follower_placed" && event.player === LEARNER && event.feature === feature);
 const scored = (feature: string) => (events: Event[]) =>
-  events.some((event) => event.type === "scored" && event["player"] === LEARNER && event["feature"] === feature);
+  events.some((event) => event.type === "scored" && event.player === LEARNER && event.feature === feature);
 const holds = (kind: string, open: (feature: Feature) => boolean) => (features: Feature[]) =>
   features.some((one) => one.kind === kind && one.owners.includes(LEARNER) && open(one));
 const free = (kind: string) => (features: Feature[]) =>

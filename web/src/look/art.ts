@@ -8,15 +8,11 @@ export interface KindOfTile {
   anchors: Record<string, Point>;
   at: Record<string, string>;
   towers: Point[];
-  badge: Point | null;
-  number: number | null;
   second: boolean;
-  bridged: Partial<Record<"NS" | "WE", Record<string, Point>>>;
-}
-export interface WheelPlaces {
-  icon: Point;
-  pig: Point;
-  crowns: Point[];
+  /** Its anchors where a piece spans it, by the piece and its axis. */
+  spanned: Record<string, Record<string, Point>>;
+  /** What else is printed on it; the box that brings it knows what it means. */
+  printed: Record<string, unknown>;
 }
 export interface Paths {
   fill: Record<string, string>;
@@ -25,11 +21,11 @@ export interface Paths {
 
 export interface Art {
   kinds: Record<string, KindOfTile>;
-  wheel: KindOfTile & { segments: Record<string, WheelPlaces> };
   steps: Record<string, Point>;
   roles: Record<string, string>;
-  castles: Record<"NS" | "WE", Point>;
   regions: Record<string, Paths>;
+  /** What else the artwork says of all tiles; the box that brings it knows what it means. */
+  others: Record<string, unknown>;
 }
 
 type Entry = Record<string, unknown>;
@@ -64,33 +60,26 @@ async function answer(address: string): Promise<Response> {
 /** The file of the server in the shape of this page. */
 export function readArt(file: ArtFile): Art {
   const kinds: Record<string, KindOfTile> = {};
+  const others: Entry = {};
   for (const [name, entry] of Object.entries(file.anchors)) {
-    if (!name.startsWith("_")) kinds[name] = kindOfTile(entry);
+    if (name.startsWith("_")) others[name.slice(1)] = entry;
+    else kinds[name] = kindOfTile(entry);
   }
-  const segments = file.anchors.wheel?._segments as Record<string, WheelPlaces>;
-  return {
-    kinds,
-    wheel: { ...kinds.wheel!, segments },
-    steps: file.anchors._steps as Record<string, Point>,
-    roles: file.anchors._roles as Record<string, string>,
-    castles: file.anchors._castles as Record<"NS" | "WE", Point>,
-    regions: file.regions,
-  };
+  const { steps, roles } = others as { steps: Record<string, Point>; roles: Record<string, string> };
+  return { kinds, steps, roles, regions: file.regions, others };
 }
+
+const SPANNED = /_(NS|WE)$/;
 
 function kindOfTile(entry: Entry): KindOfTile {
   const anchors: Record<string, Point> = {};
-  for (const [name, value] of Object.entries(entry)) if (!name.startsWith("_")) anchors[name] = value as Point;
-  return {
-    anchors,
-    at: entry._at as Record<string, string>,
-    towers: entry._towers as Point[],
-    badge: (entry._wheel as Point | undefined) ?? null,
-    number: (entry._number as number | undefined) ?? null,
-    second: entry._second === true,
-    bridged: {
-      NS: entry._bridge_NS as Record<string, Point> | undefined,
-      WE: entry._bridge_WE as Record<string, Point> | undefined,
-    },
-  };
+  const spanned: KindOfTile["spanned"] = {};
+  const printed: Entry = {};
+  for (const [name, value] of Object.entries(entry)) {
+    if (!name.startsWith("_")) anchors[name] = value as Point;
+    else if (SPANNED.test(name)) spanned[name.slice(1)] = value as Record<string, Point>;
+    else printed[name.slice(1)] = value;
+  }
+  const { at, towers } = printed as { at: Record<string, string>; towers: Point[] };
+  return { anchors, at, towers, second: printed.second === true, spanned, printed };
 }

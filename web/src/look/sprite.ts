@@ -37,11 +37,3 @@ export function symbolOf(id: string): string {
 export function partOf(id: string): Element {
   return parts.get(id)!;
 }
-
-/** Write the names on the rim of the wheel in the language of the page. */
-export function nameWheel(names: Record<string, string>): void {
-  for (const [segment, name] of Object.entries(names)) {
-    const on = parts.get("f-wheel")?.querySelector(`textPath[href="#arc-${segment}"]`);
-    if (on) on.textContent = name.toUpperCase();
-  }
-}

@@ -27,7 +27,7 @@ export class Playback {
   /** The squares of what that decision scored; at the end nearly all, so none. */
   scored = $derived.by((): [number, number][] => {
     const events = this.sight?.state.over ? [] : (this.step?.entry.events ?? []);
-    const cells = events.flatMap((event) => (event.type === "scored" ? (event["tiles"] as [number, number][]) : []));
+    const cells = events.flatMap((event) => (event.type === "scored" ? event.tiles : []));
     return [...new Map(cells.map((cell) => [cell.join(), cell])).values()];
   });
 

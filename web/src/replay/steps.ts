@@ -1,5 +1,6 @@
 // A game as a line of decisions: what was taken back is gone, and every step knows its turn and the points after it.
-import type { Action, Entry, Event, Scored, Seat, State } from "../api/types";
+import type { Action, Entry, Event, Seat, State } from "../api/types";
+import { ownPaid, REPLAY, type Paid } from "../boxes/replay";
 import { standing } from "../table/messages/points";
 
 export interface Step {
@@ -29,34 +30,21 @@ export function turnPlies(steps: Step[]): number[] {
   return [...new Set([first, ...begins, steps[steps.length - 1]?.ply ?? first])];
 }
 
-export const FEATURES = ["road", "city", "cloister", "field", "castle", "crown", "wheel", "market"] as const;
-export type PaidBy = (typeof FEATURES)[number];
+const LANDSCAPE = ["road", "city", "cloister", "field"];
+/** What may pay points: the rows of the final table. */
+export const SOURCES = [...LANDSCAPE, ...REPLAY.flatMap((part) => part.sources ?? [])];
 
 /** What can pay in a game: a row of the final table even where it paid nothing. */
-export function sourcesOf(state: State | undefined): Set<PaidBy> {
-  const base: PaidBy[] = ["road", "city", "cloister", "field"];
-  if (state?.castles) base.push("castle");
-  if (state?.pig) base.push("crown", "wheel");
-  return new Set(base);
-}
-
-export interface Paid {
-  seat: Seat;
-  by: PaidBy;
-  points: number;
+export function sourcesOf(state: State | undefined): Set<string> {
+  const own = state ? REPLAY.flatMap((part) => part.sourcesIn?.(state) ?? []) : [];
+  return new Set([...LANDSCAPE, ...own]);
 }
 
 /** The points that events pay, seat by seat, with what paid them. */
 export function paid(events: Event[]): Paid[] {
-  return events.flatMap((event): Paid[] => {
-    if (event.type === "scored") {
-      const scored = event as unknown as Scored;
-      return [{ seat: scored.player, by: scored.feature, points: scored.points }];
-    }
-    if (event.type !== "tile_sold") return [];
-    const change = event["scores"] as number[];
-    return change.map((points, seat) => ({ seat, by: "market" as const, points })).filter((one) => one.points);
-  });
+  return events.flatMap((event): Paid[] =>
+    event.type === "scored" ? [{ seat: event.player, by: event.feature, points: event.points }] : ownPaid(event),
+  );
 }
 
 /** Scores by ply: `scores[ply][seat]`; index 0 is after the opening. */
@@ -75,16 +63,14 @@ function added(scores: number[], events: Event[]): number[] {
 }
 
 /** Points by what paid them and by seat, for the decisions up to a ply. */
-export function pointsByFeature(entries: Entry[], steps: Step[], players: number): Record<PaidBy, number[]> {
-  const table = Object.fromEntries(FEATURES.map((by) => [by, Array<number>(players).fill(0)])) as Record<
-    PaidBy,
-    number[]
-  >;
+export function pointsByFeature(entries: Entry[], steps: Step[], players: number): Record<string, number[]> {
+  const table: Record<string, number[]> = {};
+  for (const by of SOURCES) table[by] = Array<number>(players).fill(0);
   const opening = entries.find((entry) => entry.type === "opening");
   const events = [
     ...(opening?.type === "opening" ? opening.events : []),
     ...steps.flatMap((step) => step.entry.events),
   ];
-  for (const { seat, by, points } of paid(events)) table[by][seat]! += points;
+  for (const { seat, by, points } of paid(events)) (table[by] ??= Array<number>(players).fill(0))[seat]! += points;
   return table;
 }

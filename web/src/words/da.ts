@@ -1,6 +1,8 @@
+import { together } from "../boxes";
 import { board } from "./da/board";
 import { pages } from "./da/pages";
 import { table } from "./da/table";
 import { terms } from "./da/terms";
 
-export const da = { ...terms, ...board, ...pages, ...table };
+const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/da/play.ts", { eager: true, import: "play" });
+export const words = together<string>([terms, board, pages, table, ...Object.values(boxes)]);

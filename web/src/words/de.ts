@@ -1,6 +1,8 @@
+import { together } from "../boxes";
 import { board } from "./de/board";
 import { pages } from "./de/pages";
 import { table } from "./de/table";
 import { terms } from "./de/terms";
 
-export const de = { ...terms, ...board, ...pages, ...table };
+const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/de/play.ts", { eager: true, import: "play" });
+export const words = together<string>([terms, board, pages, table, ...Object.values(boxes)]);

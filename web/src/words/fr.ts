@@ -1,6 +1,8 @@
+import { together } from "../boxes";
 import { board } from "./fr/board";
 import { pages } from "./fr/pages";
 import { table } from "./fr/table";
 import { terms } from "./fr/terms";
 
-export const fr = { ...terms, ...board, ...pages, ...table };
+const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/fr/play.ts", { eager: true, import: "play" });
+export const words = together<string>([terms, board, pages, table, ...Object.values(boxes)]);

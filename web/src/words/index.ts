@@ -11,7 +11,7 @@
 import { book, language, words, type Key } from "./language.svelte";
 
 export { addWords, LANGUAGES, language, preferred, setBook, speak } from "./language.svelte";
-export type { Catalogue, Key, Language, Part, Preset } from "./language.svelte";
+export type { BoxWords, Catalogue, Key, Language, Part } from "./language.svelte";
 export type Values = Record<string, string | number>;
 
 /** The text of a key in the language of the page; `preset` asks for a rule book's words, else `setBook`'s are used. */

@@ -6,23 +6,27 @@ import type { rules } from "./en/rules";
 
 /** Parts that only one page needs come with that page; everything else comes at once. */
 export type Part = "learn" | "replay" | "rules";
-export type Key = keyof typeof en | keyof typeof learn | keyof typeof replay | keyof typeof rules;
-export type Preset =
-  "modern" | "first-edition-nl" | "first-edition-da" | "wheel-of-fortune" | "bridges-castles-bazaars";
-/** What a language says: every key of English, and where a rule book has another word for it that preset's variant. */
+/** The words of the boxes: each adds its own here, in `boxes/<box>/words/keys.ts`. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface BoxWords {}
+export type Key =
+  keyof typeof en | keyof typeof learn | keyof typeof replay | keyof typeof rules | Extract<keyof BoxWords, string>;
+/** The first editions, whose books have words of their own. */
+export type Edition = "first-edition-nl" | "first-edition-da";
+/** What a language says: every key of English, and where a rule book has another word for it that edition's variant. */
 export type Catalogue<English> = { [K in keyof English]: string } & {
-  [K in keyof English as `${K & string}@${Preset}`]?: string;
+  [K in keyof English as `${K & string}@${Edition}`]?: string;
 };
 type Words = Record<string, string>;
 
 const CATALOGUES = {
-  en: () => import("./en").then((module) => module.en as Words),
-  nl: () => import("./nl").then((module) => module.nl as Words),
-  da: () => import("./da").then((module) => module.da as Words),
-  de: () => import("./de").then((module) => module.de as Words),
-  fr: () => import("./fr").then((module) => module.fr as Words),
+  en: () => import("./en"),
+  nl: () => import("./nl"),
+  da: () => import("./da"),
+  de: () => import("./de"),
+  fr: () => import("./fr"),
 };
-const PARTS = import.meta.glob<Record<Part, Words>>("./*/{learn,replay,rules}.ts");
+const PARTS = import.meta.glob<{ words: Words }>("./*/{learn,replay,rules}.ts");
 export type Language = keyof typeof CATALOGUES;
 /** Each language by its own name, as the switch shows them. */
 export const LANGUAGES: Record<Language, string> = {
@@ -83,13 +87,15 @@ async function fetchWords(part: Part): Promise<void> {
 }
 
 async function all(wanted: Language): Promise<Words> {
-  const parts = await Promise.all([CATALOGUES[wanted](), ...[...needed.keys()].map((part) => partOf(wanted, part))]);
-  return Object.assign({}, ...parts) as Words;
+  const [catalogue, ...parts] = await Promise.all([
+    CATALOGUES[wanted](),
+    ...[...needed.keys()].map((part) => partOf(wanted, part)),
+  ]);
+  return Object.assign({}, catalogue.words, ...parts) as Words;
 }
 
 async function partOf(wanted: Language, part: Part): Promise<Words> {
-  const module = await PARTS[`./${wanted}/${part}.ts`]!();
-  return module[part];
+  return (await PARTS[`./${wanted}/${part}.ts`]!()).words;
 }
 
 /** The language this device chose before, else the first of the browser's languages that we have. */

@@ -1,6 +1,8 @@
+import { together } from "../boxes";
 import { board } from "./nl/board";
 import { pages } from "./nl/pages";
 import { table } from "./nl/table";
 import { terms } from "./nl/terms";
 
-export const nl = { ...terms, ...board, ...pages, ...table };
+const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/nl/play.ts", { eager: true, import: "play" });
+export const words = together<string>([terms, board, pages, table, ...Object.values(boxes)]);

@@ -1,5 +1,5 @@
 // How the bidding for the tile on offer stands, read from the log.
-import type { Entry, Event, Seat } from "../../api/types";
+import type { Entry, Seat } from "../../api/types";
 import { standing } from "../../table/messages/points";
 
 export interface Trade {
@@ -15,7 +15,7 @@ export function tradeOf(entries: Entry[], phase: string): Trade | null {
   const start = moves.findLastIndex((entry) => entry.action.type === "auction");
   const opening = moves[start];
   if (!opening || opening.action.type !== "auction") return null;
-  const made = moves.slice(start).flatMap((entry) => entry.events.filter((event: Event) => event.type === "bid_made"));
-  const bids = new Map(made.map((event) => [event["player"] as Seat, event["points"] as number | null]));
+  const made = moves.slice(start).flatMap((entry) => entry.events.filter((event) => event.type === "bid_made"));
+  const bids = new Map(made.map((event) => [event.player, event.points]));
   return { selector: opening.seat, tile: opening.action.tile, bids };
 }

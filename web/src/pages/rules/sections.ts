@@ -1,27 +1,13 @@
 // What a rules page holds, preset by preset: sections of paragraphs and examples. The words are in words/*/rules.ts.
+// What a box adds is in its room.
+import { BOX_PRESETS, rulesOf } from "../../boxes/pages";
 import type { Key } from "../../words";
+import { text, type Section } from "./section";
 
-export const PRESETS = [
-  "modern",
-  "first-edition-nl",
-  "first-edition-da",
-  "wheel-of-fortune",
-  "bridges-castles-bazaars",
-] as const;
-export type Preset = (typeof PRESETS)[number];
-/** A paragraph, or an example with the key of its caption. */
-export type Part =
-  { text: Key } | { list: Key[] } | { example: string; caption: Key; fields?: boolean; choices?: boolean };
-export interface Section {
-  id: string;
-  heading: Key;
-  parts: Part[];
-}
-
-const text = (...keys: Key[]): Part[] => keys.map((key) => ({ text: key }));
+export const PRESETS = ["modern", "first-edition-nl", "first-edition-da", ...BOX_PRESETS.map((one) => one.preset)];
 
 /** The sections of a preset's page. */
-export function sectionsOf(preset: Preset): Section[] {
+export function sectionsOf(preset: string): Section[] {
   const first = preset === "first-edition-nl" || preset === "first-edition-da";
   const small: Key =
     preset === "first-edition-nl" ? "rules.city.small_first" : first ? "rules.city.small_pennants" : "rules.city.small";
@@ -96,60 +82,8 @@ export function sectionsOf(preset: Preset): Section[] {
       parts: [...text("rules.end.1"), { example: "unfinished", caption: "rules.end.picture" }],
     },
   ];
-  if (preset === "wheel-of-fortune") sections.splice(1, 0, WHEEL);
-  if (preset === "bridges-castles-bazaars") sections.splice(-1, 0, ...EXPANSION);
+  for (const { after, sections: added } of rulesOf(preset)) {
+    sections.splice(sections.findIndex((one) => one.id === after) + 1, 0, ...added);
+  }
   return sections;
 }
-
-const WHEEL: Section = {
-  id: "wheel",
-  heading: "rules.wheel.h",
-  parts: [
-    ...text("rules.wheel.1"),
-    { example: "wheel", caption: "rules.wheel.picture", choices: true },
-    ...text("rules.wheel.2"),
-    {
-      list: [
-        "rules.wheel.fortune",
-        "rules.wheel.tax",
-        "rules.wheel.famine",
-        "rules.wheel.storm",
-        "rules.wheel.inquisition",
-        "rules.wheel.plague",
-      ],
-    },
-    { example: "tax", caption: "rules.wheel.tax_picture" },
-    ...text("rules.wheel.3"),
-    { example: "crown", caption: "rules.wheel.crown_picture" },
-  ],
-};
-
-const EXPANSION: Section[] = [
-  {
-    id: "bridges",
-    heading: "rules.bridge.h",
-    parts: [
-      ...text("rules.bridge.1", "rules.bridge.2"),
-      { example: "bridge", caption: "rules.bridge.picture" },
-      ...text("rules.bridge.3"),
-    ],
-  },
-  {
-    id: "castles",
-    heading: "rules.castle.h",
-    parts: [
-      ...text("rules.castle.1", "rules.castle.2"),
-      { example: "castle", caption: "rules.castle.picture" },
-      ...text("rules.castle.3"),
-    ],
-  },
-  {
-    id: "markets",
-    heading: "rules.market.h",
-    parts: [
-      ...text("rules.market.1", "rules.market.2"),
-      { example: "market", caption: "rules.market.picture" },
-      ...text("rules.market.3"),
-    ],
-  },
-];

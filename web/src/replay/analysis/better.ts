@@ -1,24 +1,31 @@
 // The better move of a decision, drawn on the position before it.
-import type { Bridge, Sight } from "../../api/types";
+import type { Legal, Sight, State } from "../../api/types";
 import type { Ghost, Spot } from "../../board/types";
+import { REPLAY } from "../../boxes/replay";
 import { choicesOf, spotOf } from "../../table/turn/choices";
+import { extrasOf } from "../../table/turn/placing";
 import type { Decision } from "./analysis";
 
 export interface Better {
-  sight: Sight;
+  position: Sight;
   ghost: Ghost | null;
-  bridge: Bridge | null;
   spots: Spot[];
 }
 
-export function betterMove(decision: Decision, before: Sight): Better {
-  const { best, tile, seat } = decision;
+export function betterMove({ best, tile, seat }: Decision, before: Sight): Better {
   const laid = best.actions.find((action) => action.type === "place");
-  const bridge = laid?.bridge ?? null;
-  const ghost = laid ? { tile, x: laid.x, y: laid.y, rotation: laid.rotation, firm: true } : null;
+  const extras = laid && extrasOf(laid);
+  const ghost = laid ? { tile, x: laid.x, y: laid.y, rotation: laid.rotation, firm: true, with: extras ?? null } : null;
   // What goes with the tile is shown as if it lay there already.
-  const bridges = [...(before.state.bridges ?? []), ...(bridge ? [bridge] : [])];
-  const legal = best.actions.filter((action) => action.type !== "auction" && action.type !== "bid");
-  const then: Sight = { ...before, legal, last: laid ?? before.last, state: { ...before.state, bridges } };
-  return { sight: before, ghost, bridge, spots: choicesOf(then, seat).flatMap((choice) => spotOf(choice, true)) };
+  const then = {
+    ...before,
+    legal: best.actions as Legal[],
+    last: laid ?? before.last,
+    state: built(before.state, extras),
+  };
+  return { position: before, ghost, spots: choicesOf(then, seat).flatMap((choice) => spotOf(choice, true)) };
+}
+
+function built(state: State, extras: Record<string, unknown> | null | undefined): State {
+  return extras ? REPLAY.reduce((now, part) => part.built?.(now, extras) ?? now, state) : state;
 }

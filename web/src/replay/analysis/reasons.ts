@@ -17,7 +17,7 @@ export function hintWords(hint: Hint, names: string[]): string {
 /** The values in words; features also with their article, as one's own and as whose they are: languages differ. */
 function said(values: Reason["values"], names: string[]): Values {
   const shown: Values = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, valueWords(name, value, names)]),
+    Object.entries(values).map(([name, value]) => [name, valueWords(value, names)]),
   );
   const { feature, other_feature, whose } = values;
   if (other_feature) shown["other_the"] = say(`replay.the.${String(other_feature)}`, "");
@@ -29,8 +29,7 @@ function said(values: Reason["values"], names: string[]): Values {
   return shown;
 }
 
-function valueWords(name: string, value: string | number | number[], names: string[]): string | number {
+function valueWords(value: string | number | number[], names: string[]): string | number {
   if (Array.isArray(value)) return list(value.map((seat) => names[seat] ?? ""));
-  const word = name === "feature" || name === "other_feature" || name === "segment";
-  return word ? t(`term.${value}` as Key) : value;
+  return typeof value === "string" ? say(`term.${value}`, value) : value;
 }

@@ -1,5 +1,6 @@
 // Every point in words, from the terms of a score: "City finished: 3 tiles × 2 + 2 for pennants".
 import type { Entry, Event, Scored, Seat, Table } from "../../api/types";
+import { ownChanges, TERMS, type Happened } from "../../boxes/messages";
 import { list, t, type Key } from "../../words";
 
 /** One line of "Points, explained". */
@@ -11,7 +12,8 @@ export interface Line {
   final: boolean;
   tiles: [number, number][];
   seq: number;
-  kind: "score" | "sale";
+  /** A score, or points that changed hands otherwise. */
+  kind: "score" | "change";
 }
 
 /** What a score was for, in words. */
@@ -23,15 +25,9 @@ export function explained(scored: Scored, final: boolean): string {
 
 /** A term as the event has it: how many points something brings is the game's to say. */
 function termWords(scored: Scored, [name, points]: [string, number]): string {
-  switch (scored.feature) {
-    case "castle":
-      return t(`table.paid_by.${name}` as Key);
-    case "crown":
-    case "wheel":
-      return t(`table.segment.${name}` as Key);
-    case "cloister":
-      return t("table.term.around", { points });
-  }
+  const own = TERMS[scored.feature];
+  if (own) return own(name);
+  if (scored.feature === "cloister") return t("table.term.around", { points });
   return name === "tiles" ? tilesWords(scored.tiles.length, points) : t(`table.term.${name}` as Key, { points });
 }
 
@@ -64,64 +60,26 @@ export function linesOf(entry: Entry, names: string[]): Line[] {
   if (entry.type !== "move" && entry.type !== "opening") return [];
   const over = entry.events.some((event) => event.type === "game_ended");
   const lastTurn = entry.events.findLastIndex((event) => event.type === "turn_ended");
+  const happened: Happened = { entry, name: (seat) => names[seat ?? -1] ?? "" };
   return entry.events.flatMap((event, index) => {
-    const final = over && index > lastTurn;
-    if (event.type === "scored") return [scoredLine(entry, index, event as unknown as Scored, final, names)];
-    return event.type === "tile_sold" ? soldLines(entry, index, event, names) : [];
+    const id = `${entry.seq}.${index}`;
+    if (event.type === "scored") return [scoredLine(id, event, over && index > lastTurn, happened)];
+    return ownChanges(event, happened).map((change): Line => {
+      return { ...change, id: `${id}.${change.player}`, final: false, tiles: [], seq: entry.seq, kind: "change" };
+    });
   });
 }
 
-function scoredLine(
-  entry: Entry & { events: Event[] },
-  index: number,
-  scored: Scored,
-  final: boolean,
-  names: string[],
-): Line {
+function scoredLine(id: string, scored: Scored, final: boolean, { entry, name }: Happened): Line {
+  const { player, points, tiles } = scored;
   const what = explained(scored, final);
-  const others = entry.events
-    .filter((event, at) => at !== index && sameFeature(event, scored))
-    .map((event) => names[(event as unknown as Scored).player] ?? "");
-  return {
-    id: `${entry.seq}.${index}`,
-    player: scored.player,
-    points: scored.points,
-    final,
-    tiles: scored.tiles,
-    seq: entry.seq,
-    kind: "score",
-    what: others.length ? t("table.score.shared", { what, names: list(others) }) : what,
-  };
+  const others = entry.events.flatMap((event) => (sharedWith(event, scored) ? [name(event.player)] : []));
+  const told = others.length ? t("table.score.shared", { what, names: list(others) }) : what;
+  return { id, player, points, final, tiles, seq: entry.seq, kind: "score", what: told };
 }
 
-function sameFeature(event: Event, scored: Scored): boolean {
-  if (event.type !== "scored" || event["feature"] !== scored.feature || !scored.tiles.length) return false;
-  return event["player"] !== scored.player && JSON.stringify(event["tiles"]) === JSON.stringify(scored.tiles);
-}
-
-function soldLines(entry: Entry, index: number, event: Event, names: string[]): Line[] {
-  const { tile, seller, buyer, scores } = event as unknown as {
-    tile: string;
-    seller: Seat | null;
-    buyer: Seat;
-    scores: number[];
-  };
-  return scores.flatMap((points, player) => {
-    if (!points) return [];
-    const other = player === buyer ? seller : buyer;
-    const key: Key = other === null ? "table.score.took" : player === buyer ? "table.score.bought" : "table.score.sold";
-    const what = t(key, { tile, name: other === null ? "" : (names[other] ?? "") });
-    return [
-      {
-        id: `${entry.seq}.${index}.${player}`,
-        player,
-        points,
-        what,
-        final: false,
-        tiles: [],
-        seq: entry.seq,
-        kind: "sale",
-      },
-    ];
-  });
+/** Whether an event pays somebody else for the same. */
+function sharedWith(event: Event, scored: Scored): event is Scored {
+  if (event.type !== "scored" || event.feature !== scored.feature || !scored.tiles.length) return false;
+  return event.player !== scored.player && JSON.stringify(event.tiles) === JSON.stringify(scored.tiles);
 }

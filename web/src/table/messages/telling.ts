@@ -1,5 +1,6 @@
 // What happened, in a sentence each: for the toasts and for who listens instead of looking.
 import type { Entry, Event, Scored, Seat, Table } from "../../api/types";
+import { ownSentence, type Happened, type Sentence } from "../../boxes/messages";
 import { t, type Key } from "../../words";
 import { linesOf } from "./points";
 
@@ -13,23 +14,17 @@ export interface Told {
 
 /** The sentences of an entry; `loud` ones are shown even to who made the move. */
 export function told(entry: Entry, table: Table): Told[] {
-  const name = (seat: unknown) => table.seats[Number(seat)]?.name ?? "";
-  if (entry.type === "undo") return [plain(t("table.event.undone", { name: name(entry.seat) }), entry.seat, true)];
+  const names = table.seats.map((seat) => seat.name);
+  const name = (seat: Seat | null) => names[seat ?? -1] ?? "";
+  if (entry.type === "undo")
+    return [plain({ text: t("table.event.undone", { name: name(entry.seat) }), seat: entry.seat, loud: true })];
   if (entry.type === "left")
-    return [plain(t(`table.event.left.${entry.reason}`, { name: name(entry.seat) }), entry.seat, true)];
-  const scores = linesOf(
-    entry,
-    table.seats.map((seat) => seat.name),
-  );
-  const declined =
-    entry.type === "move" && entry.action.type === "decline"
-      ? entry.events.find((event) => event.type === "discarded")
-      : undefined;
-  const deeds = entry.events.flatMap((event) =>
-    event === declined ? [declining(event, name)] : sentence(event, name),
-  );
-  // What was paid at the market is in the sentence of the sale.
-  const points = scores
+    return [
+      plain({ text: t(`table.event.left.${entry.reason}`, { name: name(entry.seat) }), seat: entry.seat, loud: true }),
+    ];
+  const deeds = entry.events.flatMap((event) => sentences(event, { entry, name }));
+  // What changed hands otherwise is in the sentence of the event that did it.
+  const points = linesOf(entry, names)
     .filter((line) => line.kind === "score")
     .map((line) => ({
       text: t("table.event.scored", { name: name(line.player), n: line.points, what: line.what }),
@@ -41,83 +36,37 @@ export function told(entry: Entry, table: Table): Told[] {
   return [...deeds, ...points];
 }
 
-function plain(text: string, seat: Seat | null = null, loud = false): Told {
-  return { text, seat, tiles: [], loud, final: false };
+function plain({ text, seat, loud = false }: Sentence, tiles: Told["tiles"] = []): Told {
+  return { text, seat: seat ?? null, tiles, loud, final: false };
 }
 
-function declining(event: Event, name: (seat: unknown) => string): Told {
-  const player = event["player"] as Seat;
-  return plain(t("table.event.declined", { name: name(player), tile: String(event["tile"]) }), player);
-}
-
-function sentence(event: Event, name: (seat: unknown) => string): Told[] {
-  const player = event["player"] as Seat;
-  const tile = (event["tile"] ?? "") as string;
+function sentences(event: Event, happened: Happened): Told[] {
+  const own = ownSentence(event, happened);
+  if (own) return [plain(own)];
+  const { name } = happened;
   switch (event.type) {
-    case "placed":
-      return [
-        {
-          ...plain(t("table.event.placed", { name: name(player), tile }), player),
-          tiles: [[Number(event["x"]), Number(event["y"])]],
-        },
-      ];
-    case "bridge_built":
-      return [plain(t("table.event.bridge", { name: name(player) }), player)];
-    case "follower_placed":
-      return [plain(followerWords(event, name(player)), player)];
-    case "discarded":
-      return [plain(t("table.event.discarded", { tile }), null, true)];
-    case "castle_built":
-      return [plain(t("table.event.castle", { name: name(player) }), player)];
-    case "wheel_action": {
-      const segment = String(event["segment"]);
-      return [
-        plain(
-          t("table.event.pig", { segment: segmentWord(segment), why: t(`table.segment.why.${segment}` as Key) }),
-          null,
-          true,
-        ),
-      ];
+    case "placed": {
+      const { player, tile, x, y } = event;
+      return [plain({ text: t("table.event.placed", { name: name(player), tile }), seat: player }, [[x, y]])];
     }
-    case "market_opened":
-      return [plain(t("table.event.market"), player, true)];
-    case "bid_made":
-      return [
-        plain(
-          event["points"] === null
-            ? t("table.event.pass", { name: name(player) })
-            : t("table.event.bid", { name: name(player), n: Number(event["points"]), tile }),
-          player,
-        ),
-      ];
-    case "tile_sold":
-      return [plain(soldWords(event, name), event["buyer"] as Seat, true)];
+    case "follower_placed": {
+      const { player, feature } = event;
+      const role = t(`table.role.${feature}` as Key);
+      return [plain({ text: t("table.event.follower", { name: name(player), role }), seat: player })];
+    }
+    case "discarded":
+      return [plain({ text: t("table.event.discarded", { tile: event.tile }), loud: true })];
     case "game_ended":
-      return [plain(t("table.event.over"), null, true)];
+      return [plain({ text: t("table.event.over"), loud: true })];
     default:
       return [];
   }
 }
 
-function followerWords(event: Event, name: string): string {
-  if (event["feature"] === "crown") return t("table.event.crown", { name, segment: segmentWord(String(event["at"])) });
-  return t("table.event.follower", { name, role: t(`table.role.${String(event["feature"])}` as Key) });
-}
-
-function soldWords(event: Event, name: (seat: unknown) => string): string {
-  const values = { buyer: name(event["buyer"]), tile: String(event["tile"]), n: Number(event["points"]) };
-  return event["seller"] === null
-    ? t("table.event.kept", values)
-    : t("table.event.sold", { ...values, seller: name(event["seller"]) });
-}
-
-const segmentWord = (segment: string): string => t(`table.segment.${segment}` as Key);
-
 /** Points that follow from a draft, as the preview tells them. */
 export function consequences(events: Event[], names: string[], what: (scored: Scored) => string): string[] {
   return events
     .filter((event) => event.type === "scored")
-    .map((event) => event as unknown as Scored)
     .map((scored) =>
       t("table.then.scores", { name: names[scored.player] ?? "", n: scored.points, what: what(scored) }),
     );

@@ -1,28 +1,35 @@
-// What can be answered besides laying a tile: follower spots, crown spaces, victims, projects, castle or points.
+// What can be answered besides laying a tile: where a follower may stand, and what the boxes ask.
+import type { Action, ActionOf, Event, Feature, Seat, Sight } from "../../api/types";
 import type { Spot } from "../../board/types";
-import type { Action, Event, Feature, Scored, Seat, Sight } from "../../api/types";
+import { FEATURES, ownChoices, type Asked } from "../../boxes/choices";
 import { about, t, type Key } from "../../words";
 
+/** A symbol of the artwork in the list of answers; `view` is its part that is shown, a figure's by default. */
+export interface PieceShown {
+  symbol: string;
+  view?: string;
+}
 export interface Choice {
   id: string;
   action: Action;
   label: string;
+  /** What it is called in the list of answers, where that is shorter. */
+  short?: string;
   detail: string;
+  piece: PieceShown;
   spot: Spot | null;
-  role: string;
 }
 
-type Located = { x: number; y: number; feature: string; at?: string | undefined };
+export type Located = { x: number; y: number; feature: string; at?: string | undefined };
 
 /** The feature that a segment belongs to, where the table shows features. */
 export function featureAt(features: Feature[] | undefined, { x, y, feature, at }: Located): Feature | null {
-  const where = feature === "bridge" ? "bridge" : feature === "cloister" ? "" : (at ?? "");
-  const kind = feature === "bridge" ? "road" : feature;
-  return (
-    features?.find(
-      (one) => one.kind === kind && one.segments.some((s) => s[0] === x && s[1] === y && s[2] === where),
-    ) ?? null
-  );
+  const { kind, at: where } = FEATURES[feature]?.partOf ?? {
+    kind: feature,
+    at: feature === "cloister" ? "" : (at ?? ""),
+  };
+  const holds = (one: Feature): boolean => one.segments.some((s) => s[0] === x && s[1] === y && s[2] === where);
+  return features?.find((one) => one.kind === kind && holds(one)) ?? null;
 }
 
 export const same = (one: Action, other: Action | null): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -32,84 +39,48 @@ export function spotOf({ spot, label, detail }: Choice, chosen: boolean): Spot[]
   return spot ? [{ ...spot, label: detail ? about(label, detail) : label, chosen }] : [];
 }
 
-/** The answers to the question a position asks, but for placing and trading. */
-export function choicesOf(sight: Sight, seat: Seat): Choice[] {
-  const { legal } = sight;
-  return legal.flatMap((action): Choice[] => {
-    switch (action.type) {
-      case "follower": {
-        const cell = action.feature === "bridge" ? newBridge(sight) : (sight.last ?? { x: 0, y: 0 });
-        return [
-          onBoard({ ...cell, feature: action.feature, at: action.at }, action, seat, followerLabel(action), sight),
-        ];
-      }
-      case "crown":
-        return [crown(action, seat)];
-      case "plague":
-        return [
-          onBoard(
-            action,
-            action,
-            seat,
-            t("table.victim", { role: t(`table.role.${action.feature}` as Key), x: action.x, y: action.y }),
-            sight,
-          ),
-        ];
-      case "castle_project":
-        return [onBoard(action, action, seat, projectLabel(action), sight)];
-      default:
-        return [];
-    }
-  });
-}
-
-// The bridge a follower may stand on is the one just built.
-function newBridge(sight: Sight): { x: number; y: number } {
-  const bridges = sight.state.bridges ?? [];
-  return bridges[bridges.length - 1] ?? sight.last ?? { x: 0, y: 0 };
-}
-
-function followerLabel(action: { feature: string; at?: string }): string {
-  const spot = t(`table.spot.${action.feature}` as Key);
-  return action.at ? `${spot}, ${t(`table.at.${action.at}` as Key)}` : spot;
-}
-
-function projectLabel({ feature, x, y, at }: { feature: string; x: number; y: number; at?: string }): string {
-  const project = t("table.project", { feature: t(`table.feature.${feature}` as Key), x, y });
-  return at ? `${project}, ${t(`table.at.${at}` as Key)}` : project;
-}
-
-function onBoard(place: Located, action: Action, seat: Seat, label: string, sight: Sight): Choice {
-  const { x, y, at } = place;
-  const id = `${place.feature}:${at ?? ""}@${x},${y}`;
-  const spot: Spot = {
-    id,
-    x,
-    y,
-    feature: place.feature as Spot["feature"],
+/** The answers to the question a position asks, but for placing and what a panel of its own asks. */
+export function choicesOf(position: Sight, seat: Seat): Choice[] {
+  const asked: Asked = {
+    position,
     seat,
-    chosen: false,
-    label,
-    ...(at === undefined ? {} : { at }),
+    onBoard: (place, action, label, manner) => onBoard(place, action, label, manner, position, seat),
   };
-  return { id, action, label, detail: worth(place, sight), spot, role: place.feature };
+  return position.legal.flatMap((action) =>
+    action.type === "follower" ? [followerChoice(action, asked)] : ownChoices(action, asked),
+  );
 }
 
-function crown(action: Action & { type: "crown" }, seat: Seat): Choice {
-  const id = `crown:${action.segment}`;
-  const label = t("table.spot.crown", { segment: t(`table.segment.${action.segment}` as Key) });
-  return {
-    id,
-    action,
-    label,
-    detail: "",
-    role: "crown",
-    spot: { id, x: 0, y: 0, feature: "crown", segment: action.segment, seat, chosen: false, label },
-  };
+function followerChoice(action: ActionOf<"follower">, { position, onBoard }: Asked): Choice {
+  const { feature, at } = action;
+  const cell = FEATURES[feature]?.cell?.(position) ?? position.last ?? { x: 0, y: 0 };
+  const spot = t(`table.spot.${feature}` as Key);
+  const label = at ? `${spot}, ${t(`table.at.${at}` as Key)}` : spot;
+  return onBoard({ x: cell.x, y: cell.y, feature, at }, action, label, "figure");
 }
 
-function worth(place: Located, sight: Sight): string {
-  const feature = featureAt(sight.features, place);
+const ROLES: Record<string, string> = { city: "knight", road: "thief", field: "farmer", cloister: "monk" };
+
+function pieceOf(feature: string, seat: Seat): PieceShown {
+  return FEATURES[feature]?.piece(seat) ?? { symbol: `${ROLES[feature] ?? "knight"}-${seat % 6}` };
+}
+
+function onBoard(
+  place: Located,
+  action: Action,
+  label: string,
+  manner: Spot["manner"],
+  position: Sight,
+  seat: Seat,
+): Choice {
+  const { x, y, feature, at } = place;
+  const id = `${feature}:${at ?? ""}@${x},${y}`;
+  const spot: Spot = { id, x, y, feature, seat, chosen: false, label, manner, ...(at === undefined ? {} : { at }) };
+  return { id, action, label, detail: worth(place, position), piece: pieceOf(feature, seat), spot };
+}
+
+function worth(place: Located, position: Sight): string {
+  const feature = featureAt(position.features, place);
   if (!feature) return "";
   if (feature.kind !== "field" && feature.open === 0 && feature.points === feature.points_if_completed)
     return t("table.points", { n: feature.points });
@@ -119,12 +90,5 @@ function worth(place: Located, sight: Sight): string {
 
 /** The points a list of events brings one player. */
 export function pointsFor(events: Event[], seat: Seat): number {
-  return events.reduce(
-    (sum, event) =>
-      sum +
-      (event.type === "scored" && (event as unknown as Scored).player === seat
-        ? (event as unknown as Scored).points
-        : 0),
-    0,
-  );
+  return events.reduce((sum, event) => sum + (event.type === "scored" && event.player === seat ? event.points : 0), 0);
 }

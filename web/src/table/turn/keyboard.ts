@@ -1,4 +1,5 @@
 // The keys of the table; the help (?) lists them.
+import { KEYS, questionsOf } from "../../boxes/table";
 import { same } from "./choices";
 import { DIRECTIONS, isArrow, type Arrow } from "./placing";
 import type { Turn } from "./turn.svelte";
@@ -35,9 +36,6 @@ function did(event: KeyboardEvent, turn: Turn, acts: Acts, onButton: boolean): b
   switch (key) {
     case "r":
       turn.rotate(event.shiftKey ? -1 : 1);
-      return true;
-    case "b":
-      turn.chooseBridge(turn.laying.nextBridge);
       return true;
     case "Enter":
       // A focused button does its own work; anywhere else Enter confirms.
@@ -83,7 +81,8 @@ function did(event: KeyboardEvent, turn: Turn, acts: Acts, onButton: boolean): b
       acts.keys();
       return true;
     default:
-      return false;
+      KEYS[key]?.(turn);
+      return key in KEYS;
   }
 }
 
@@ -104,20 +103,17 @@ function arrow(key: Arrow, turn: Turn): boolean {
 }
 
 function pick(index: number, turn: Turn): boolean {
-  if (turn.phase === "castle") {
-    if (index > 1) return false;
-    turn.pick({ type: "castle", build: index === 0 });
-    return true;
-  }
-  const choice = turn.choices[index];
-  if (!choice) return false;
-  turn.pick(choice.action);
+  const own = questionsOf(turn.phase).find((one) => one.digits)?.digits;
+  const action = own ? own[index] : turn.choices[index]?.action;
+  if (!action) return false;
+  turn.pick(action);
   return true;
 }
 
 function none(turn: Turn, key: string): boolean {
+  const own = questionsOf(turn.phase).find((one) => one.none)?.none;
   if (turn.canSkip) turn.pick({ type: "skip" });
-  else if (turn.phase === "bid") void turn.play({ type: "pass" });
+  else if (own) void turn.play(own);
   else return key === "0" && turn.phase !== null;
   return true;
 }

@@ -1,6 +1,6 @@
 // Where the tile in hand would lie, and how it is turned: the square that is chosen or under the pointer, the rotation,
-// the bridge. It goes through legal ways only.
-import type { Action, Legal } from "../../api/types";
+// what is built with it. It goes through legal ways only.
+import type { ActionOf, Legal } from "../../api/types";
 import type { Ghost } from "../../board/types";
 import {
   firstRotation,
@@ -20,7 +20,7 @@ export class Laying {
   hovered = $state.raw<Cell | null>(null);
   private wish = $state(0);
   private turned = $state(0);
-  private bridged = $state(0);
+  private varied = $state(0);
 
   private ways = $derived.by(() => waysOf(this.legal()));
   squares = $derived(squaresOf(this.ways));
@@ -31,13 +31,20 @@ export class Laying {
     if (!this.here.length) return this.wish;
     return this.cell ? this.turned : firstRotation(this.here, this.wish);
   });
-  /** The ways at this square and rotation: they differ by their bridge. */
-  bridges = $derived(this.here.filter((way) => way.rotation === this.rotation));
-  way = $derived.by((): Way | null => this.bridges[this.bridged % Math.max(1, this.bridges.length)] ?? null);
+  /** The ways at this square and rotation: they differ by what is built with the tile. */
+  variants = $derived(this.here.filter((way) => way.rotation === this.rotation));
+  way = $derived.by((): Way | null => this.variants[this.varied % Math.max(1, this.variants.length)] ?? null);
   ghost = $derived.by((): Ghost | null => {
     const tile = this.tile();
     if (!tile || !this.way || !this.target) return null;
-    return { tile, x: this.way.x, y: this.way.y, rotation: this.way.rotation, firm: this.cell !== null };
+    return {
+      tile,
+      x: this.way.x,
+      y: this.way.y,
+      rotation: this.way.rotation,
+      firm: this.cell !== null,
+      with: this.way.with,
+    };
   });
 
   constructor(
@@ -47,12 +54,12 @@ export class Laying {
 
   clear(): void {
     this.cell = this.hovered = null;
-    this.bridged = 0;
+    this.varied = 0;
   }
 
   hover(cell: Cell | null): void {
     this.hovered = cell;
-    if (!this.cell) this.bridged = 0;
+    if (!this.cell) this.varied = 0;
   }
 
   /** Puts the tile on a square, in the way that was last wished for; says whether it fits there. */
@@ -60,7 +67,7 @@ export class Laying {
     const ways = this.ways.get(keyOf(cell));
     if (!ways) return false;
     this.turned = firstRotation(ways, this.wish);
-    this.bridged = 0;
+    this.varied = 0;
     this.cell = cell;
     return true;
   }
@@ -74,17 +81,17 @@ export class Laying {
     }
     const at = rotations.indexOf(this.rotation);
     this.wish = this.turned = rotations[(at + quarters + rotations.length) % rotations.length] ?? 0;
-    this.bridged = 0;
+    this.varied = 0;
   }
 
-  /** One of the bridges, or none, at this square and rotation. */
-  build(index: number): void {
-    this.bridged = index;
+  /** One of the ways at this square and rotation. */
+  vary(index: number): void {
+    this.varied = index;
   }
 
-  /** The number of the bridge after the one chosen, or of none; null where there is nothing to choose. */
-  get nextBridge(): number | null {
-    return this.bridges.length > 1 ? (this.bridged + 1) % this.bridges.length : null;
+  /** The number of the way after the one chosen; null where there is nothing to choose. */
+  get nextVariant(): number | null {
+    return this.variants.length > 1 ? (this.varied + 1) % this.variants.length : null;
   }
 
   /** The square in the direction of an arrow. */
@@ -94,13 +101,13 @@ export class Laying {
   }
 
   /** Lies as an action says. */
-  lie(action: Action & { type: "place" }): void {
+  lie(action: ActionOf<"place">): void {
     const way = (this.ways.get(keyOf(action)) ?? []).find(
       (one) => JSON.stringify(one.action) === JSON.stringify(action),
     );
     this.cell = { x: action.x, y: action.y };
     this.turned = this.wish = action.rotation;
-    this.bridged = way ? Math.max(0, this.bridges.indexOf(way)) : 0;
+    this.varied = way ? Math.max(0, this.variants.indexOf(way)) : 0;
   }
 
   /** Whether a click on a square only repeats what the pointer has shown there. */

@@ -1,35 +1,44 @@
 // The legal ways to lay the tile in hand, sorted by square and rotation. Nothing here decides what is legal.
-import type { Action, Bridge, Legal } from "../../api/types";
+import type { ActionOf, Legal } from "../../api/types";
 import type { Square } from "../../board/types";
+import { EXTRAS } from "../../boxes/choices";
 import { t } from "../../words";
 
 export interface Cell {
   x: number;
   y: number;
 }
+/** What goes with a tile: the members of the action that belong to a box. */
+export type Extras = Record<string, unknown>;
 /** One way to lay the tile on a square. */
 export interface Way {
   x: number;
   y: number;
   rotation: number;
-  bridge: Bridge | undefined;
-  action: Action;
+  with: Extras | null;
+  action: ActionOf<"place">;
 }
 export type Ways = Map<string, Way[]>;
 
 export const keyOf = (cell: Cell): string => `${cell.x},${cell.y}`;
 export const sameCell = (a: Cell | null, b: Cell | null): boolean => a?.x === b?.x && a?.y === b?.y;
 
-/** All ways by square, those without a bridge first. */
+/** What an action builds besides laying the tile; null for nothing. */
+export function extrasOf(action: ActionOf<"place">): Extras | null {
+  const { type: _type, x: _x, y: _y, rotation: _rotation, ...extras } = action;
+  return Object.keys(extras).length ? extras : null;
+}
+
+/** All ways by square, those with the tile alone first. */
 export function waysOf(legal: Legal[]): Ways {
   const ways: Ways = new Map();
   for (const action of legal) {
     if (action.type !== "place") continue;
-    const { x, y, rotation, bridge } = action;
-    const way: Way = { x, y, rotation, bridge, action };
+    const { x, y, rotation } = action;
+    const way: Way = { x, y, rotation, with: extrasOf(action), action };
     ways.set(keyOf(way), [...(ways.get(keyOf(way)) ?? []), way]);
   }
-  for (const each of ways.values()) each.sort((a, b) => Number(!!a.bridge) - Number(!!b.bridge));
+  for (const each of ways.values()) each.sort((a, b) => Number(!!a.with) - Number(!!b.with));
   return ways;
 }
 
@@ -39,18 +48,17 @@ export const rotationsOf = (ways: Way[]): number[] => [...new Set(ways.map((way)
 /** The squares to choose from, with their names. */
 export function squaresOf(all: Ways): Square[] {
   return [...all.values()].map((ways) => {
-    const { x, y } = ways[0]!;
+    const { x, y, with: extras } = ways[0]!;
     const rotations = rotationsOf(ways);
-    const label = ways.every((way) => way.bridge)
-      ? t("table.square_bridge", { x, y })
-      : t("table.square", { x, y, n: rotations.length });
+    const needed = extras && Object.keys(EXTRAS).find((name) => name in extras);
+    const label = needed ? t(EXTRAS[needed]!, { x, y }) : t("table.square", { x, y, n: rotations.length });
     return { x, y, rotations, label };
   });
 }
 
-/** The rotation to show first: the one wished for, else one that needs no bridge. */
+/** The rotation to show first: the one wished for, else one with the tile alone. */
 export function firstRotation(ways: Way[], wish: number): number {
-  const wished = ways.find((way) => way.rotation === wish && !way.bridge);
+  const wished = ways.find((way) => way.rotation === wish && !way.with);
   return (wished ?? ways[0])?.rotation ?? 0;
 }
 

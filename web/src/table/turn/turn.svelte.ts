@@ -2,6 +2,7 @@
 // comes from `legal`, what follows from a choice from the server's preview.
 import { move, type Previewed } from "../../api/client";
 import type { Action, Phase, Sight } from "../../api/types";
+import { questionsOf } from "../../boxes/table";
 import { choicesOf, type Choice } from "./choices";
 import type { LiveGame } from "../game.svelte";
 import { Laying } from "./laying.svelte";
@@ -11,7 +12,7 @@ import { refusalWords } from "../messages/refusals";
 import { settings } from "../menu/settings.svelte";
 
 // Questions that one player may answer in one go; everything else is sent as soon as it is decided.
-const GOES_ON: Phase[] = ["follower", "castle", "castle_project"];
+const goesOn = (phase: Phase): boolean => phase === "follower" || questionsOf(phase).some((one) => one.goesOn);
 
 export class Turn {
   draft = $state.raw<Action[]>([]);
@@ -38,7 +39,6 @@ export class Turn {
     this.phase && this.view && this.game.asked !== null ? choicesOf(this.view, this.game.asked) : [],
   );
   canSkip = $derived(this.phase === "follower" && !!this.view?.legal.some((action) => action.type === "skip"));
-  canDecline = $derived(this.phase === "place" && !!this.view?.legal.some((action) => action.type === "decline"));
   private laid = $derived(this.laying.cell ? (this.laying.way?.action ?? null) : null);
   /** The answer that confirming would add. */
   current = $derived.by((): Action | null => (this.phase === "place" ? this.laid : this.picked));
@@ -86,10 +86,10 @@ export class Turn {
     if (this.laying.cell) this.foresee();
   }
 
-  /** One of the bridges, or none, at the square and rotation chosen. */
-  chooseBridge(index: number | null): void {
+  /** One of the ways at the square and rotation chosen. */
+  vary(index: number | null): void {
     if (index === null) return;
-    this.laying.build(index);
+    this.laying.vary(index);
     this.foresee();
   }
 
@@ -198,7 +198,7 @@ export class Turn {
 
   private goesOn(seen: Previewed): boolean {
     const { state, legal } = seen.sight;
-    return state.to_act === this.game.asked && GOES_ON.includes(state.phase) && legal.length > 0;
+    return state.to_act === this.game.asked && goesOn(state.phase) && legal.length > 0;
   }
 
   private async foreseen(actions: Action[]): Promise<void> {

@@ -76,3 +76,5 @@ export const learn = {
     "Efter den sidste brik er alt det tilbageværende talt op: ufærdige veje og byer 1 point for hver brik, klostre 1 for hver brik dér, og så markerne, 3 for hver færdiggjort by:",
   "learn.end.next": "Nu kan du det hele. Et helt spil har 71 brikker at trække, og bedre modstandere venter.",
 } satisfies Catalogue<typeof english>;
+
+export { learn as words };

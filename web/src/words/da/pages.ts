@@ -57,11 +57,6 @@ export const pages = {
   "preset.first-edition-nl.line": "Som i æsken fra 2000: byer på to brikker giver 2, og hver by giver 4 til én ejer.",
   "preset.first-edition-da": "Førsteudgave, dansk",
   "preset.first-edition-da.line": "Det danske hæfte: små byer giver 2, og markerne tælles op by for by.",
-  "preset.wheel-of-fortune": "Lykkehjulet",
-  "preset.wheel-of-fortune.line": "En gris går rundt på hjulet og bringer lykke, hungersnød og pest.",
-  "preset.bridges-castles-bazaars": "Broer, borge og basarer",
-  "preset.bridges-castles-bazaars.line":
-    "Veje over veje, borge der holder øje med deres omgivelser, og markedsdage med auktion.",
 
   "level.1": "Begynder",
   "level.2": "Let",
@@ -141,15 +136,7 @@ export const pages = {
   "option.first_player.youngest": "Den yngste; sæt vedkommende på den første plads",
   "option.first_player.youngest_names": "Den, som den yngste udpeger; sæt vedkommende på den første plads",
   "option.first_player.given": "Den første plads",
-  "option.bazaar_auction": "En markedsdags brikker",
-  "option.bazaar_auction.auction": "sælges på auktion",
-  "option.bazaar_auction.no_auction": "vælges på skift",
-  "option.wheel": "Lykkehjul",
-  "option.bridges": "Broer",
-  "option.castles": "Borge",
-  "option.bazaars": "Basarer (markedsdage)",
   "option.followers": "Følgesvende til hver spiller",
-  "option.castle_field_value": "Så meget er en borg værd for en mark",
 
   "join.heading": "Du er inviteret",
   "join.your_seat": "Du spiller {colour} med mærket {mark}.",

@@ -1,3 +1,4 @@
+import { together } from "../../boxes";
 import type { replay as english } from "../en/replay";
 import type { Catalogue } from "../language.svelte";
 
@@ -36,10 +37,6 @@ export const replay = {
   "replay.by.city": "Byer",
   "replay.by.cloister": "Klostre",
   "replay.by.field": "Marker",
-  "replay.by.castle": "Borge",
-  "replay.by.crown": "Kronefelter",
-  "replay.by.wheel": "Hjul",
-  "replay.by.market": "Markedsdage",
   "replay.total": "I alt",
   "replay.won": "vinder",
   "replay.result": "{names} vinder spillet",
@@ -47,27 +44,12 @@ export const replay = {
   "replay.result.timeout": "Spillet sluttede, fordi nogens tid løb ud.",
 
   "replay.did.place": "lægger en brik",
-  "replay.did.decline": "afviser brikken",
   "replay.did.follower": "sætter en følgesvend",
-  "replay.did.crown": "tager et kronefelt",
   "replay.did.skip": "ingen følgesvend",
-  "replay.did.castle": "beslutter om en borg",
-  "replay.did.castle_project": "vælger, hvad der betaler borgen",
-  "replay.did.auction": "udbyder en brik",
-  "replay.did.bid": "byder",
-  "replay.did.pass": "melder pas",
-  "replay.did.buy": "køber",
-  "replay.did.sell": "sælger",
-  "replay.did.plague": "tager en følgesvend tilbage",
   "replay.act.place": "{tile} på {x}, {y}",
   "replay.turned.1": "drejet til højre",
   "replay.turned.2": "vendt om",
   "replay.turned.3": "drejet til venstre",
-  "replay.act.bridge": "med en bro",
-  "replay.act.castle": "byg borgen",
-  "replay.act.no_castle": "ingen borg",
-  "replay.act.auction": "udbyd {tile} for {n}",
-  "replay.act.bid": "byd {n}",
 
   "replay.analyse": "Analysér dette spil",
   "replay.analyse_text":
@@ -104,14 +86,10 @@ export const replay = {
   "replay.the.road": "vejen",
   "replay.the.cloister": "klosteret",
   "replay.the.field": "marken",
-  "replay.the.castle": "borgen",
-  "replay.the.wheel": "lykkehjulet",
-  "replay.the.crown": "kronefeltet",
   "replay.own.city": "egen by",
   "replay.own.road": "egen vej",
   "replay.own.cloister": "eget kloster",
   "replay.own.field": "egen mark",
-  "replay.own.castle": "egen borg",
   "replay.held.shared": "{the} (delt)",
   "replay.held.rivals": "{the} ({owners})",
   "replay.why.closes": "{own} færdiggjort for {points} point, og følgesvenden kommer hjem",
@@ -129,7 +107,6 @@ export const replay = {
   "replay.why.lets": "lukker {players} ind i {held}, {worth} point værd",
   "replay.why.keep_last": "beholder den sidste følgesvend",
   "replay.why.keep": "beholder en følgesvend",
-  "replay.why.crown": "tager et kronefelt: {segment}",
   "replay.why.farmer": "en landmand på en mark, der allerede er {points} værd",
   "replay.why.farmer_room": "en landmand på en mark, der kan vokse",
   "replay.why.monk": "en munk i klosteret",
@@ -137,20 +114,16 @@ export const replay = {
   "replay.why.raises": "{held} vokser fra {from} til {points} point",
   "replay.why.not_raise": "{held} vokser ikke til {points} point",
   "replay.why.blocks": "{held} spærres: ingen brik passer mere",
-  "replay.why.blocks_unbridged": "{held} spærres: uden en bro passer ingen brik mere",
   "replay.why.not_block": "{own} spærres ikke",
-  "replay.why.not_block_unbridged": "{own} får ikke brug for en bro",
   "replay.why.leaves": "{held}: {tiles} {tiles|brik|brikker} passer, ikke {other}",
   "replay.why.leaves_only": "{held}: kun {tiles} {tiles|brik|brikker} passer, ikke {other}",
-  "replay.why.bridge": "beholder broen",
-  "replay.why.castle": "bygger en borg, der betales af det, der færdiggøres omkring den",
-  "replay.why.auction": "udbyder {tile}, der giver mest her",
-  "replay.why.bid": "brikken er mere end {points} point værd",
-  "replay.why.pass": "brikken er ikke mere end {points} point værd",
-  "replay.why.buy": "beholder en brik, der er mere end {points} point værd",
-  "replay.why.sell": "{points} point for en brik, der er mindre værd",
-  "replay.why.plague": "opgiver {the} ({worth}), ikke {other_the} ({other_worth})",
   "replay.why.expect_less": "lader {players} vente {points} point mindre",
   "replay.why.expect_more": "lover {points} point mere",
   "replay.why.none": "intet andet lover mere",
 } satisfies Catalogue<typeof english>;
+
+const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/da/replay.ts", {
+  eager: true,
+  import: "replay",
+});
+export const words = together<string>([replay, ...Object.values(boxes)]);

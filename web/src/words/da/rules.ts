@@ -1,3 +1,4 @@
+import { together } from "../../boxes";
 import type { rules as english } from "../en/rules";
 import type { Catalogue } from "../language.svelte";
 
@@ -77,55 +78,10 @@ export const rules = {
   "rules.end.1":
     "Spillet slutter med den sidste briks tur. Det, der da er ufærdigt, giver mindre: en vej 1 point pr. brik, en by 1 pr. brik og 1 pr. våbenskjold, et kloster 1 og 1 mere for hver brik omkring det. Til sidst optælles markerne.",
   "rules.end.picture": "Ufærdigt til sidst: røds vej {red} point, blås by {blue}, guls kloster {yellow}.",
-
-  "rules.wheel.h": "Lykkehjulet",
-  "rules.wheel.1":
-    "I midten ligger en plade med hjulet. Der lægges brikker op til den, og de byer, veje og marker, der er trykt på den, tæller som alle andre; hvert af dens seksten felter er én brik.",
-  "rules.wheel.2":
-    "Nogle brikker viser et farvet hjul med et tal. Trækker du en af dem, går grisen, før du lægger brikken, så mange felter frem med uret. Det felt, hvor den standser, virker; derefter betales følgesvendene på dets kronefelter.",
-  "rules.wheel.fortune": "{$fortune}: den, der har turen, får 3 point.",
-  "rules.wheel.tax":
-    "{$tax}: for hver af dine riddere får du 1 point for hver af dine riddere og hvert våbenskjold i hans by.",
-  "rules.wheel.famine":
-    "{$famine}: for hver af dine landmænd får du 1 point for hver færdiggjort by ved hans mark, uanset hvem der har flest.",
-  "rules.wheel.storm": "{$storm}: du får 1 point for hver følgesvend i dit lager.",
-  "rules.wheel.inquisition": "{$inquisition}: du får 2 point for hver af dine munke.",
-  "rules.wheel.plague":
-    "{$plague}: begyndende med den, der har turen, tager alle én følgesvend efter eget valg tilbage fra landskabet.",
-  "rules.wheel.3":
-    "I stedet for på brikken må du sætte din følgesvend på et frit kronefelt. Standser grisen dér, giver han 3 point, eller 6 hvis han står alene, hvor der er to pladser, og kommer hjem. Når spillet er slut, giver kronefelter intet.",
-  "rules.wheel.picture": "Pladen ved begyndelsen: grisen venter på {$fortune}, og kronefelterne er frie.",
-  "rules.wheel.tax_picture":
-    "Grisen går videre til {$tax}: rød har to riddere ved et våbenskjold og får {red} point, blå én og får {blue}.",
-  "rules.wheel.crown_picture":
-    "Grisen standser på {$famine}: røds følgesvend på dens kronefelt giver {red} point. Blås på {$storm} må vente.",
-
-  "rules.bridge.h": "Broer",
-  "rules.bridge.1":
-    "Én gang i din tur må du, ud over brik og følgesvend, bygge en af dine broer: på den brik, du lige har lagt, eller på en ved siden af, så den nye vej fører videre. En bro går lige over sin brik og kræver mark i begge ender.",
-  "rules.bridge.2":
-    "En bro er fra nu af vej, og dens brik tæller med til vejen. Den deler hverken marker eller byer, må gå over klostre og andre veje og bliver stående. Du må sætte din følgesvend på den som tyv.",
-  "rules.bridge.3":
-    "Passer din brik kun ved hjælp af en bro, må du afvise den; den går ud af spillet, og du trækker en ny.",
-  "rules.bridge.picture": "Vejen går ad broen over klosteret, tre brikker i alt: rød får {red} point.",
-
-  "rules.castle.h": "Borge",
-  "rules.castle.1":
-    "Bliver en by på to brikker med din følgesvend færdiggjort, må du gøre den til en borg i stedet for at tage pointene. Følgesvenden bliver stående på den.",
-  "rules.castle.2":
-    "Borgen våger over seks felter: sine egne to og dem langs dens to lange sider. Så snart den næste vej, by eller det næste kloster med en brik dér bliver færdiggjort, får du, hvad det er værd, hvem det end tilhører, og din følgesvend kommer hjem. Bliver flere færdige på én gang, vælger du.",
-  "rules.castle.3":
-    "En borg, der udbetaler, kan sætte en naboborg i gang. Til sidst er en borg, der aldrig har udbetalt, intet værd; en anden er 4 værd i stedet for 3 for hver mark ved dens mur.",
-  "rules.castle.picture":
-    "Blå færdiggør en by til {blue} point. Den rører omgivelserne af røds borg, så rød får også {red}.",
-
-  "rules.market.h": "Basarer og markedsdage",
-  "rules.market.1":
-    "Når en brik med et marked er lagt og optalt, begynder en markedsdag: der lægges lige så mange brikker åbent frem, som der er spillere.",
-  "rules.market.2":
-    "Den næste spiller vælger en af dem og åbner med et bud på 0 point eller mere. Hver af de andre uden brik må byde højere én gang eller melde pas. Så bestemmer den, der valgte: købe den og betale den højestbydende buddet, eller sælge den til ham for det. Er ens eget bud det højeste, betales det til ingen.",
-  "rules.market.3":
-    "Sådan fortsættes, til alle har en brik; den sidste er gratis. Så tager hver spiller, begyndende til venstre for den, der åbnede markedet, en tur med sin brik. Point kan falde under nul, og markeder, der lægges nu, åbner ingen ny markedsdag.",
-  "rules.market.picture":
-    "To spillere, én auktion: blå åbner med 1, rød byder 2, og blå sælger. Rød {red}, blå {blue} point, og blå får den anden brik gratis.",
 } satisfies Catalogue<typeof english>;
+
+const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/da/rules.ts", {
+  eager: true,
+  import: "rules",
+});
+export const words = together<string>([rules, ...Object.values(boxes)]);

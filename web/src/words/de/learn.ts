@@ -80,3 +80,5 @@ export const learn = {
     "Nach dem letzten Plättchen ist alles Übrige gezählt worden: unfertige Wege und Städte 1 Punkt je Plättchen, Klöster 1 für jedes Plättchen dort, und dann die Wiesen, 3 für jede fertige Stadt:",
   "learn.end.next": "Jetzt kennst du alles. Ein ganzes Spiel hat 71 Plättchen zu ziehen, und bessere Gegner warten.",
 } satisfies Catalogue<typeof english>;
+
+export { learn as words };

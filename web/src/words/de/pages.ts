@@ -60,11 +60,6 @@ export const pages = {
   "preset.first-edition-da": "Erste Auflage, dänisch",
   "preset.first-edition-da.line":
     "Das dänische Heft: Kleine Städte bringen 2, und die Wiesen werden Stadt für Stadt gewertet.",
-  "preset.wheel-of-fortune": "Das Glücksrad",
-  "preset.wheel-of-fortune.line": "Ein Schwein läuft um das Rad und bringt Glück, Hungersnot und Pest.",
-  "preset.bridges-castles-bazaars": "Brücken, Burgen und Basare",
-  "preset.bridges-castles-bazaars.line":
-    "Wege über Wegen, Burgen, die ihre Umgebung im Blick haben, und Markttage mit Versteigerung.",
 
   "level.1": "Anfänger",
   "level.2": "Leicht",
@@ -144,15 +139,7 @@ export const pages = {
   "option.first_player.youngest": "Wer am jüngsten ist; gehört auf den ersten Platz",
   "option.first_player.youngest_names": "Wen der Jüngste bestimmt; gehört auf den ersten Platz",
   "option.first_player.given": "Der erste Platz",
-  "option.bazaar_auction": "Plättchen eines Markttags",
-  "option.bazaar_auction.auction": "werden versteigert",
-  "option.bazaar_auction.no_auction": "werden reihum ausgesucht",
-  "option.wheel": "Glücksrad",
-  "option.bridges": "Brücken",
-  "option.castles": "Burgen",
-  "option.bazaars": "Basare (Markttage)",
   "option.followers": "Gefolgsleute für jeden",
-  "option.castle_field_value": "So viel ist eine Burg einer Wiese wert",
 
   "join.heading": "Du bist eingeladen",
   "join.your_seat": "Du spielst mit der Farbe {colour} und dem Zeichen {mark}.",

@@ -1,3 +1,4 @@
+import { together } from "../../boxes";
 import type { replay as english } from "../en/replay";
 import type { Catalogue } from "../language.svelte";
 
@@ -36,10 +37,6 @@ export const replay = {
   "replay.by.city": "Städte",
   "replay.by.cloister": "Klöster",
   "replay.by.field": "Wiesen",
-  "replay.by.castle": "Burgen",
-  "replay.by.crown": "Kronenfelder",
-  "replay.by.wheel": "Rad",
-  "replay.by.market": "Markttage",
   "replay.total": "Summe",
   "replay.won": "Sieg",
   "replay.result": "{names} {n|gewinnt|gewinnen} das Spiel",
@@ -47,27 +44,12 @@ export const replay = {
   "replay.result.timeout": "Das Spiel endete, weil jemandes Zeit ablief.",
 
   "replay.did.place": "legt ein Plättchen",
-  "replay.did.decline": "lehnt das Plättchen ab",
   "replay.did.follower": "setzt einen Gefolgsmann",
-  "replay.did.crown": "nimmt ein Kronenfeld",
   "replay.did.skip": "kein Gefolgsmann",
-  "replay.did.castle": "entscheidet über eine Burg",
-  "replay.did.castle_project": "wählt, was die Burg bezahlt",
-  "replay.did.auction": "bietet ein Plättchen an",
-  "replay.did.bid": "bietet",
-  "replay.did.pass": "passt",
-  "replay.did.buy": "kauft",
-  "replay.did.sell": "verkauft",
-  "replay.did.plague": "nimmt einen Gefolgsmann zurück",
   "replay.act.place": "{tile} auf {x}, {y}",
   "replay.turned.1": "nach rechts gedreht",
   "replay.turned.2": "auf den Kopf gedreht",
   "replay.turned.3": "nach links gedreht",
-  "replay.act.bridge": "mit einer Brücke",
-  "replay.act.castle": "die Burg bauen",
-  "replay.act.no_castle": "keine Burg",
-  "replay.act.auction": "{tile} für {n} anbieten",
-  "replay.act.bid": "{n} bieten",
 
   "replay.analyse": "Dieses Spiel analysieren",
   "replay.analyse_text":
@@ -104,14 +86,10 @@ export const replay = {
   "replay.the.road": "der Weg",
   "replay.the.cloister": "das Kloster",
   "replay.the.field": "die Wiese",
-  "replay.the.castle": "die Burg",
-  "replay.the.wheel": "das Glücksrad",
-  "replay.the.crown": "das Kronenfeld",
   "replay.own.city": "eigene Stadt",
   "replay.own.road": "eigener Weg",
   "replay.own.cloister": "eigenes Kloster",
   "replay.own.field": "eigene Wiese",
-  "replay.own.castle": "eigene Burg",
   "replay.held.shared": "{feature} (geteilt)",
   "replay.held.rivals": "{feature} von {owners}",
   "replay.why.closes": "{own} fertig für {points} {points|Punkt|Punkte}, und der Gefolgsmann kommt heim",
@@ -129,7 +107,6 @@ export const replay = {
   "replay.why.lets": "lässt {players} hinein: {held}, {worth} wert",
   "replay.why.keep_last": "behält den letzten Gefolgsmann",
   "replay.why.keep": "behält einen Gefolgsmann",
-  "replay.why.crown": "nimmt ein Kronenfeld: {segment}",
   "replay.why.farmer": "ein Bauer auf einer Wiese, die schon {points} wert ist",
   "replay.why.farmer_room": "ein Bauer auf einer Wiese, die noch wachsen kann",
   "replay.why.monk": "ein Mönch im Kloster",
@@ -137,20 +114,16 @@ export const replay = {
   "replay.why.raises": "{held} wächst von {from} auf {points} {points|Punkt|Punkte}",
   "replay.why.not_raise": "{held} wächst nicht auf {points} {points|Punkt|Punkte}",
   "replay.why.blocks": "{held} ist blockiert: kein Plättchen passt mehr",
-  "replay.why.blocks_unbridged": "{held} ist blockiert: ohne Brücke passt kein Plättchen mehr",
   "replay.why.not_block": "{own} wird nicht blockiert",
-  "replay.why.not_block_unbridged": "{own} braucht keine Brücke, um fertig zu werden",
   "replay.why.leaves": "{held}: {tiles} {tiles|passendes|passende} Plättchen, nicht {other}",
   "replay.why.leaves_only": "{held}: nur {tiles} {tiles|passendes|passende} Plättchen, nicht {other}",
-  "replay.why.bridge": "behält die Brücke",
-  "replay.why.castle": "baut eine Burg, die bezahlt wird, sobald ringsum etwas fertig wird",
-  "replay.why.auction": "bietet {tile} an, das hier am meisten bringt",
-  "replay.why.bid": "das Plättchen ist mehr als {points} {points|Punkt|Punkte} wert",
-  "replay.why.pass": "das Plättchen ist nicht mehr als {points} {points|Punkt|Punkte} wert",
-  "replay.why.buy": "behält ein Plättchen, das mehr als {points} {points|Punkt|Punkte} wert ist",
-  "replay.why.sell": "{points} {points|Punkt|Punkte} für ein Plättchen, das weniger wert ist",
-  "replay.why.plague": "gibt {feature} ({worth}) auf, nicht {other_feature} ({other_worth})",
   "replay.why.expect_less": "{players} hat {points} {points|Punkt|Punkte} weniger zu erwarten",
   "replay.why.expect_more": "verspricht {points} {points|Punkt|Punkte} mehr",
   "replay.why.none": "nichts anderes verspricht mehr",
 } satisfies Catalogue<typeof english>;
+
+const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/de/replay.ts", {
+  eager: true,
+  import: "replay",
+});
+export const words = together<string>([replay, ...Object.values(boxes)]);

@@ -1,3 +1,4 @@
+import { together } from "../../boxes";
 import type { rules as english } from "../en/rules";
 import type { Catalogue } from "../language.svelte";
 
@@ -80,56 +81,10 @@ export const rules = {
     "Das Spiel endet mit dem Zug, in dem das letzte Plättchen gelegt wird. Was dann unfertig ist, bringt weniger: ein Weg 1 Punkt je Plättchen, eine Stadt 1 je Plättchen und 1 je Wappen, ein Kloster 1 und 1 weiteren für jedes Plättchen ringsum. Zuletzt werden die Wiesen gewertet.",
   "rules.end.picture":
     "Unfertig am Ende: der Weg von Rot {red} Punkte, die Stadt von Blau {blue}, das Kloster von Gelb {yellow}.",
-
-  "rules.wheel.h": "Das Glücksrad",
-  "rules.wheel.1":
-    "In der Mitte liegt ein Plan mit dem Rad. Daran wird angelegt, und die aufgedruckten Städte, Wege und Wiesen zählen wie alle anderen; jedes seiner sechzehn Felder ist ein Plättchen.",
-  "rules.wheel.2":
-    "Manche Plättchen zeigen ein farbiges Rad mit einer Zahl. Ziehst du so eines, läuft vor dem Legen das Schwein so viele Abschnitte im Uhrzeigersinn. Der Abschnitt, auf dem es stehen bleibt, wirkt; danach werden die Gefolgsleute auf seinen Kronenfeldern bezahlt.",
-  "rules.wheel.fortune": "Fortuna: Wer am Zug ist, bekommt 3 Punkte.",
-  "rules.wheel.tax":
-    "Steuern: Für jeden deiner Ritter bekommst du 1 Punkt je eigenem Ritter und je Wappen in seiner Stadt.",
-  "rules.wheel.famine":
-    "Hungersnot: Für jeden deiner Bauern bekommst du 1 Punkt je fertiger Stadt an seiner Wiese, Mehrheit oder nicht.",
-  "rules.wheel.storm": "Unwetter: Du bekommst 1 Punkt je Gefolgsmann in deinem Vorrat.",
-  "rules.wheel.inquisition": "Inquisition: Du bekommst 2 Punkte je eigenem Mönch.",
-  "rules.wheel.plague":
-    "Pest: Wer am Zug ist, beginnt; jeder nimmt einen Gefolgsmann eigener Wahl aus der Landschaft zurück.",
-  "rules.wheel.3":
-    "Statt auf das Plättchen darfst du deinen Gefolgsmann auf ein freies Kronenfeld stellen. Hält das Schwein auf diesem Abschnitt, bringt er 3 Punkte, oder 6, wenn er bei zwei Plätzen allein steht, und kommt heim. Am Ende des Spiels bringen Kronenfelder nichts.",
-  "rules.wheel.picture": "Der Plan zu Beginn: Das Schwein wartet auf Fortuna, und die Kronenfelder sind frei.",
-  "rules.wheel.tax_picture":
-    "Das Schwein läuft auf Steuern: Rot hat zwei Ritter bei einem Wappen und bekommt {red} Punkte, Blau einen und bekommt {blue}.",
-  "rules.wheel.crown_picture":
-    "Das Schwein hält auf Hungersnot: Der rote Gefolgsmann auf ihrem Kronenfeld bringt {red} Punkte. Der blaue auf Unwetter muss warten.",
-
-  "rules.bridge.h": "Brücken",
-  "rules.bridge.1":
-    "Einmal im Zug darfst du neben Plättchen und Gefolgsmann eine deiner Brücken bauen: auf das eben gelegte Plättchen oder auf eines daneben, sodass der neue Weg weiterführt. Eine Brücke führt gerade über ihr Plättchen und braucht auf beiden Seiten Wiese.",
-  "rules.bridge.2":
-    "Eine Brücke ist von nun an Weg, und ihr Plättchen zählt für ihn. Sie teilt weder Wiesen noch Städte, darf über Klöster und andere Wege führen und bleibt für immer. Du darfst deinen Gefolgsmann als Wegelagerer auf sie stellen.",
-  "rules.bridge.3":
-    "Passt dein Plättchen nur mit Hilfe einer Brücke, darfst du es ablehnen; es kommt aus dem Spiel, und du ziehst ein neues.",
-  "rules.bridge.picture":
-    "Der Weg führt als Brücke über das Kloster, drei Plättchen im Ganzen: Rot bekommt {red} Punkte.",
-
-  "rules.castle.h": "Burgen",
-  "rules.castle.1":
-    "Wird eine Stadt aus zwei Plättchen mit deinem Gefolgsmann fertig, darfst du sie zur Burg machen, statt die Punkte zu nehmen. Der Gefolgsmann bleibt auf ihr stehen.",
-  "rules.castle.2":
-    "Die Burg wacht über sechs Felder: ihre eigenen zwei und die an ihren beiden langen Seiten. Sobald der nächste Weg, die nächste Stadt oder das nächste Kloster mit einem Plättchen dort fertig wird, bekommst du, was es wert ist, wem es auch gehört, und dein Gefolgsmann kommt heim. Werden mehrere zugleich fertig, wählst du.",
-  "rules.castle.3":
-    "Eine Burg, die auszahlt, kann eine Burg daneben mitreißen. Am Ende ist eine Burg, die nie ausgezahlt hat, nichts wert; die anderen zählen für jede Wiese an ihrer Mauer 4 statt 3.",
-  "rules.castle.picture":
-    "Blau stellt eine Stadt für {blue} Punkte fertig. Sie berührt die Umgebung der roten Burg, also bekommt Rot auch {red}.",
-
-  "rules.market.h": "Basare und Markttage",
-  "rules.market.1":
-    "Ist ein Plättchen mit einem Markt gelegt und gewertet, beginnt ein Markttag: Es werden so viele Plättchen aufgedeckt, wie Spieler da sind.",
-  "rules.market.2":
-    "Der nächste Spieler wählt eines davon und eröffnet mit einem Gebot von 0 Punkten oder mehr. Jeder andere ohne Plättchen darf einmal höher bieten oder passt. Dann entscheidet, wer gewählt hat: kaufen und dem Höchstbietenden dessen Gebot zahlen, oder ihm das Plättchen dafür verkaufen. Bleibt das eigene Gebot das höchste, wird es an niemanden gezahlt.",
-  "rules.market.3":
-    "So geht es weiter, bis alle ein Plättchen haben; das letzte ist umsonst. Dann macht jeder, angefangen links von dem, der den Markt eröffnet hat, einen Zug mit seinem Plättchen. Punkte können unter null fallen, und jetzt gelegte Märkte eröffnen keinen neuen Markttag.",
-  "rules.market.picture":
-    "Zwei Spieler, eine Versteigerung: Blau eröffnet mit 1, Rot bietet 2, und Blau verkauft. Rot {red}, Blau {blue} Punkte, und Blau bekommt das andere Plättchen umsonst.",
 } satisfies Catalogue<typeof english>;
+
+const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/de/rules.ts", {
+  eager: true,
+  import: "rules",
+});
+export const words = together<string>([rules, ...Object.values(boxes)]);

@@ -75,3 +75,5 @@ export const learn = {
     "After the last tile everything that was left has been counted: unfinished roads and cities 1 point for each tile, cloisters 1 for each tile there, and then the fields, 3 for each completed city:",
   "learn.end.next": "Now you know all of it. A whole game has 71 tiles to draw, and better opponents are waiting.",
 };
+
+export { learn as words };

@@ -57,11 +57,6 @@ export const pages = {
     "As in the box of 2000: cities of two tiles pay 2, and each city feeds one owner with 4.",
   "preset.first-edition-da": "First edition, Danish",
   "preset.first-edition-da.line": "The Danish book: small cities pay 2, and fields are counted city by city.",
-  "preset.wheel-of-fortune": "Wheel of Fortune",
-  "preset.wheel-of-fortune.line": "A pig walks round the wheel and brings fortune, famine and plague.",
-  "preset.bridges-castles-bazaars": "Bridges, Castles and Bazaars",
-  "preset.bridges-castles-bazaars.line":
-    "Roads over roads, castles that watch their surroundings, and market days with auctions.",
 
   "level.1": "Beginner",
   "level.2": "Easy",
@@ -140,15 +135,7 @@ export const pages = {
   "option.first_player.youngest": "The youngest; put them in the first seat",
   "option.first_player.youngest_names": "Whom the youngest names; put them in the first seat",
   "option.first_player.given": "The first seat",
-  "option.bazaar_auction": "Tiles of a market day",
-  "option.bazaar_auction.auction": "are auctioned",
-  "option.bazaar_auction.no_auction": "are chosen in turn",
-  "option.wheel": "Wheel of fortune",
-  "option.bridges": "Bridges",
-  "option.castles": "Castles",
-  "option.bazaars": "Bazaars (market days)",
   "option.followers": "Followers for each player",
-  "option.castle_field_value": "A castle is worth this much to a field",
 
   "join.heading": "You are invited",
   "join.your_seat": "You play {colour}, with the mark {mark}.",

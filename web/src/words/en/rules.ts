@@ -1,4 +1,6 @@
 // The rules pages: keys begin with "rules.". Points in captions ({red}, {blue}, {yellow}) come from the engine.
+import { together } from "../../boxes";
+
 export const rules = {
   "rules.heading": "Rules",
   "rules.choose": "Which game?",
@@ -77,55 +79,10 @@ export const rules = {
     "The game ends with the turn of the last tile. What is unfinished then pays less: a road 1 point a tile, a city 1 a tile and 1 a pennant, a cloister 1 and 1 more for each tile around it. Last the fields are scored.",
   "rules.end.picture":
     "Unfinished at the end: red's road {red} points, blue's city {blue}, yellow's cloister {yellow}.",
-
-  "rules.wheel.h": "The wheel of fortune",
-  "rules.wheel.1":
-    "In the middle lies a board with the wheel. Tiles are laid against it, and the cities, roads and fields printed on it count like any others; each of its sixteen squares is one tile.",
-  "rules.wheel.2":
-    "Some tiles show a coloured wheel with a number. Draw one, and before you lay it the pig walks that many segments clockwise. The segment where it stops acts; then the followers on its crown spaces are paid.",
-  "rules.wheel.fortune": "Fortune: the player on turn gets 3 points.",
-  "rules.wheel.tax":
-    "Tax: for each of your knights you get 1 point for every knight of yours and every pennant in his city.",
-  "rules.wheel.famine":
-    "Famine: for each of your farmers you get 1 point for every completed city at his field, majority or not.",
-  "rules.wheel.storm": "Storm: you get 1 point for each follower in your supply.",
-  "rules.wheel.inquisition": "Inquisition: you get 2 points for each of your monks.",
-  "rules.wheel.plague":
-    "Plague: beginning with the player on turn, everybody takes one follower of their own choice back from the landscape.",
-  "rules.wheel.3":
-    "Instead of on the tile, you may place your follower on a free crown space. When the pig stops at that segment he pays 3 points, or 6 if he is alone where there are two spaces, and comes home. At the end of the game crown spaces pay nothing.",
-  "rules.wheel.picture": "The board at the start: the pig waits on Fortune, and crown spaces are free.",
-  "rules.wheel.tax_picture":
-    "The pig walks on to Tax: red has two knights beside a pennant and gets {red} points, blue one and gets {blue}.",
-  "rules.wheel.crown_picture":
-    "The pig stops at Famine: red's follower on its crown space pays {red} points. Blue's on Storm has to wait.",
-
-  "rules.bridge.h": "Bridges",
-  "rules.bridge.1":
-    "Once a turn, besides tile and follower, you may build one of your bridges: on the tile just laid, or on a tile next to it so that the new tile's road runs on. A bridge goes straight across its tile and needs field on both sides.",
-  "rules.bridge.2":
-    "A bridge is road from then on, and its tile counts for the road. It divides neither fields nor cities, may cross cloisters and other roads, and stays for good. You may place your follower on it as a thief.",
-  "rules.bridge.3":
-    "If your tile fits only with the help of a bridge, you may decline it; it leaves the game and you draw another.",
-  "rules.bridge.picture": "The road runs over the cloister by bridge, three tiles in all: red gets {red} points.",
-
-  "rules.castle.h": "Castles",
-  "rules.castle.1":
-    "When a city of two tiles with your follower in it is completed, you may make it a castle instead of taking the points. The follower stays on it.",
-  "rules.castle.2":
-    "The castle watches six squares: its own two and those along its two long sides. As soon as the next road, city or cloister with a tile there is completed, you get what it is worth, whoever it belongs to, and your follower comes home. If several are completed at once you choose.",
-  "rules.castle.3":
-    "A castle that pays can set off a castle next to it. At the end a castle that never paid is worth nothing; one that did is worth 4 to each field at its wall instead of 3.",
-  "rules.castle.picture":
-    "Blue completes a city for {blue} points. It touches the surroundings of red's castle, so red gets {red} as well.",
-
-  "rules.market.h": "Bazaars and market days",
-  "rules.market.1":
-    "When a tile with a market has been laid and scored, a market day begins: as many tiles as there are players are laid open.",
-  "rules.market.2":
-    "The next player picks one of them and opens with a bid, 0 points or more. Each of the others without a tile may bid higher once, or pass. Then whoever picked it decides: buy it and pay the highest bidder that bid, or sell it to that bidder for it. Whose own bid stays highest pays it to nobody.",
-  "rules.market.3":
-    "So it goes on until everybody has a tile; the last one is free. Then, beginning left of whoever opened the market, each player takes a turn with his tile. Scores may fall below zero, and market tiles laid now open no new market day.",
-  "rules.market.picture":
-    "Two players, one auction: blue opens with 1, red bids 2, and blue sells. Red {red}, blue {blue} points, and blue gets the other tile free.",
 };
+
+const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/en/rules.ts", {
+  eager: true,
+  import: "rules",
+});
+export const words = together<string>([rules, ...Object.values(boxes)]);

@@ -81,3 +81,5 @@ export const learn = {
     "Après la dernière tuile, tout ce qui restait a été compté : routes et villes inachevées 1 point par tuile, abbayes 1 par tuile présente, puis les prés, 3 par ville terminée :",
   "learn.end.next": "Vous savez tout. Une partie entière a 71 tuiles à piocher, et de meilleurs adversaires attendent.",
 } satisfies Catalogue<typeof english>;
+
+export { learn as words };

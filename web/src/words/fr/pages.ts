@@ -60,11 +60,6 @@ export const pages = {
   "preset.first-edition-da": "Première édition, danoise",
   "preset.first-edition-da.line":
     "Le livret danois : les petites villes valent 2, et les prés se comptent ville par ville.",
-  "preset.wheel-of-fortune": "La roue de la fortune",
-  "preset.wheel-of-fortune.line": "Un cochon fait le tour de la roue et apporte fortune, famine et peste.",
-  "preset.bridges-castles-bazaars": "Ponts, châteaux et bazars",
-  "preset.bridges-castles-bazaars.line":
-    "Des routes par-dessus les routes, des châteaux qui surveillent leur voisinage et des jours de marché aux enchères.",
 
   "level.1": "Débutant",
   "level.2": "Facile",
@@ -144,15 +139,7 @@ export const pages = {
   "option.first_player.youngest": "Le plus jeune ; mettez-le à la première place",
   "option.first_player.youngest_names": "Qui le plus jeune désigne ; mettez-le à la première place",
   "option.first_player.given": "La première place",
-  "option.bazaar_auction": "Les tuiles d’un jour de marché",
-  "option.bazaar_auction.auction": "sont mises aux enchères",
-  "option.bazaar_auction.no_auction": "sont choisies à tour de rôle",
-  "option.wheel": "Roue de la fortune",
-  "option.bridges": "Ponts",
-  "option.castles": "Châteaux",
-  "option.bazaars": "Bazars (jours de marché)",
   "option.followers": "Partisans par joueur",
-  "option.castle_field_value": "Ce que vaut un château pour un pré",
 
   "join.heading": "Vous êtes invité",
   "join.your_seat": "Vous jouez avec la couleur {colour} et le signe {mark}.",

@@ -1,3 +1,4 @@
+import { together } from "../../boxes";
 import type { replay as english } from "../en/replay";
 import type { Catalogue } from "../language.svelte";
 
@@ -36,10 +37,6 @@ export const replay = {
   "replay.by.city": "Villes",
   "replay.by.cloister": "Abbayes",
   "replay.by.field": "Prés",
-  "replay.by.castle": "Châteaux",
-  "replay.by.crown": "Cases couronne",
-  "replay.by.wheel": "Roue",
-  "replay.by.market": "Jours de marché",
   "replay.total": "Total",
   "replay.won": "vainqueur",
   "replay.result": "{names} {n|gagne|gagnent} la partie",
@@ -47,27 +44,12 @@ export const replay = {
   "replay.result.timeout": "La partie s’est terminée parce qu’un joueur n’avait plus de temps.",
 
   "replay.did.place": "pose une tuile",
-  "replay.did.decline": "refuse la tuile",
   "replay.did.follower": "place un partisan",
-  "replay.did.crown": "prend une case couronne",
   "replay.did.skip": "pas de partisan",
-  "replay.did.castle": "décide d’un château",
-  "replay.did.castle_project": "choisit ce qui paie le château",
-  "replay.did.auction": "met une tuile aux enchères",
-  "replay.did.bid": "enchérit",
-  "replay.did.pass": "passe",
-  "replay.did.buy": "achète",
-  "replay.did.sell": "vend",
-  "replay.did.plague": "reprend un partisan",
   "replay.act.place": "{tile} en {x}, {y}",
   "replay.turned.1": "tournée à droite",
   "replay.turned.2": "retournée",
   "replay.turned.3": "tournée à gauche",
-  "replay.act.bridge": "avec un pont",
-  "replay.act.castle": "construire le château",
-  "replay.act.no_castle": "pas de château",
-  "replay.act.auction": "mettre {tile} aux enchères à {n}",
-  "replay.act.bid": "offrir {n}",
 
   "replay.analyse": "Analyser cette partie",
   "replay.analyse_text":
@@ -104,14 +86,10 @@ export const replay = {
   "replay.the.road": "la route",
   "replay.the.cloister": "l’abbaye",
   "replay.the.field": "le pré",
-  "replay.the.castle": "le château",
-  "replay.the.wheel": "la roue de la fortune",
-  "replay.the.crown": "la case couronne",
   "replay.own.city": "sa ville",
   "replay.own.road": "sa route",
   "replay.own.cloister": "son abbaye",
   "replay.own.field": "son pré",
-  "replay.own.castle": "son château",
   "replay.held.shared": "{the} (en commun)",
   "replay.held.rivals": "{the} ({owners})",
   "replay.why.closes": "termine {own} pour {points} {points|point|points}, et le partisan revient",
@@ -129,7 +107,6 @@ export const replay = {
   "replay.why.lets": "laisse entrer {players} : {held}, {worth} {worth|point|points}",
   "replay.why.keep_last": "garde le dernier partisan",
   "replay.why.keep": "garde un partisan",
-  "replay.why.crown": "prend une case couronne : {segment}",
   "replay.why.farmer": "un paysan dans un pré qui vaut déjà {points} {points|point|points}",
   "replay.why.farmer_room": "un paysan dans un pré qui peut grandir",
   "replay.why.monk": "un moine dans l’abbaye",
@@ -137,20 +114,16 @@ export const replay = {
   "replay.why.raises": "{held} passe de {from} à {points} {points|point|points}",
   "replay.why.not_raise": "{held} ne passe pas à {points} {points|point|points}",
   "replay.why.blocks": "bloque {held} : plus aucune tuile ne va",
-  "replay.why.blocks_unbridged": "bloque {held} : sans pont, plus aucune tuile ne va",
   "replay.why.not_block": "ne bloque pas {own}",
-  "replay.why.not_block_unbridged": "{own} n’a pas besoin d’un pont",
   "replay.why.leaves": "{held} : {tiles} {tiles|tuile possible|tuiles possibles}, pas {other}",
   "replay.why.leaves_only": "{held} : seulement {tiles} {tiles|tuile possible|tuiles possibles}, pas {other}",
-  "replay.why.bridge": "garde le pont",
-  "replay.why.castle": "construit un château, payé par ce qui sera fini autour",
-  "replay.why.auction": "met {tile} aux enchères, qui rapporte le plus ici",
-  "replay.why.bid": "la tuile vaut plus de {points} {points|point|points}",
-  "replay.why.pass": "la tuile ne vaut pas plus de {points} {points|point|points}",
-  "replay.why.buy": "garde une tuile qui vaut plus de {points} {points|point|points}",
-  "replay.why.sell": "{points} {points|point|points} pour une tuile qui vaut moins",
-  "replay.why.plague": "abandonne {the} ({worth}), pas {other_the} ({other_worth})",
   "replay.why.expect_less": "laisse à {players} {points} {points|point|points} de moins à espérer",
   "replay.why.expect_more": "promet {points} {points|point|points} de plus",
   "replay.why.none": "rien d’autre ne promet plus",
 } satisfies Catalogue<typeof english>;
+
+const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/fr/replay.ts", {
+  eager: true,
+  import: "replay",
+});
+export const words = together<string>([replay, ...Object.values(boxes)]);

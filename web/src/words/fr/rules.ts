@@ -1,3 +1,4 @@
+import { together } from "../../boxes";
 import type { rules as english } from "../en/rules";
 import type { Catalogue } from "../language.svelte";
 
@@ -80,56 +81,10 @@ export const rules = {
     "La partie finit avec le tour de la dernière tuile. Ce qui est inachevé rapporte moins : une route 1 point par tuile, une ville 1 par tuile et 1 par blason, une abbaye 1 et 1 de plus par tuile autour. En dernier viennent les prés.",
   "rules.end.picture":
     "Inachevés à la fin : la route de rouge {red} points, la ville de bleu {blue}, l’abbaye de jaune {yellow}.",
-
-  "rules.wheel.h": "La roue de la fortune",
-  "rules.wheel.1":
-    "Au milieu se trouve un plateau avec la roue. On pose des tuiles contre lui, et les villes, routes et prés qui y sont imprimés comptent comme les autres ; chacune de ses seize cases est une tuile.",
-  "rules.wheel.2":
-    "Certaines tuiles montrent une roue colorée avec un nombre. Piochez-en une, et avant la pose le cochon avance d’autant de secteurs dans le sens des aiguilles. Le secteur où il s’arrête agit ; puis les partisans sur ses cases couronne sont payés.",
-  "rules.wheel.fortune": "Fortune : le joueur dont c’est le tour reçoit 3 points.",
-  "rules.wheel.tax":
-    "Impôts : pour chacun de vos chevaliers, vous recevez 1 point par chevalier à vous et par blason dans sa ville.",
-  "rules.wheel.famine":
-    "Famine : pour chacun de vos paysans, vous recevez 1 point par ville terminée au bord de son pré, majorité ou non.",
-  "rules.wheel.storm": "Tempête : vous recevez 1 point par partisan dans votre réserve.",
-  "rules.wheel.inquisition": "Inquisition : vous recevez 2 points par moine à vous.",
-  "rules.wheel.plague":
-    "Peste : en commençant par le joueur dont c’est le tour, chacun reprend du paysage un partisan de son choix.",
-  "rules.wheel.3":
-    "Au lieu de la tuile, vous pouvez placer votre partisan sur une case couronne libre. Si le cochon s’arrête sur ce secteur, il rapporte 3 points, ou 6 s’il est seul là où il y a deux places, et il revient. À la fin de la partie, les cases couronne ne rapportent rien.",
-  "rules.wheel.picture": "Le plateau au début : le cochon attend sur Fortune, et les cases couronne sont libres.",
-  "rules.wheel.tax_picture":
-    "Le cochon va sur Impôts : rouge a deux chevaliers près d’un blason et reçoit {red} points, bleu un et en reçoit {blue}.",
-  "rules.wheel.crown_picture":
-    "Le cochon s’arrête sur Famine : le partisan rouge sur sa case couronne rapporte {red} points. Celui de bleu sur Tempête doit attendre.",
-
-  "rules.bridge.h": "Les ponts",
-  "rules.bridge.1":
-    "Une fois par tour, outre la tuile et le partisan, vous pouvez construire un de vos ponts : sur la tuile qui vient d’être posée, ou sur une voisine pour prolonger la nouvelle route. Un pont traverse sa tuile tout droit et demande un pré des deux côtés.",
-  "rules.bridge.2":
-    "Un pont est désormais une route, et sa tuile compte pour elle. Il ne divise ni pré ni ville, peut passer sur une abbaye ou une autre route, et reste pour toujours. Vous pouvez y placer votre partisan comme voleur.",
-  "rules.bridge.3":
-    "Si votre tuile ne va qu’à l’aide d’un pont, vous pouvez la refuser ; elle quitte le jeu et vous en piochez une autre.",
-  "rules.bridge.picture":
-    "La route passe par le pont au-dessus de l’abbaye, trois tuiles en tout : rouge reçoit {red} points.",
-
-  "rules.castle.h": "Les châteaux",
-  "rules.castle.1":
-    "Quand une ville de deux tuiles où se trouve votre partisan est terminée, vous pouvez en faire un château au lieu de prendre les points. Le partisan reste dessus.",
-  "rules.castle.2":
-    "Le château veille sur six cases : ses deux propres et celles le long de ses deux grands côtés. Dès que la prochaine route, ville ou abbaye qui y a une tuile est terminée, vous recevez sa valeur, à qui qu’elle soit, et votre partisan revient. S’il y en a plusieurs à la fois, vous choisissez.",
-  "rules.castle.3":
-    "Un château qui paie peut en entraîner un voisin. À la fin, un château qui n’a jamais payé ne vaut rien ; un autre vaut 4 au lieu de 3 pour chaque pré à son rempart.",
-  "rules.castle.picture":
-    "Bleu termine une ville pour {blue} points. Elle touche le voisinage du château de rouge, donc rouge en reçoit {red} aussi.",
-
-  "rules.market.h": "Bazars et jours de marché",
-  "rules.market.1":
-    "Quand une tuile avec un marché a été posée et évaluée, un jour de marché commence : on découvre autant de tuiles qu’il y a de joueurs.",
-  "rules.market.2":
-    "Le joueur suivant en choisit une et ouvre avec une enchère de 0 point ou plus. Chacun des autres sans tuile peut enchérir une fois, ou passer. Puis celui qui a choisi décide : acheter et payer cette enchère au plus offrant, ou lui vendre la tuile à ce prix. Si sa propre enchère reste la plus haute, il ne la paie à personne d’autre : elle est perdue.",
-  "rules.market.3":
-    "On continue ainsi jusqu’à ce que chacun ait une tuile ; la dernière est gratuite. Puis, à partir de la gauche de celui qui a ouvert le marché, chacun joue un tour avec sa tuile. Les scores peuvent passer sous zéro, et les marchés posés alors n’ouvrent pas de nouveau jour de marché.",
-  "rules.market.picture":
-    "Deux joueurs, une enchère : bleu ouvre à 1, rouge offre 2, et bleu vend. Rouge {red}, bleu {blue} points, et bleu reçoit l’autre tuile gratuitement.",
 } satisfies Catalogue<typeof english>;
+
+const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/fr/rules.ts", {
+  eager: true,
+  import: "rules",
+});
+export const words = together<string>([rules, ...Object.values(boxes)]);

@@ -78,3 +78,5 @@ export const learn = {
   "learn.end.next":
     "Nu ken je het helemaal. Een heel spel heeft 71 {$tiles} om te trekken, en betere tegenstanders wachten.",
 } satisfies Catalogue<typeof english>;
+
+export { learn as words };

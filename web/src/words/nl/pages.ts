@@ -60,11 +60,6 @@ export const pages = {
   "preset.first-edition-da": "Eerste editie, Deens",
   "preset.first-edition-da.line":
     "Het Deense boekje: kleine steden tellen 2, en de weiden worden stad voor stad geteld.",
-  "preset.wheel-of-fortune": "Rad van fortuin",
-  "preset.wheel-of-fortune.line": "Een varken loopt rond over het rad en brengt geluk, hongersnood en pest.",
-  "preset.bridges-castles-bazaars": "Bruggen, burchten en bazaars",
-  "preset.bridges-castles-bazaars.line":
-    "Wegen over wegen, burchten die hun omgeving in het oog houden, en marktdagen met veilingen.",
 
   "level.1": "Beginner",
   "level.2": "Makkelijk",
@@ -144,15 +139,7 @@ export const pages = {
   "option.first_player.youngest": "De jongste; zet die op de eerste plaats",
   "option.first_player.youngest_names": "Wie de jongste aanwijst; zet die op de eerste plaats",
   "option.first_player.given": "De eerste plaats",
-  "option.bazaar_auction": "Tegels van een marktdag",
-  "option.bazaar_auction.auction": "worden geveild",
-  "option.bazaar_auction.no_auction": "worden om de beurt gekozen",
-  "option.wheel": "Rad van fortuin",
-  "option.bridges": "Bruggen",
-  "option.castles": "Burchten",
-  "option.bazaars": "Bazaars (marktdagen)",
   "option.followers": "Horigen per speler",
-  "option.castle_field_value": "Zoveel is een burcht waard voor een weide",
 
   "join.heading": "Je bent uitgenodigd",
   "join.your_seat": "Jij speelt met {colour}, met als teken {mark}.",

@@ -1,3 +1,4 @@
+import { together } from "../../boxes";
 import type { rules as english } from "../en/rules";
 import type { Catalogue } from "../language.svelte";
 
@@ -25,13 +26,9 @@ export const rules = {
   "rules.followers.1":
     "Een {$follower} komt alleen op de zojuist gelegde {$tile}, en waar je hem zet bepaalt wat hij is: een ridder in een stad, een {$thief} op een weg, een monnik in een klooster, een boer die in een {$field} ligt.",
   "rules.followers.2":
+    "In de hele stad, op de hele weg of in de hele {$field} mag nog geen {$follower} staan, hoe ver weg ook en van wie ook, jijzelf inbegrepen.",
+  "rules.followers.2@first-edition-nl":
     "In de hele stad, op de hele weg of in het hele {$field} mag nog geen {$follower} staan, hoe ver weg ook en van wie ook, jijzelf inbegrepen.",
-  "rules.followers.2@modern":
-    "In de hele stad, op de hele weg of in de hele {$field} mag nog geen {$follower} staan, hoe ver weg ook en van wie ook, jijzelf inbegrepen.",
-  "rules.followers.2@wheel-of-fortune":
-    "In de hele stad, op de hele weg of in de hele {$field} mag nog geen {$follower} staan, hoe ver weg ook en van wie ook, jijzelf inbegrepen.",
-  "rules.followers.2@bridges-castles-bazaars":
-    "In de hele stad, op de hele weg of in de hele {$field} mag nog geen {$follower} staan, hoe ver weg ook en van wie ook, jijzelf inbegrepen.",
   "rules.followers.3":
     "{$Followers} worden nooit verplaatst of zomaar teruggenomen. Ze komen thuis wanneer wordt geteld wat ze bezetten; boeren blijven tot het einde.",
   "rules.followers.picture": "De ridder en de {$thief} van rood; de monnik en de boer van blauw.",
@@ -85,55 +82,10 @@ export const rules = {
     "Het spel eindigt met de beurt van de laatste {$tile}. Wat dan niet voltooid is, levert minder op: een weg 1 punt per {$tile}, een stad 1 per {$tile} en 1 per {$pennant}, een klooster 1 en nog 1 voor elke {$tile} eromheen. Als laatste worden de {$fields} geteld.",
   "rules.end.picture":
     "Onvoltooid aan het einde: de weg van rood {red} punten, de stad van blauw {blue}, het klooster van geel {yellow}.",
-
-  "rules.wheel.h": "Het rad van fortuin",
-  "rules.wheel.1":
-    "In het midden ligt een bord met het rad. Daar wordt tegenaan gelegd, en de steden, wegen en {$fields} die erop staan tellen als alle andere; elk van de zestien vakken is één {$tile}.",
-  "rules.wheel.2":
-    "Sommige {$tiles} tonen een gekleurd rad met een getal. Trek je er een, dan loopt vóór het leggen het varken zoveel vakken met de klok mee. Het vak waar het stopt doet zijn werk; daarna betalen de {$followers} op de kronenvelden daarvan.",
-  "rules.wheel.fortune": "Fortuna: wie aan de beurt is krijgt 3 punten.",
-  "rules.wheel.tax":
-    "Belasting: voor elk van je ridders krijg je 1 punt per eigen ridder en per {$pennant} in zijn stad.",
-  "rules.wheel.famine":
-    "Hongersnood: voor elk van je boeren krijg je 1 punt per voltooide stad aan zijn {$field}, meerderheid of niet.",
-  "rules.wheel.storm": "Onweer: je krijgt 1 punt per {$follower} in je voorraad.",
-  "rules.wheel.inquisition": "Inquisitie: je krijgt 2 punten per monnik van jou.",
-  "rules.wheel.plague":
-    "Pest: te beginnen bij wie aan de beurt is, neemt iedereen één {$follower} naar keuze van het landschap terug.",
-  "rules.wheel.3":
-    "In plaats van op de {$tile} mag je je {$follower} op een vrij kronenveld zetten. Stopt het varken bij dat vak, dan levert hij 3 punten op, of 6 als hij alleen staat waar er twee plaatsen zijn, en komt hij thuis. Aan het einde van het spel leveren kronenvelden niets op.",
-  "rules.wheel.picture": "Het bord aan het begin: het varken wacht op Fortuna, en de kronenvelden zijn vrij.",
-  "rules.wheel.tax_picture":
-    "Het varken loopt naar Belasting: rood heeft twee ridders bij een {$pennant} en krijgt {red} punten, blauw één en krijgt er {blue}.",
-  "rules.wheel.crown_picture":
-    "Het varken stopt bij Hongersnood: rood krijgt {red} punten voor zijn {$follower} op dat kronenveld. Die van blauw op Onweer moet wachten.",
-
-  "rules.bridge.h": "Bruggen",
-  "rules.bridge.1":
-    "Eén keer per beurt mag je, naast {$tile} en {$follower}, een van je bruggen bouwen: op de zojuist gelegde {$tile}, of op een ernaast zodat de nieuwe weg doorloopt. Een brug gaat recht over haar {$tile} en heeft aan beide kanten een {$field} nodig.",
-  "rules.bridge.2":
-    "Een brug is voortaan weg, en haar {$tile} telt voor die weg mee. Zij verdeelt geen {$fields} en geen steden, mag over kloosters en andere wegen gaan en blijft voorgoed staan. Je mag je {$follower} er als {$thief} op zetten.",
-  "rules.bridge.3":
-    "Past je {$tile} alleen met hulp van een brug, dan mag je weigeren; hij gaat uit het spel en je trekt een andere.",
-  "rules.bridge.picture": "De weg loopt per brug over het klooster, drie {$tiles} in totaal: rood krijgt {red} punten.",
-
-  "rules.castle.h": "Burchten",
-  "rules.castle.1":
-    "Wordt een stad van twee {$tiles} met jouw {$follower} erin voltooid, dan mag je er een burcht van maken in plaats van de punten te nemen. De {$follower} blijft erop staan.",
-  "rules.castle.2":
-    "De burcht bewaakt zes vakken: haar eigen twee en die langs haar beide lange zijden. Zodra de volgende weg, stad of klooster met een {$tile} daar wordt voltooid, krijg je wat die waard is, van wie ook, en komt je {$follower} thuis. Zijn het er meer tegelijk, dan kies je.",
-  "rules.castle.3":
-    "Een burcht die uitbetaalt kan een burcht ernaast laten meebetalen. Aan het einde is een burcht die nooit uitbetaalde niets waard; een andere is voor elk aangrenzend stuk {$field} 4 waard in plaats van 3.",
-  "rules.castle.picture":
-    "Blauw voltooit een stad voor {blue} punten. Zij raakt de omgeving van roods burcht, dus krijgt rood er ook {red}.",
-
-  "rules.market.h": "Bazaars en marktdagen",
-  "rules.market.1":
-    "Is een {$tile} met een markt gelegd en geteld, dan begint een marktdag: er worden zoveel {$tiles} opengelegd als er spelers zijn.",
-  "rules.market.2":
-    "De volgende speler kiest er een en opent met een bod van 0 punten of meer. Ieder ander zonder {$tile} mag één keer hoger bieden, of past. Dan beslist wie koos: kopen en de hoogste bieder dat bod betalen, of verkopen aan die bieder voor dat bod. Blijft het eigen bod het hoogst, dan wordt het aan niemand betaald.",
-  "rules.market.3":
-    "Zo gaat het door tot iedereen een {$tile} heeft; de laatste is gratis. Dan doet ieder, te beginnen links van wie de markt opende, een beurt met zijn {$tile}. Scores mogen onder nul zakken, en markten die nu worden gelegd openen geen nieuwe marktdag.",
-  "rules.market.picture":
-    "Twee spelers, één veiling: blauw opent met 1, rood biedt 2, en blauw verkoopt. Rood {red}, blauw {blue} punten, en blauw krijgt de andere {$tile} gratis.",
 } satisfies Catalogue<typeof english>;
+
+const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/nl/rules.ts", {
+  eager: true,
+  import: "rules",
+});
+export const words = together<string>([rules, ...Object.values(boxes)]);

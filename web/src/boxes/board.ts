@@ -1,0 +1,36 @@
+// Where what the boxes bring lies on the board. Nothing here is drawn: see layers.ts.
+import type { State } from "../api/types";
+import type { Figure, Layout, Span, StartBoard } from "../board/layout";
+import type { Ghost, Spot } from "../board/types";
+import type { KindOfTile, Point } from "../look/art";
+import { inOrder, together } from ".";
+
+/** A symbol that is printed on a tile and drawn upright, such as one with a number. */
+export interface Badge {
+  symbol: string;
+  at: Point;
+}
+export interface BoardPart {
+  /** The printed board that lies in place of the start tile. */
+  startBoard?(state: State): StartBoard | null;
+  /** Pieces that lie across a tile, and those that a draft would build. */
+  spans?(state: State, ghost: Ghost | null): Span[];
+  /** The badge of a kind of tile; `number` is the one in its name, `under` its anchors where a piece spans it. */
+  badge?(kind: KindOfTile, number: number | null, under: Record<string, Point> | null): Badge | null;
+  /** Figures that are not among the followers of the landscape. */
+  figures?(layout: Layout): Figure[];
+  /** Where a choice or figure of its own features stands. */
+  standing?: Record<string, (layout: Layout, spot: Pick<Spot, "x" | "y" | "at">) => Point | null>;
+}
+
+export const BOARD = inOrder(import.meta.glob<BoardPart>("./*/board.ts", { eager: true, import: "board" }));
+export const STANDING = together(BOARD.map((part) => part.standing));
+
+/** What the first box that has an answer says. */
+export function first<Answer>(ask: (part: BoardPart) => Answer | null | undefined): Answer | null {
+  for (const part of BOARD) {
+    const answer = ask(part);
+    if (answer) return answer;
+  }
+  return null;
+}

@@ -1,0 +1,23 @@
+// A follower on the bridge just built, and the projects that may pay a castle.
+import { t, type Key } from "../../words";
+import type { ChoicesPart } from "../choices";
+
+export const choices: ChoicesPart = {
+  choices: {
+    castle_project(action, { onBoard }) {
+      const { feature, x, y, at } = action;
+      const project = t("table.project", { feature: t(`table.feature.${feature}` as Key), x, y });
+      const label = at ? `${project}, ${t(`table.at.${at}` as Key)}` : project;
+      return [onBoard(action, action, label, "disc")];
+    },
+  },
+  features: {
+    bridge: {
+      piece: (seat) => ({ symbol: `thief-${seat % 6}` }),
+      partOf: { kind: "road", at: "bridge" },
+      cell: ({ state }) => state.bridges?.at(-1) ?? null,
+    },
+    castle: { piece: (seat) => ({ symbol: `castle-NS-${seat % 6}`, view: "-44 -42 88 72" }) },
+  },
+  extras: { bridge: "table.square_bridge" },
+};

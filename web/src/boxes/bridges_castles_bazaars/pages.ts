@@ -1,0 +1,39 @@
+import { text, type Section } from "../../pages/rules/section";
+import type { PagesPart } from "../pages";
+
+const SECTIONS: Section[] = [
+  {
+    id: "bridges",
+    heading: "rules.bridge.h",
+    parts: [
+      ...text("rules.bridge.1", "rules.bridge.2"),
+      { example: "bridge", caption: "rules.bridge.picture" },
+      ...text("rules.bridge.3"),
+    ],
+  },
+  {
+    id: "castles",
+    heading: "rules.castle.h",
+    parts: [
+      ...text("rules.castle.1", "rules.castle.2"),
+      { example: "castle", caption: "rules.castle.picture" },
+      ...text("rules.castle.3"),
+    ],
+  },
+  {
+    id: "markets",
+    heading: "rules.market.h",
+    parts: [
+      ...text("rules.market.1", "rules.market.2"),
+      { example: "market", caption: "rules.market.picture" },
+      ...text("rules.market.3"),
+    ],
+  },
+];
+
+export const pages: PagesPart = {
+  presets: [{ preset: "bridges-castles-bazaars", tile: "Z05" }],
+  needs: { bazaar_auction: "bazaars", castle_field_value: "castles" },
+  rules: [{ presets: ["bridges-castles-bazaars"], after: "fields", sections: SECTIONS }],
+  openTiles: (state) => state.market?.tiles ?? [],
+};

@@ -1,0 +1,31 @@
+import type { Catalogue } from "../../../../words/language.svelte";
+import type { replay as english } from "../en/replay";
+
+export const replay = {
+  "replay.by.castle": "Borge",
+  "replay.by.market": "Markedsdage",
+  "replay.did.decline": "afviser brikken",
+  "replay.did.castle": "beslutter om en borg",
+  "replay.did.castle_project": "vælger, hvad der betaler borgen",
+  "replay.did.auction": "udbyder en brik",
+  "replay.did.bid": "byder",
+  "replay.did.pass": "melder pas",
+  "replay.did.buy": "køber",
+  "replay.did.sell": "sælger",
+  "replay.act.bridge": "med en bro",
+  "replay.act.castle": "byg borgen",
+  "replay.act.no_castle": "ingen borg",
+  "replay.act.auction": "udbyd {tile} for {n}",
+  "replay.act.bid": "byd {n}",
+  "replay.the.castle": "borgen",
+  "replay.own.castle": "egen borg",
+  "replay.why.blocks_unbridged": "{held} spærres: uden en bro passer ingen brik mere",
+  "replay.why.not_block_unbridged": "{own} får ikke brug for en bro",
+  "replay.why.bridge": "beholder broen",
+  "replay.why.castle": "bygger en borg, der betales af det, der færdiggøres omkring den",
+  "replay.why.auction": "udbyder {tile}, der giver mest her",
+  "replay.why.bid": "brikken er mere end {points} point værd",
+  "replay.why.pass": "brikken er ikke mere end {points} point værd",
+  "replay.why.buy": "beholder en brik, der er mere end {points} point værd",
+  "replay.why.sell": "{points} point for en brik, der er mindre værd",
+} satisfies Catalogue<typeof english>;

@@ -1,0 +1,31 @@
+import type { Catalogue } from "../../../../words/language.svelte";
+import type { replay as english } from "../en/replay";
+
+export const replay = {
+  "replay.by.castle": "Burgen",
+  "replay.by.market": "Markttage",
+  "replay.did.decline": "lehnt das Plättchen ab",
+  "replay.did.castle": "entscheidet über eine Burg",
+  "replay.did.castle_project": "wählt, was die Burg bezahlt",
+  "replay.did.auction": "bietet ein Plättchen an",
+  "replay.did.bid": "bietet",
+  "replay.did.pass": "passt",
+  "replay.did.buy": "kauft",
+  "replay.did.sell": "verkauft",
+  "replay.act.bridge": "mit einer Brücke",
+  "replay.act.castle": "die Burg bauen",
+  "replay.act.no_castle": "keine Burg",
+  "replay.act.auction": "{tile} für {n} anbieten",
+  "replay.act.bid": "{n} bieten",
+  "replay.the.castle": "die Burg",
+  "replay.own.castle": "eigene Burg",
+  "replay.why.blocks_unbridged": "{held} ist blockiert: ohne Brücke passt kein Plättchen mehr",
+  "replay.why.not_block_unbridged": "{own} braucht keine Brücke, um fertig zu werden",
+  "replay.why.bridge": "behält die Brücke",
+  "replay.why.castle": "baut eine Burg, die bezahlt wird, sobald ringsum etwas fertig wird",
+  "replay.why.auction": "bietet {tile} an, das hier am meisten bringt",
+  "replay.why.bid": "das Plättchen ist mehr als {points} {points|Punkt|Punkte} wert",
+  "replay.why.pass": "das Plättchen ist nicht mehr als {points} {points|Punkt|Punkte} wert",
+  "replay.why.buy": "behält ein Plättchen, das mehr als {points} {points|Punkt|Punkte} wert ist",
+  "replay.why.sell": "{points} {points|Punkt|Punkte} für ein Plättchen, das weniger wert ist",
+} satisfies Catalogue<typeof english>;

@@ -1,0 +1,31 @@
+import type { Catalogue } from "../../../../words/language.svelte";
+import type { replay as english } from "../en/replay";
+
+export const replay = {
+  "replay.by.castle": "Châteaux",
+  "replay.by.market": "Jours de marché",
+  "replay.did.decline": "refuse la tuile",
+  "replay.did.castle": "décide d’un château",
+  "replay.did.castle_project": "choisit ce qui paie le château",
+  "replay.did.auction": "met une tuile aux enchères",
+  "replay.did.bid": "enchérit",
+  "replay.did.pass": "passe",
+  "replay.did.buy": "achète",
+  "replay.did.sell": "vend",
+  "replay.act.bridge": "avec un pont",
+  "replay.act.castle": "construire le château",
+  "replay.act.no_castle": "pas de château",
+  "replay.act.auction": "mettre {tile} aux enchères à {n}",
+  "replay.act.bid": "offrir {n}",
+  "replay.the.castle": "le château",
+  "replay.own.castle": "son château",
+  "replay.why.blocks_unbridged": "bloque {held} : sans pont, plus aucune tuile ne va",
+  "replay.why.not_block_unbridged": "{own} n’a pas besoin d’un pont",
+  "replay.why.bridge": "garde le pont",
+  "replay.why.castle": "construit un château, payé par ce qui sera fini autour",
+  "replay.why.auction": "met {tile} aux enchères, qui rapporte le plus ici",
+  "replay.why.bid": "la tuile vaut plus de {points} {points|point|points}",
+  "replay.why.pass": "la tuile ne vaut pas plus de {points} {points|point|points}",
+  "replay.why.buy": "garde une tuile qui vaut plus de {points} {points|point|points}",
+  "replay.why.sell": "{points} {points|point|points} pour une tuile qui vaut moins",
+} satisfies Catalogue<typeof english>;

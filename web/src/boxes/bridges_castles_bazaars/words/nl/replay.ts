@@ -1,0 +1,31 @@
+import type { Catalogue } from "../../../../words/language.svelte";
+import type { replay as english } from "../en/replay";
+
+export const replay = {
+  "replay.by.castle": "Burchten",
+  "replay.by.market": "Marktdagen",
+  "replay.did.decline": "weigert de {$tile}",
+  "replay.did.castle": "beslist over een burcht",
+  "replay.did.castle_project": "kiest wat de burcht betaalt",
+  "replay.did.auction": "biedt een {$tile} aan",
+  "replay.did.bid": "biedt",
+  "replay.did.pass": "past",
+  "replay.did.buy": "koopt",
+  "replay.did.sell": "verkoopt",
+  "replay.act.bridge": "met een brug",
+  "replay.act.castle": "de burcht bouwen",
+  "replay.act.no_castle": "geen burcht",
+  "replay.act.auction": "{tile} aanbieden voor {n}",
+  "replay.act.bid": "{n} bieden",
+  "replay.the.castle": "de burcht",
+  "replay.own.castle": "eigen burcht",
+  "replay.why.blocks_unbridged": "{held} loopt vast: zonder brug past niets wat over is",
+  "replay.why.not_block_unbridged": "{own} heeft geen brug nodig om voltooid te worden",
+  "replay.why.bridge": "houdt de brug",
+  "replay.why.castle": "bouwt een burcht die betaald wordt door wat eromheen voltooid wordt",
+  "replay.why.auction": "biedt {tile} aan, die hier het meest oplevert",
+  "replay.why.bid": "de {$tile} is meer dan {points} {points|punt|punten} waard",
+  "replay.why.pass": "de {$tile} is niet meer dan {points} {points|punt|punten} waard",
+  "replay.why.buy": "houdt een {$tile} die meer dan {points} {points|punt|punten} waard is",
+  "replay.why.sell": "{points} {points|punt|punten} voor een {$tile} die minder waard is",
+} satisfies Catalogue<typeof english>;

@@ -1,0 +1,42 @@
+// How the boxes' actions are chosen, on the board and in the panel.
+import type { Action, Legal, Seat, Sight } from "../api/types";
+import type { Spot } from "../board/types";
+import type { Choice, Located, PieceShown } from "../table/turn/choices";
+import type { Cell } from "../table/turn/placing";
+import type { Key } from "../words";
+import { inOrder, together } from ".";
+
+/** A question, and how an answer to it is made. */
+export interface Asked {
+  position: Sight;
+  seat: Seat;
+  /** A choice at a place of the board, with what the feature there pays. */
+  onBoard: (place: Located, action: Action, label: string, manner: Spot["manner"]) => Choice;
+}
+/** A feature of a box's own, to the follower who stands on it. */
+export interface OwnFeature {
+  /** What stands for it in the list of answers. */
+  piece(seat: Seat): PieceShown;
+  /** The feature of the landscape that it is a part of. */
+  partOf?: { kind: string; at: string };
+  /** The square on which a follower would stand, where that is not the tile just laid. */
+  cell?(position: Sight): Cell | null;
+}
+export interface ChoicesPart {
+  /** The answers that its actions are, by their type. */
+  choices?: { [Type in Legal["type"]]?: (action: Extract<Legal, { type: Type }>, asked: Asked) => Choice[] };
+  features?: Record<string, OwnFeature>;
+  /** What may go with a tile, by the member of the action: how a square is called where every way needs it. */
+  extras?: Record<string, Key>;
+}
+
+const PARTS = inOrder(import.meta.glob<ChoicesPart>("./*/choices.ts", { eager: true, import: "choices" }));
+export const FEATURES = together(PARTS.map((part) => part.features));
+export const EXTRAS = together(PARTS.map((part) => part.extras));
+type Chooser = (action: Legal, asked: Asked) => Choice[];
+const CHOICES = together(PARTS.map((part) => part.choices as Record<string, Chooser> | undefined));
+
+/** The answers that an action of a box is. */
+export function ownChoices(action: Legal, asked: Asked): Choice[] {
+  return CHOICES[action.type]?.(action, asked) ?? [];
+}

@@ -1,0 +1,26 @@
+// The boxes of the game. This is the one list that names them; everything a box brings to the page lies in its room,
+// boxes/<name>/, in files that are gathered by their names:
+//
+//   board.ts     where its pieces, boards and figures lie        (BoardPart,    boxes/board.ts)
+//   layers.ts    what it draws on the board                      (LayersPart,   boxes/layers.ts)
+//   choices.ts   how its actions are chosen                      (ChoicesPart,  boxes/choices.ts)
+//   table.ts     its panels, counters and keys at the table      (TablePart,    boxes/table.ts)
+//   messages.ts  its events and scores in words                  (MessagesPart, boxes/messages.ts)
+//   replay.ts    its decisions and points after the game         (ReplayPart,   boxes/replay.ts)
+//   pages.ts     its presets, options and rules                  (PagesPart,    boxes/pages.ts)
+//   words/       its words in every language; `words/keys.ts` makes them keys of `t`
+//
+// A box has the files that it needs. They are apart because the pages that need them are loaded apart.
+export const BOXES = ["wheel", "bridges_castles_bazaars"];
+
+/** The parts that a glob of the folders here has found, in the order of the boxes. */
+export function inOrder<Part>(found: Record<string, Part>): Part[] {
+  return BOXES.flatMap((box) => Object.keys(found).filter((path) => path.startsWith(`./${box}/`))).map(
+    (path) => found[path]!,
+  );
+}
+
+/** What the boxes say by name, as one. */
+export function together<Value>(parts: (Record<string, Value> | undefined)[]): Record<string, Value> {
+  return Object.assign({}, ...parts) as Record<string, Value>;
+}

@@ -1,0 +1,48 @@
+// The boxes' events and scores in words: for messages, for the log of points, and for who listens.
+import type { Entry, Event, EventOf, Seat } from "../api/types";
+import { inOrder, together } from ".";
+
+/** An entry of the log in which something happened, and how the players are called. */
+export interface Happened {
+  entry: Extract<Entry, { events: Event[] }>;
+  name: (seat: Seat | null) => string;
+}
+/** A sentence; `seat` is whose deed it was, `loud` whether the player who did it is told too. */
+export interface Sentence {
+  text: string;
+  seat?: Seat;
+  loud?: boolean;
+}
+/** Points that came or went otherwise than by a score. */
+export interface Change {
+  player: Seat;
+  points: number;
+  what: string;
+}
+type ByEvent<Answer> = { [Type in Event["type"]]?: (event: EventOf<Type>, happened: Happened) => Answer };
+export interface MessagesPart {
+  /** What is said of an event; null where it is not for this box to say. */
+  told?: ByEvent<Sentence | null>;
+  changes?: ByEvent<Change[]>;
+  /** The terms of a score in words, by what paid it. */
+  terms?: Record<string, (term: string) => string>;
+}
+
+const PARTS = inOrder(import.meta.glob<MessagesPart>("./*/messages.ts", { eager: true, import: "messages" }));
+export const TERMS = together(PARTS.map((part) => part.terms));
+
+type Teller<Answer> = ((event: Event, happened: Happened) => Answer) | undefined;
+
+/** What the boxes say of an event; null where they say nothing. */
+export function ownSentence(event: Event, happened: Happened): Sentence | null {
+  for (const part of PARTS) {
+    const said = (part.told?.[event.type] as Teller<Sentence | null>)?.(event, happened);
+    if (said) return said;
+  }
+  return null;
+}
+
+/** The points that an event of a box has moved. */
+export function ownChanges(event: Event, happened: Happened): Change[] {
+  return PARTS.flatMap((part) => (part.changes?.[event.type] as Teller<Change[]>)?.(event, happened) ?? []);
+}

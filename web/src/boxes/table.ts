@@ -1,0 +1,70 @@
+// What the boxes bring to the table: their questions, what a player has left of their pieces, their keys.
+import type { Component } from "svelte";
+import type { Previewed } from "../api/client";
+import type { Action, Phase, Seat, State } from "../api/types";
+import type { LiveGame } from "../table/game.svelte";
+import type { Turn } from "../table/turn/turn.svelte";
+import type { Key } from "../words";
+import { inOrder, together } from ".";
+
+export interface PanelProps {
+  game: LiveGame;
+  turn: Turn;
+  narrow: boolean;
+}
+/** How a phase is asked: the phase of a box, or what a box adds to another. */
+export interface Question {
+  /** In place of everything else, for everybody at the table, as long as the phase lasts. */
+  whole?: Component<PanelProps>;
+  /** In place of the list of answers. */
+  panel?: Component<PanelProps>;
+  /** Below the tile in hand or the answers. */
+  beside?: Component<PanelProps>;
+  /** Below the buttons. */
+  below?: Component<PanelProps>;
+  /** A sentence above the answers. */
+  why?: Key;
+  /** Whether it is answered in one go with the tile that led to it. */
+  goesOn?: boolean;
+  /** What the digits choose, where the answers are in a panel of its own. */
+  digits?: Action[];
+  /** What the key for nothing sends. */
+  none?: Action;
+}
+/** So many pieces that a player has left, with a line drawing. */
+export interface Counter {
+  id: string;
+  n: number;
+  label: string;
+  icon: { view: string; width: number; height: number; path: string };
+}
+/** A line of the help on keys: one of its own after another, or something more that a key of the table does. */
+export type KeyHelp = { what: Key } & ({ after: string; keys: string[] } | { with: string });
+export interface TablePart {
+  questions?: Partial<Record<Phase, Question>>;
+  counters?(state: State, seat: Seat): Counter[];
+  /** What follows from a draft besides points. */
+  ahead?(seen: Previewed, seat: Seat | null): string[];
+  /** Keys of its own, as `event.key` has them. */
+  keys?: Record<string, (turn: Turn) => void>;
+  keyHelp?: KeyHelp[];
+}
+
+const PARTS = inOrder(import.meta.glob<TablePart>("./*/table.ts", { eager: true, import: "table" }));
+export const KEY_HELP = PARTS.flatMap((part) => part.keyHelp ?? []);
+export const KEYS = together(PARTS.map((part) => part.keys));
+
+/** What the boxes have to ask in a phase. */
+export function questionsOf(phase: Phase | null): Question[] {
+  return phase ? PARTS.flatMap((part) => part.questions?.[phase] ?? []) : [];
+}
+
+/** What a player has left of the boxes' pieces. */
+export function countersOf(state: State | null | undefined, seat: Seat): Counter[] {
+  return state ? PARTS.flatMap((part) => part.counters?.(state, seat) ?? []) : [];
+}
+
+/** What follows from a draft besides points, in sentences. */
+export function aheadOf(seen: Previewed, seat: Seat | null): string[] {
+  return PARTS.flatMap((part) => part.ahead?.(seen, seat) ?? []);
+}

@@ -1,0 +1,4 @@
+import type { LayersPart } from "../layers";
+import Pig from "./Pig.svelte";
+
+export const layers: LayersPart = { under: Pig };

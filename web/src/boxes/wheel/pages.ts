@@ -1,0 +1,30 @@
+import { text, type Section } from "../../pages/rules/section";
+import type { PagesPart } from "../pages";
+
+const WHEEL: Section = {
+  id: "wheel",
+  heading: "rules.wheel.h",
+  parts: [
+    ...text("rules.wheel.1"),
+    { example: "wheel", caption: "rules.wheel.picture", choices: true },
+    ...text("rules.wheel.2"),
+    {
+      list: [
+        "rules.wheel.fortune",
+        "rules.wheel.tax",
+        "rules.wheel.famine",
+        "rules.wheel.storm",
+        "rules.wheel.inquisition",
+        "rules.wheel.plague",
+      ],
+    },
+    { example: "tax", caption: "rules.wheel.tax_picture" },
+    ...text("rules.wheel.3"),
+    { example: "crown", caption: "rules.wheel.crown_picture" },
+  ],
+};
+
+export const pages: PagesPart = {
+  presets: [{ preset: "wheel-of-fortune", tile: "W07:3" }],
+  rules: [{ presets: ["wheel-of-fortune"], after: "turn", sections: [WHEEL] }],
+};

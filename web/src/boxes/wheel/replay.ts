@@ -1,0 +1,11 @@
+import { t } from "../../words";
+import type { ReplayPart } from "../replay";
+
+export const replay: ReplayPart = {
+  deeds: {
+    crown: ({ segment }) => t("table.spot.crown", { segment: t(`table.segment.${segment}`) }),
+    plague: ({ x, y }) => `${t("replay.did.plague")} (${x}, ${y})`,
+  },
+  sources: ["crown", "wheel"],
+  sourcesIn: (state) => (state.pig ? ["crown", "wheel"] : []),
+};

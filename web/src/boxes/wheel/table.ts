@@ -1,0 +1,3 @@
+import type { TablePart } from "../table";
+
+export const table: TablePart = { questions: { plague: { why: "table.victim.why" } } };
