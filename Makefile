@@ -10,7 +10,7 @@ CORE_TESTS := tests/core tests/thought/test_thought_signature.py
 SERVED_TESTS := tests/server/promises tests/browser
 
 .PHONY: help play serve terminal test components test-compiled test-served test-uncompiled test-sanitized lint lint-python \
-	lint-page bench strength signature clean
+	lint-page house mutants bench strength signature clean
 
 help:
 	@echo "make play       play in the browser: the server, and the browser opened on it"
@@ -18,6 +18,8 @@ help:
 	@echo "make terminal   play in the terminal against bots"
 	@echo "make test       run every test, the core's in three modes"
 	@echo "make lint       check style and types"
+	@echo "make house      measure the code's layout: who names a box, long folders, names used twice"
+	@echo "make mutants    try 100 random mutants of the core and list those that no test notices"
 	@echo "make bench      measure the core against the C yardstick (updates docs/performance.md)"
 	@echo "make strength   measure the levels of play against one another (updates docs/strength.md; takes an hour)"
 	@echo "make signature  write the signature of the seeded games anew, after a change of rules"
@@ -70,6 +72,12 @@ lint-python: $(VENV)/linted
 lint-page: $(VENV)/linted
 	$(BIN)/python web/node.py run lint
 
+house: $(VENV)/bin/python
+	@$(BIN)/python tools/house.py
+
+mutants: $(VENV)/tested
+	@nice $(BIN)/python tools/mutants.py --count 100 --write build/mutants.md
+
 bench: $(VENV)/installed
 	$(BIN)/python bench/yardstick.py --write
 
@@ -77,7 +85,7 @@ strength: $(VENV)/installed
 	$(BIN)/python bench/strength.py --write
 
 signature: $(VENV)/tested
-	$(BIN)/python tests/core/test_signature.py --write
+	PYTHONPATH=tests $(BIN)/python tests/core/test_signature.py --write
 	$(BIN)/python tests/thought/test_thought_signature.py --write
 
 clean:

@@ -15,8 +15,8 @@ from pathlib import Path
 
 import numpy as np
 
-from carcassonne.core.state import COMPILED
 from carcassonne.engine.game import Game
+from carcassonne.engine.positions import COMPILED
 from carcassonne.engine.rules import Rules
 from carcassonne.env.episode import Episode
 from carcassonne.env.vector import VectorEnv, random_codes

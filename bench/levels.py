@@ -13,10 +13,10 @@ from typing import NamedTuple
 
 from report import DOCS, Section, machine, markdown
 
-from carcassonne.ai.levels import LEVELS, Level, LevelPlayer
 from carcassonne.ai.player import Question
-from carcassonne.core.state import COMPILED
+from carcassonne.ai.players.levels import LEVELS, Level, LevelPlayer
 from carcassonne.engine.game import Game
+from carcassonne.engine.positions import COMPILED
 from carcassonne.engine.rules import Rules
 
 PAGE = DOCS / "performance.md"

@@ -1,9 +1,11 @@
-"""Measures the server under load: a move sent → answered, with many live games and sockets; writes docs/performance.md.
+"""Measures the server: what a human turn costs it, and how it bears many live games; writes docs/performance.md.
 
-python bench/server.py [--games N] [--sockets N] [--seconds S] [--ply P] [--pace S] [--json FILE] [--write]
+python bench/server.py [--games N] [--sockets N] [--seconds S] [--ply P] [--pace S] [--turns N] [--before SRC]
+                       [--only-turns] [--json FILE] [--write]
 
 The server is a process of its own on a fresh SQLite file; this one is all the clients. Every socket and every client
 connection needs a file descriptor on both sides: the limit (`ulimit -n`) is raised as far as the system lets it.
+`--before` names the `src` folder of another checkout: a turn is measured there too, in the same run.
 """
 
 from __future__ import annotations
@@ -22,11 +24,14 @@ from typing import Any
 from clients import Crowd, ask
 from report import DOCS, Section, machine, markdown
 from served import Served, raise_limit
+from turns import Traffic, play_turns
 
 from carcassonne.core.state import COMPILED
 
 PAGE = DOCS / "performance.md"
 SECTION = Section("server")
+TURN_GAMES, TURNS_A_GAME = 4, 25
+"""Games that are played at once to measure a turn, and turns in each."""
 AIM_MS = 100.0
 """A move answered within a tenth of a second feels immediate."""
 
@@ -41,8 +46,12 @@ def main() -> int:
     if raise_limit(needed) < needed:
         print(f"{needed} file descriptors are needed: ulimit -n {needed}", file=sys.stderr)
         return 2
+    numbers: dict[str, Any] = {"turns": turns_measured(args)}
+    if args.only_turns:
+        print("\n".join(_turns_told(numbers["turns"])))
+        return 0
     with tempfile.TemporaryDirectory() as folder:
-        numbers = measured(Path(folder), args)
+        numbers |= measured(Path(folder), args)
     SECTION.deliver(PAGE, section(numbers, args), numbers, args)
     return 1 if numbers["failures"] else 0
 
@@ -55,12 +64,40 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--ply", type=int, default=20, help="decisions made in every game beforehand; 20 by default")
     parser.add_argument("--pace", type=float, default=10.0, help="seconds between two moves of a game, on average")
     parser.add_argument("--connections", type=int, default=32, help="moves under way at once when going flat out")
+    parser.add_argument("--turns", type=int, default=1000, help="human turns to measure; 1,000 by default")
+    parser.add_argument("--before", metavar="SRC", help="the src folder of another checkout to compare a turn with")
+    parser.add_argument("--only-turns", action="store_true", help="measure human turns alone, and write nothing")
     parser.add_argument("--json", metavar="FILE", help="write the numbers there too")
     parser.add_argument("--write", action="store_true", help="update docs/performance.md")
     args = parser.parse_args()
-    if min(args.games, args.seconds, args.pace, args.connections) <= 0 or min(args.sockets, args.ply) < 0:
-        parser.error("games, seconds, pace and connections must be above 0, sockets and ply not below")
+    if (
+        args.turns < TURN_GAMES
+        or min(args.games, args.seconds, args.pace, args.connections) <= 0
+        or min(args.sockets, args.ply) < 0
+    ):
+        parser.error("games, turns, seconds, pace and connections must be above 0, sockets and ply not below")
     return args
+
+
+# --- human turns ------------------------------------------------------------------------------------------------------
+def turns_measured(args: argparse.Namespace) -> dict[str, dict[str, float]]:
+    """What a turn costs, by who plays how. The ways take turns, so that a busy machine is equally busy for each."""
+    here: dict[str, str] = {}
+    ways = {"fetched": (here, False), "carried": (here, True)}
+    if args.before:
+        ways = {"before": ({"PYTHONPATH": str(Path(args.before).resolve())}, False), **ways}
+    spent = {name: Traffic() for name in ways}
+    for seed in range(max(1, args.turns // (TURN_GAMES * TURNS_A_GAME))):
+        for name, (environment, carried) in ways.items():
+            with tempfile.TemporaryDirectory() as folder:
+                served = Served(Path(folder), environment)
+                served.start()
+                try:
+                    spent[name] += asyncio.run(play_turns(served, carried, TURN_GAMES, TURNS_A_GAME, 1000 * seed))
+                finally:
+                    served.end()
+            _say(f"turns, {name}: {spent[name].per_turn()}")
+    return {name: traffic.per_turn() for name, traffic in spent.items()}
 
 
 # --- measuring --------------------------------------------------------------------------------------------------------
@@ -179,6 +216,8 @@ def section(numbers: dict[str, Any], args: argparse.Namespace) -> str:
             "",
             markdown([heading, *rows]),
             "",
+            *_turns_told(numbers["turns"]),
+            "",
             f"The aim: p95 under {AIM_MS:.0f} ms at a human pace. Failed requests: {numbers['failures']}. "
             f"Memory of the server: {numbers['memory'] / 2**20:,.0f} MiB.",
             "",
@@ -194,6 +233,31 @@ def section(numbers: dict[str, Any], args: argparse.Namespace) -> str:
             f"{args.sockets + 300:,} file descriptors (`ulimit -n`).",
         ]
     )
+
+
+WAYS = {
+    "before": "the server before, pages that fetch positions",
+    "fetched": "pages that fetch positions",
+    "carried": "pages whose answers and frames carry positions",
+}
+
+
+def _turns_told(turns: dict[str, dict[str, float]]) -> list[str]:
+    first = next(iter(turns.values()))["cpu_ms"]
+    heading = ["a human turn, both players' pages", "server CPU", "ratio", "requests", "frames", "KiB sent"]
+    rows = [
+        [
+            WAYS[name],
+            f"{found['cpu_ms']:.1f} ms",
+            f"{found['cpu_ms'] / first:.2f}",
+            f"{found['requests']:.1f}",
+            f"{found['frames']:.1f}",
+            f"{found['kib']:.0f}",
+        ]
+        for name, found in turns.items()
+    ]
+    told = "Two people at two devices: two previews, a move of a tile and a follower, the next position on both pages;"
+    return [markdown([heading, *rows]), "", f"{told} {next(iter(turns.values()))['turns']:,.0f} turns each."]
 
 
 def _cells(found: dict[str, float]) -> list[str]:

@@ -22,15 +22,16 @@ from statistics import fmean, quantiles
 
 from report import Section, machine, markdown
 
-from carcassonne.ai.journal import version
-from carcassonne.ai.labour import cores
-from carcassonne.ai.levels import LEVELS, LevelPlayer
-from carcassonne.ai.match import Match, Table, play_match, play_rounds, signed
+from carcassonne.ai.arena.journal import version
+from carcassonne.ai.arena.match import Match, MatchResult, play_match, play_rounds
+from carcassonne.ai.arena.round import Round
+from carcassonne.ai.arena.statistics import signed_interval
+from carcassonne.ai.parallel import cores
 from carcassonne.ai.player import Question
-from carcassonne.ai.roster import label_of
-from carcassonne.ai.round import Round
-from carcassonne.core.state import COMPILED
+from carcassonne.ai.players.levels import LEVELS, LevelPlayer
+from carcassonne.ai.players.roster import label_of
 from carcassonne.engine.game import Game
+from carcassonne.engine.positions import COMPILED
 from carcassonne.engine.rules import Rules
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -68,7 +69,7 @@ class Trial:
         """The match to be played."""
         return Match(self.a, self.b, Rules.of(self.preset, self.players), games, seed)
 
-    def cells(self, table: Table) -> list[str]:
+    def cells(self, table: MatchResult) -> list[str]:
         """Its row of the page."""
         wins = table.win_rate
         met = wins.low > 0.5 if self.wanted is None else wins.value >= self.wanted
@@ -78,8 +79,8 @@ class Trial:
             label_of(self.b) if self.players == 2 else f"{self.players - 1} × {label_of(self.b)}",
             str(table.match.rounds * self.players),
             f"{100 * wins.value:.1f} % ({100 * wins.low:.1f} … {100 * wins.high:.1f})",
-            signed(table.margin, 1),
-            signed(table.elo),
+            signed_interval(table.margin, 1),
+            signed_interval(table.elo),
             f"{table.scores[0]:.1f} : {table.scores[1]:.1f}",
             str(sum(table.forfeits[0].values()) + sum(table.forfeits[1].values())),
             "lower bound > 50 %" if self.wanted is None else f"≥ {100 * self.wanted:.0f} %",
@@ -150,7 +151,7 @@ def self_play(args: argparse.Namespace) -> str:
     tasks = [Round(str(number), number, rules, (("4", "4"),), args.seed) for number in range(args.games)]
     about = {"self-play": "4", "seed": args.seed}
     played = play_rounds(tasks, about, args.jobs, _journal("self-play", args), False, "self-play")
-    outcomes = [one.outcomes[0] for one in played]
+    outcomes = [one.results[0] for one in played]
     first, second = (fmean(outcome.scores[seat] for outcome in outcomes) for seat in (0, 1))
     wins = fmean(outcome.win(0) for outcome in outcomes)
     return (

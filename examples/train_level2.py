@@ -18,10 +18,10 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from carcassonne.ai.levels import LevelPlayer, RandomPlayer
 from carcassonne.ai.player import Player, Question
-from carcassonne.core.state import State
+from carcassonne.ai.players.levels import LevelPlayer, RandomPlayer
 from carcassonne.engine.codec import choice_of
+from carcassonne.engine.positions import State
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck
 from carcassonne.env.episode import Episode, margins

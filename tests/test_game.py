@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from carcassonne.core import turn
 from carcassonne.engine.actions import Action, Auction, Bid, Castle, Crown, Draw, Follower, Plague
 from carcassonne.engine.events import Drawn, GameEnded
 from carcassonne.engine.game import Game
@@ -230,3 +231,23 @@ def test_the_last_square_is_that_of_the_last_tile_laid() -> None:
     assert table("U V B", lay(1, 0)).last_square == (1, 0)
     assert table("U V B", lay(1, 0), SKIP, lay(0, 1)).last_square == (0, 1)
     assert Game("wheel-of-fortune", seed=1).last_square is None
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_a_choice_by_its_number_does_what_its_action_does(preset: str) -> None:
+    by_number, by_action, dice = Game(preset, seed=5), Game(preset, seed=5), random.Random(5)
+    while not by_number.over:
+        choices, actions = turn.choices(by_number.state), by_action.legal_actions()
+        index = dice.randrange(len(choices))
+        assert by_number.play_choice(choices[index]) == by_action.play(actions[index])
+    assert (by_number, by_number.actions) == (by_action, by_action.actions)
+    with pytest.raises(IllegalAction):
+        by_number.play_choice(0)
+
+
+@pytest.mark.parametrize("choice", [-1, 1_000_000, 2**40, -(2**70)])
+def test_a_number_that_is_no_legal_choice_is_refused_and_nothing_changes(choice: int) -> None:
+    game = table("V U")
+    with pytest.raises(IllegalAction, match="no legal choice"):
+        game.play_choice(choice)
+    assert game == table("V U")

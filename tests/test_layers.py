@@ -22,8 +22,18 @@ LAYERS = [
     {"__main__"},
 ]
 """From left to right; the package's root stands with the engine."""
-ROOMS = {"box": "engine", "art": "art", "thought": "ai"}
-"""What a module of a box is a part of, by its name; every other one is a part of the core."""
+ROOMS = {
+    "art": "art",
+    "knowledge": "ai",
+    "reasons": "ai",
+    "thought": "ai",
+    "trading": "ai",
+    "codes": "env",
+    "env": "env",
+    "examples": "server",
+    "terminal": "cli",
+}
+"""What a module of a box is a part of, by its name; of the others the compiled ones are core, the rest engine."""
 MODULES = sorted(path for path in PACKAGE.rglob("*.py"))
 NOT_IN_THE_CORE = {"random", "time", "datetime", "threading", "asyncio", "logging", "socket", "secrets", "subprocess"}
 
@@ -31,7 +41,8 @@ NOT_IN_THE_CORE = {"random", "time", "datetime", "threading", "asyncio", "loggin
 def layer_of(parts: Sequence[str]) -> str:
     """The layer of a module, given as the parts of its name below `carcassonne`."""
     if len(parts) > 2 and parts[0] == "boxes":
-        return ROOMS.get(parts[2], "core")
+        compiled = PACKAGE.joinpath(*parts[:3]).with_suffix(".pxd").exists()
+        return ROOMS.get(parts[2], "core" if compiled else "engine")
     return parts[0] if parts and parts[0] in set.union(*LAYERS) else "engine"
 
 

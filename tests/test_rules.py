@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import pickle
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from carcassonne.boxes.bridges_castles_bazaars.box import tokens
+from carcassonne.engine.box import boxes
+from carcassonne.engine.options import Choice, Consequence, Switch, Values, as_of
 from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.engine.setup import full_deck
 from carcassonne.errors import RulesError
@@ -71,7 +76,7 @@ def test_two_to_five_play_and_six_with_the_twelve_tiles(options: dict[str, Any],
 
 def test_tokens_are_three_and_two_with_five_or_six_players() -> None:
     """E1"""
-    assert [Rules.of(BCB, n).tokens for n in range(2, 7)] == [3, 3, 3, 2, 2]
+    assert [tokens(Rules.of(BCB, n)) for n in range(2, 7)] == [3, 3, 3, 2, 2]
 
 
 def test_a_castle_is_worth_five_to_a_field_paid_city_by_city() -> None:
@@ -112,6 +117,51 @@ def test_what_cannot_be_played_is_refused_with_a_sentence(
     with pytest.raises(RulesError) as refusal:
         Rules.of(preset, players, options)
     assert str(refusal.value).startswith(sentence)
+
+
+@pytest.mark.parametrize(("options", "most"), [({}, 5), ({"wheel": True}, 5), ({"bazaars": True}, 6)])
+def test_rules_tell_how_many_can_play(options: dict[str, Any], most: int) -> None:
+    """A5.10"""
+    assert Rules.of("modern", 2, options).most_players == most
+
+
+def test_rules_do_not_change_and_are_equal_by_value() -> None:
+    rules = Rules.of(BCB, 3, {"tiny_city": "2"})
+    assert (rules, hash(rules)) == (Rules.of(BCB, 3, {"tiny_city": "2"}), hash(pickle.loads(pickle.dumps(rules))))
+    assert rules != Rules.of(BCB, 3)
+    assert rules != "rules"
+    with pytest.raises(AttributeError, match="rules do not change"):
+        rules.players = 4
+
+
+def test_rules_without_a_check_are_those_of_the_base_game_where_nothing_is_said() -> None:
+    assert Rules(players=3, wheel=True) == Rules.of("modern", 3, {"wheel": True})
+    with pytest.raises(TypeError, match="rules have no river"):
+        Rules(river=True)
+
+
+def test_the_usual_value_of_an_option_may_follow_another_option() -> None:
+    inns = Switch(name="inns", usual=as_of("inns_cathedrals"))
+    assert [inns.settled({"inns_cathedrals": on}) for on in (True, False)] == [True, False]
+    assert Choice(name="river_turns", words=("safe",), usual="safe").settled({}) == "safe"
+
+
+def test_a_box_may_object_to_a_combination(monkeypatch: pytest.MonkeyPatch) -> None:
+    def against_the_wheel(values: Values) -> str | None:
+        return "a river does not go with the wheel" if values["wheel"] else None
+
+    river = replace(boxes()[0], objection=against_the_wheel)
+    monkeypatch.setattr("carcassonne.engine.rules.boxes", lambda: (*boxes(), river))
+    assert Rules.of("modern").players == 2
+    with pytest.raises(RulesError, match="a river does not go with the wheel"):
+        Rules.of("wheel-of-fortune")
+
+
+def test_what_follows_from_the_options_cannot_be_chosen() -> None:
+    with pytest.raises(RulesError, match="there is no option 'expansion_8_tiles'"):
+        Rules.of("modern", 2, {"expansion_8_tiles": True})
+    with pytest.raises(AssertionError):
+        Consequence(name="tiles", usual=True).read(True)
 
 
 def test_a_number_is_taken_for_the_name_of_a_choice() -> None:

@@ -13,41 +13,36 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from carcassonne.engine.actions import (
-        Action,
+    from carcassonne.boxes.bridges_castles_bazaars.actions import (
         Auction,
         Bid,
-        Bridge,
         Buy,
         Castle,
         CastleProject,
-        Crown,
         Decline,
-        Draw,
-        Follower,
         Pass,
-        Place,
-        Plague,
         Sell,
-        Skip,
     )
-    from carcassonne.engine.events import (
+    from carcassonne.boxes.bridges_castles_bazaars.events import (
         BidMade,
         BridgeBuilt,
         CastleBuilt,
+        MarketOpened,
+        TileSold,
+    )
+    from carcassonne.boxes.wheel.actions import Crown, Plague
+    from carcassonne.boxes.wheel.events import PigMoved, WheelAction
+    from carcassonne.engine.actions import Action, Bridge, Draw, Follower, Place, Skip
+    from carcassonne.engine.events import (
         Discarded,
         Drawn,
         Event,
         FollowerPlaced,
         FollowerReturned,
         GameEnded,
-        MarketOpened,
-        PigMoved,
         Placed,
         Scored,
-        TileSold,
         TurnEnded,
-        WheelAction,
     )
     from carcassonne.engine.features import Feature
     from carcassonne.engine.game import Game
@@ -102,7 +97,7 @@ __all__ = [
 ]
 
 _HOMES = ("errors", "engine.rules", "engine.actions", "engine.events", "engine.view", "engine.features", "engine.game")
-"""The modules that hold these names, the cheap ones first."""
+"""The modules that hold these names, the cheap ones first; actions and events of boxes are in the codec's lists."""
 
 
 if not TYPE_CHECKING:  # a type checker knows the names above and no others
@@ -110,13 +105,21 @@ if not TYPE_CHECKING:  # a type checker knows the names above and no others
     def __getattr__(name: str) -> Any:
         if name == "__version__":
             return _version()
-        if name in __all__:
-            for home in _HOMES:
-                found = vars(import_module(f"carcassonne.{home}")).get(name)
-                if found is not None:
-                    globals()[name] = found
-                    return found
-        raise AttributeError(f"module 'carcassonne' has no attribute {name!r}")
+        if name not in __all__:
+            raise AttributeError(f"module 'carcassonne' has no attribute {name!r}")
+        globals()[name] = _found(name)
+        return globals()[name]
+
+
+def _found(name: str) -> Any:
+    """What a name of this package stands for."""
+    for home in _HOMES:
+        found = vars(import_module(f"carcassonne.{home}")).get(name)
+        if found is not None:
+            return found
+    from carcassonne.engine.codec import ACTION_CLASSES, EVENT_NAMES
+
+    return next(found for found in (*ACTION_CLASSES, *EVENT_NAMES) if found.__name__ == name)
 
 
 def __dir__() -> list[str]:

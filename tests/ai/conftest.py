@@ -1,4 +1,4 @@
-"""Bots of strangers, written for the tests: each is a little program, or a class, that misbehaves in its own way."""
+"""Third-party bots, written for the tests: each is a little program, or a class, that misbehaves in its own way."""
 
 from __future__ import annotations
 

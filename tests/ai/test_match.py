@@ -14,11 +14,11 @@ from typing import Any
 
 import pytest
 
-from carcassonne.ai.bout import Outcome
-from carcassonne.ai.journal import Journal, JournalError, usual_path
-from carcassonne.ai.labour import LabourError
-from carcassonne.ai.match import Match, play_match, table_of
-from carcassonne.ai.round import Played, play_round
+from carcassonne.ai.arena.journal import Journal, JournalError, default_path
+from carcassonne.ai.arena.match import Match, match_result, play_match
+from carcassonne.ai.arena.round import PlayedRound, play_round
+from carcassonne.ai.arena.single_game import GameResult
+from carcassonne.ai.parallel import ParallelError
 from carcassonne.engine.rules import PRESETS, Rules
 from cli.sessions import ENVIRONMENT, carcassonne
 
@@ -60,11 +60,13 @@ def test_swapping_a_and_b_turns_the_table_round() -> None:
 # --- the table --------------------------------------------------------------------------------------------------------
 def test_the_table_of_outcomes_written_by_hand() -> None:
     rounds = [  # `a` has seat 0 in the first game of a pair and seat 1 in the second
-        Played("0", (Outcome((50, 40)), Outcome((30, 60)))),  # won by 10, won by 30
-        Played("1", (Outcome((40, 40)), Outcome((70, 50)))),  # shared, lost by 20
-        Played("2", (Outcome((10, 5), {0: "died"}), Outcome((9, 2), {0: "hung"}))),  # forfeited when ahead; won by it
+        PlayedRound("0", (GameResult((50, 40)), GameResult((30, 60)))),  # won by 10, won by 30
+        PlayedRound("1", (GameResult((40, 40)), GameResult((70, 50)))),  # shared, lost by 20
+        PlayedRound(
+            "2", (GameResult((10, 5), {0: "died"}), GameResult((9, 2), {0: "hung"}))
+        ),  # forfeited when ahead; won by it
     ]
-    table = table_of(Match("4", "2", MODERN, games=6), rounds)
+    table = match_result(Match("4", "2", MODERN, games=6), rounds)
     assert table.win_rate.value == pytest.approx((1 + 0.25 + 0.5) / 3)
     assert table.margin.value == pytest.approx((20 - 10 + 0) / 3)
     assert table.results == (3, 1, 2)
@@ -75,7 +77,7 @@ def test_the_table_of_outcomes_written_by_hand() -> None:
 
 
 def test_at_a_larger_table_victories_are_shared_and_who_forfeits_is_last() -> None:
-    outcome = Outcome((30, 30, 50, 10), {2: "died"})
+    outcome = GameResult((30, 30, 50, 10), {2: "died"})
     assert [outcome.win(seat) for seat in range(4)] == [0.5, 0.5, 0, 0]
     assert [outcome.margin(seat) for seat in range(4)] == [0, 0, 0, -20]
     assert outcome.beats(3, 2) == 1
@@ -164,7 +166,7 @@ def test_a_longer_match_goes_on_from_a_shorter_one(tmp_path: Path) -> None:
 
 
 def test_a_journal_nobody_named_lies_in_the_cache_until_the_match_is_done() -> None:
-    path = usual_path(Match("2", "1", MODERN, games=4).about())
+    path = default_path(Match("2", "1", MODERN, games=4).about())
     kept = Journal(path, Match("2", "1", MODERN, games=4).about())
     kept.add(play_round(next(Match("2", "1", MODERN).tasks())))
     kept.close()
@@ -231,7 +233,7 @@ def test_a_journal_is_written_by_one_run_at_a_time(tmp_path: Path) -> None:
 # --- a cluster --------------------------------------------------------------------------------------------------------
 def test_ray_is_asked_for_by_name_if_it_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(LabourError, match=r"pip install 'carcassonne\[ray\]'"):
+    with pytest.raises(ParallelError, match=r"pip install 'carcassonne\[ray\]'"):
         play_match(Match("2", "1", MODERN, games=2), ray=True)
 
 

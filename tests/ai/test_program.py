@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 
 from ai.conftest import Bot
-from carcassonne.ai.bout import Forfeit, play_bout
-from carcassonne.ai.levels import LevelPlayer, RandomPlayer
-from carcassonne.ai.match import Match, play_match
-from carcassonne.ai.player import Question
-from carcassonne.ai.program import ProgramPlayer, command_of, go_message
+from carcassonne.ai.arena.match import Match, play_match
+from carcassonne.ai.arena.single_game import play_game
+from carcassonne.ai.player import Forfeit, Question
+from carcassonne.ai.players.levels import LevelPlayer, RandomPlayer
+from carcassonne.ai.players.program import ProgramPlayer, command_of, go_message
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.notation.json import action_from_json
@@ -51,11 +51,11 @@ def test_a_bot_never_learns_the_order_of_the_deck(preset: str) -> None:
 
 def test_a_bot_plays_a_whole_game_and_is_asked_to_go(bot: Bot) -> None:
     player = program(bot())
-    outcome = play_bout(MODERN, 3, [player, RandomPlayer(1)])
+    outcome = play_game(MODERN, 3, [player, RandomPlayer(1)])
     assert outcome.forfeits == {}
-    pipes: Any = player._pipes
+    process: Any = player._process
     player.close()
-    assert pipes._process.returncode == 0
+    assert process._popen.returncode == 0
     with pytest.raises(Forfeit, match="has left"):
         player.choose(Question.of(Game(MODERN, seed=1)))
 
@@ -63,7 +63,7 @@ def test_a_bot_plays_a_whole_game_and_is_asked_to_go(bot: Bot) -> None:
 def test_a_bot_sees_ranges_of_bids_and_bids(bot: Bot) -> None:
     rules = Rules.of("bridges-castles-bazaars", 3)
     player = program(bot())
-    outcome = play_bout(rules, 2, [player, RandomPlayer(1), RandomPlayer(2)])
+    outcome = play_game(rules, 2, [player, RandomPlayer(1), RandomPlayer(2)])
     player.close()
     assert outcome.forfeits == {}
 
@@ -97,13 +97,13 @@ FAULTS = {
 def test_a_bot_that_misbehaves_forfeits_with_its_reason(bot: Bot, fault: str) -> None:
     line, reason = FAULTS[fault]
     player = program(bot(line), grace=1 if "sleep" in line else 10)
-    outcome = play_bout(MODERN, 3, [RandomPlayer(1), player], seconds=0.2)
-    pipes: Any = player._pipes
+    outcome = play_game(MODERN, 3, [RandomPlayer(1), player], seconds=0.2)
+    process: Any = player._process
     assert set(outcome.forfeits) == {1}
     assert outcome.forfeits[1].startswith(reason)
     assert len(outcome.forfeits[1]) <= 200
     assert (outcome.win(0), outcome.win(1)) == (1, 0)
-    if pipes is not None:  # an illegal action: the referee's verdict, not the program's fault at the pipe
+    if process is not None:  # an illegal action: the program itself goes on running
         player.close()
 
 
@@ -113,7 +113,7 @@ def test_a_program_that_never_reads_or_cannot_be_started_forfeits(tmp_path: Path
     odd.write_text("no program", encoding="utf-8")
     odd.chmod(0o755)
     for player, reason in ((deaf, "did not answer within 0.1 s"), (ProgramPlayer([str(odd)]), "cannot be started")):
-        outcome = play_bout(MODERN, 1, [player, RandomPlayer(1)], seconds=0.1)
+        outcome = play_game(MODERN, 1, [player, RandomPlayer(1)], seconds=0.1)
         assert outcome.forfeits[0].startswith(reason)
 
 
@@ -123,7 +123,7 @@ def test_what_a_bot_has_started_goes_with_it(bot: Bot, tmp_path: Path) -> None:
     start = "import subprocess; child = subprocess.Popen(['sleep', '600'])"
     note = f"open({str(noted)!r}, 'w').write(str(child.pid))"
     player = program(bot(f"if number == 2: {start}; {note}; time.sleep(600)"), grace=1.0)
-    assert play_bout(MODERN, 3, [RandomPlayer(1), player], seconds=0.2).forfeits
+    assert play_game(MODERN, 3, [RandomPlayer(1), player], seconds=0.2).forfeits
     child = int(noted.read_text())
     deadline = time.monotonic() + 10
     while _runs(child) and time.monotonic() < deadline:
@@ -144,13 +144,13 @@ def _runs(pid: int) -> bool:
 
 def test_noise_on_standard_error_hurts_nobody(bot: Bot) -> None:
     player = program(bot("print('x' * 100000, file=sys.stderr)"))
-    assert play_bout(MODERN, 3, [RandomPlayer(1), player]).forfeits == {}
+    assert play_game(MODERN, 3, [RandomPlayer(1), player]).forfeits == {}
     player.close()
 
 
 def test_at_a_larger_table_the_game_goes_on_without_who_forfeits(bot: Bot) -> None:
     player = program(bot("if number == 10: sys.exit(3)"))
-    outcome = play_bout(Rules.of("modern", 3), 3, [RandomPlayer(1), player, RandomPlayer(2)])
+    outcome = play_game(Rules.of("modern", 3), 3, [RandomPlayer(1), player, RandomPlayer(2)])
     assert set(outcome.forfeits) == {1}
     assert outcome.win(1) == 0
     assert sum(outcome.scores) > 40  # to the end
@@ -169,10 +169,10 @@ def test_the_match_counts_forfeits_as_losses_and_the_table_says_so(bot: Bot) -> 
 def test_our_levels_play_by_the_protocol_as_they_do_without_it() -> None:
     own = ProgramPlayer([*OWN, "--level", "4"], "club by protocol")
     rules = Rules.of("bridges-castles-bazaars", 2, {"wheel": True})
-    there = play_bout(rules, 4, [own, LevelPlayer(2)])
+    there = play_game(rules, 4, [own, LevelPlayer(2)])
     own.close()
     assert there.forfeits == {}
-    assert there == play_bout(rules, 4, [LevelPlayer(4), LevelPlayer(2)])
+    assert there == play_game(rules, 4, [LevelPlayer(4), LevelPlayer(2)])
 
 
 def asked(*lines: str | dict[str, Any], level: str = "4") -> list[dict[str, Any]]:
@@ -213,7 +213,7 @@ def test_whatever_a_bot_says_the_match_ends(bot: Bot) -> None:
         player = program(
             bot(f"if number == 3: sys.stdout.buffer.write({raw!r} + b'\\n'); sys.stdout.flush(); continue")
         )
-        assert set(play_bout(MODERN, 1, [player, RandomPlayer(1)], seconds=0.2).forfeits) == {0}
+        assert set(play_game(MODERN, 1, [player, RandomPlayer(1)], seconds=0.2).forfeits) == {0}
 
 
 def test_a_bot_may_be_an_opponent_at_the_table(bot: Bot) -> None:

@@ -1,4 +1,4 @@
-"""Players by name, and players of strangers."""
+"""Players by name, and third-party players."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from carcassonne.ai.bout import play_bout
-from carcassonne.ai.levels import LEVELS, LevelPlayer, RandomPlayer
-from carcassonne.ai.match import Match, play_match
-from carcassonne.ai.roster import UnknownPlayer, label_of, player_named
+from carcassonne.ai.arena.match import Match, play_match
+from carcassonne.ai.arena.single_game import play_game
+from carcassonne.ai.players.levels import LEVELS, LevelPlayer, RandomPlayer
+from carcassonne.ai.players.roster import UnknownPlayer, label_of, player_named
 from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.errors import CarcassonneError
 from cli.sessions import carcassonne
@@ -34,9 +34,9 @@ NOTHING = 3
 
 
 @pytest.fixture
-def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A module of somebody else's in the current folder."""
-    (tmp_path / "strangers.py").write_text(HASTY, encoding="utf-8")
+def third_party(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A third-party module in the current folder."""
+    (tmp_path / "third_party.py").write_text(HASTY, encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
 
 
@@ -50,19 +50,19 @@ def test_levels_go_by_number_and_name() -> None:
     assert isinstance(player_named("random"), RandomPlayer)
 
 
-@pytest.mark.usefixtures("strangers")
+@pytest.mark.usefixtures("third_party")
 def test_a_class_of_ten_lines_plays_a_match() -> None:
-    table = play_match(Match("strangers:Hasty", "1", Rules.of("modern"), games=4))
+    table = play_match(Match("third_party:Hasty", "1", Rules.of("modern"), games=4))
     assert sum(table.results) == 4
     assert table.forfeits == ({}, {})
-    assert player_named("strangers:Hasty").name == "hasty"
-    assert vars(player_named("strangers:Seeded", seed=7)) == {"seed": 7}
+    assert player_named("third_party:Hasty").name == "hasty"
+    assert vars(player_named("third_party:Seeded", seed=7)) == {"seed": 7}
 
 
-@pytest.mark.usefixtures("strangers")
+@pytest.mark.usefixtures("third_party")
 @pytest.mark.parametrize(
     ("text", "reason"),
-    [("strangers:Clumsy", "failed: ZeroDivisionError"), ("strangers:Mute", "gave NoneType where an Answer is due")],
+    [("third_party:Clumsy", "failed: ZeroDivisionError"), ("third_party:Mute", "gave NoneType where an Answer is due")],
 )
 def test_a_class_that_fails_forfeits_and_the_match_goes_on(text: str, reason: str) -> None:
     table = play_match(Match(text, "random", Rules.of("modern"), games=4))
@@ -84,7 +84,7 @@ def test_a_package_offers_players_by_entry_points(tmp_path: Path, monkeypatch: p
         player_named("nasty")
 
 
-@pytest.mark.usefixtures("strangers")
+@pytest.mark.usefixtures("third_party")
 @pytest.mark.parametrize(
     ("text", "words"),
     [
@@ -93,8 +93,8 @@ def test_a_package_offers_players_by_entry_points(tmp_path: Path, monkeypatch: p
         ("", "there is no player ''"),
         ("grandmaster", "or cmd:PROGRAM"),
         ("nowhere:Class", "cannot be loaded: ModuleNotFoundError"),
-        ("strangers:Nobody", "cannot be loaded: AttributeError"),
-        ("strangers:NOTHING", "no class or function"),
+        ("third_party:Nobody", "cannot be loaded: AttributeError"),
+        ("third_party:NOTHING", "no class or function"),
         ("os:getcwd", "no method `choose`"),
         ("os:kill", "cannot be made: TypeError"),
         ("cmd:", "needs a program"),
@@ -130,7 +130,7 @@ def test_levels_finish_games_of_every_preset_and_number_of_players(preset: str) 
     most = 6 if Rules.of(preset).expansion_8_tiles else 5
     for players in range(2, most + 1):
         seats = [LevelPlayer(1 + (seat + players) % 4, seed=seat) for seat in range(players)]
-        outcome = play_bout(Rules.of(preset, players), players, seats)
+        outcome = play_game(Rules.of(preset, players), players, seats)
         assert len(outcome.scores) == players
         assert outcome.forfeits == {}
         assert sum(outcome.win(seat) for seat in range(players)) == pytest.approx(1)

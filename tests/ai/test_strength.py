@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import strength
 
-from carcassonne.core.state import COMPILED
+from carcassonne.engine.positions import COMPILED
 
 SCRIPT = Path(__file__).parents[2] / "bench" / "strength.py"
 

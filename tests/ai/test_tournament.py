@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from carcassonne.ai.bout import Outcome
-from carcassonne.ai.crosstable import as_html, as_json, as_text
-from carcassonne.ai.match import Match, play_match
-from carcassonne.ai.round import Played
-from carcassonne.ai.tournament import Tournament, play_tournament, standings_of
+from carcassonne.ai.arena.crosstable import as_html, as_json, as_text
+from carcassonne.ai.arena.match import Match, play_match
+from carcassonne.ai.arena.round import PlayedRound
+from carcassonne.ai.arena.single_game import GameResult
+from carcassonne.ai.arena.tournament import Tournament, cross_table, play_tournament
 from carcassonne.engine.rules import Rules
 from carcassonne.errors import CarcassonneError
 from cli.sessions import carcassonne
@@ -33,10 +33,12 @@ def test_everybody_meets_everybody_on_the_same_decks_in_every_seat() -> None:
 def test_the_cross_table_of_outcomes_written_by_hand() -> None:
     tournament = Tournament(("weak", "strong"), MODERN, games=4)
     played = [
-        Played("0/0,1", (Outcome((10, 30)), Outcome((50, 20)))),  # strong wins both
-        Played("1/0,1", (Outcome((40, 20)), Outcome((30, 30), {1: "died"}))),  # weak wins one, forfeits the other
+        PlayedRound("0/0,1", (GameResult((10, 30)), GameResult((50, 20)))),  # strong wins both
+        PlayedRound(
+            "1/0,1", (GameResult((40, 20)), GameResult((30, 30), {1: "died"}))
+        ),  # weak wins one, forfeits the other
     ]
-    best, worst = standings_of(tournament, played)
+    best, worst = cross_table(tournament, played)
     assert (best.text, best.wins, best.against, best.games) == ("strong", 0.75, (None, 0.75), 4)
     assert (worst.text, worst.wins, worst.against) == ("weak", 0.25, (0.25, None))
     assert (worst.score, best.score) == ((10 + 20 + 40 + 30) / 4, (30 + 50 + 20 + 30) / 4)
@@ -85,8 +87,8 @@ def test_the_command_resumes_and_writes_a_page_that_needs_nothing_else(tmp_path:
 
 def test_names_from_outside_are_safe_on_the_page() -> None:
     tournament = Tournament(("<b>", "1"), MODERN, games=2)
-    played = [Played("0/0,1", (Outcome((1, 2), {0: "<script>"}), Outcome((2, 1))))]
-    text = as_html(tournament, standings_of(tournament, played))
+    played = [PlayedRound("0/0,1", (GameResult((1, 2), {0: "<script>"}), GameResult((2, 1))))]
+    text = as_html(tournament, cross_table(tournament, played))
     assert "<b>" not in text
     assert "<script>" not in text
     assert "&lt;script&gt;" in text

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from carcassonne.ai.analysis import Analysis, analyse
-from carcassonne.ai.levels import Level
+from carcassonne.ai.players.levels import Level
 from carcassonne.ai.thought.search import Budget
 from carcassonne.notation.record import Record, parse_record
 

@@ -10,8 +10,8 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from carcassonne.ai.levels import LevelPlayer
 from carcassonne.ai.player import Question
+from carcassonne.ai.players.levels import LevelPlayer
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import Rules
 from carcassonne.notation.record import print_record, record_of

@@ -1,10 +1,10 @@
-"""The chance to win (strength.md, finding 5)."""
+"""The chance to win, from expected points and tiles left."""
 
 from __future__ import annotations
 
 import pytest
 
-from carcassonne.ai.analysis.chance import final_chances, margin_of, win_chances
+from carcassonne.ai.analysis.weighing.chance import final_chances, margin_of, win_chances
 
 
 def test_two_equal_players_have_equal_chances() -> None:

@@ -9,10 +9,10 @@ import pytest
 
 from analysis.conftest import HASTY, SHORT
 from carcassonne.ai.analysis import AnalysisError, analyse, hint
-from carcassonne.ai.analysis.wording import sentence
+from carcassonne.ai.analysis.reasons.sentences import sentence
 from carcassonne.cli.main import main
-from carcassonne.core.state import COMPILED
 from carcassonne.engine.game import Game
+from carcassonne.engine.positions import COMPILED
 from carcassonne.engine.rules import Rules
 
 EMPTY = """[Carcassonne "1"]\n[Preset "modern"]\n[Players "2"]\n[Result "*"]\n\ndraw U\n= *\n"""
@@ -103,8 +103,8 @@ def test_a_hint_after_the_end_and_an_analysis_by_a_level_without_search_are_refu
     [("first-edition-da", 2), ("wheel-of-fortune", 3), ("bridges-castles-bazaars", 4), ("modern", 5)],
 )
 def test_every_preset_is_analysed(preset: str, players: int) -> None:
-    from carcassonne.ai.levels import LevelPlayer
     from carcassonne.ai.player import Question
+    from carcassonne.ai.players.levels import LevelPlayer
 
     game, player = Game(Rules.of(preset, players), seed=3), LevelPlayer(1, seed=5)
     while not game.over and game.ply < 60:

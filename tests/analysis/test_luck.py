@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from carcassonne.ai.analysis.analysis import level_for_analysis
-from carcassonne.ai.analysis.luck import luck_of
-from carcassonne.ai.analysis.thinker import Thinker
+from carcassonne.ai.analysis.weighing.luck import luck_of
+from carcassonne.ai.analysis.weighing.thinker import Thinker
 from carcassonne.engine.game import Game
 
 

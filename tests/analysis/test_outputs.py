@@ -8,9 +8,9 @@ from html.parser import HTMLParser
 
 from analysis.conftest import MARKUP
 from carcassonne.ai.analysis import Analysis
-from carcassonne.ai.analysis.document import analysis_to_json
-from carcassonne.ai.analysis.page import page
-from carcassonne.ai.analysis.text import analysis_text
+from carcassonne.ai.analysis.report.html_report import analysis_html
+from carcassonne.ai.analysis.report.json_report import analysis_to_json
+from carcassonne.ai.analysis.report.text_report import analysis_text
 
 KEYS = {
     "analysis", "preset", "players", "options", "names", "result", "level", "seed", "tiles", "thresholds", "decisions",
@@ -84,7 +84,7 @@ def test_the_json_has_the_documented_members(short: Analysis) -> None:
 
 def test_the_page_is_well_formed_and_every_link_leads_somewhere(short: Analysis) -> None:
     nesting = Nesting()
-    nesting.feed(page(short))
+    nesting.feed(analysis_html(short))
     nesting.close()
     assert nesting.open == []
     assert len(nesting.ids) == len(set(nesting.ids))
@@ -93,17 +93,17 @@ def test_the_page_is_well_formed_and_every_link_leads_somewhere(short: Analysis)
 
 
 def test_the_page_needs_nothing_from_outside(short: Analysis) -> None:
-    text = page(short)
+    text = analysis_html(short)
     assert not re.search(r"https?:|<script|@import|url\((?!#)|<link|<iframe", text)
 
 
 def test_names_are_escaped_on_the_page(short: Analysis) -> None:
-    text = page(short)
+    text = analysis_html(short)
     assert MARKUP not in text
     assert "A&lt;b&gt;&amp;&quot;x&quot;" in text
 
 
 def test_the_page_says_its_graphs_as_a_table_too(short: Analysis) -> None:
-    text = page(short)
+    text = analysis_html(short)
     assert 'href="#decisions"' in text
     assert text.count("<tr") == 1 + len(short.decisions)

@@ -8,8 +8,8 @@ import pytest
 
 from analysis.planted import HANDS_OVER, MISSES, PLANTS, WASTES, Plant
 from carcassonne.ai.analysis import Analysis, Decision, Size, analyse
-from carcassonne.ai.analysis.wording import all_words
-from carcassonne.core.state import COMPILED
+from carcassonne.ai.analysis.reasons.sentences import all_words
+from carcassonne.engine.positions import COMPILED
 from carcassonne.notation.record import parse_record, replay
 from carcassonne.notation.turn import parse_turn
 

@@ -4,37 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from analysis.contrasts import NAMES, reasons
 from carcassonne.ai.analysis.analysis import level_for_analysis
-from carcassonne.ai.analysis.contrast import Contrast
-from carcassonne.ai.analysis.outcome import Outcome, play_out, standstill
-from carcassonne.ai.analysis.reasons import reasons_for
-from carcassonne.ai.analysis.thinker import Thinker
-from carcassonne.ai.analysis.wording import reason_words
-from carcassonne.engine.codec import choice_of
+from carcassonne.ai.analysis.reasons.choosing import reasons_for
+from carcassonne.ai.analysis.reasons.consequences import do_nothing, play_line
+from carcassonne.ai.analysis.reasons.contrast import Contrast
+from carcassonne.ai.analysis.reasons.sentences import reason_words
+from carcassonne.ai.analysis.weighing.thinker import Thinker
 from carcassonne.engine.game import Game
-from carcassonne.notation.turn import parse_turn
-
-NAMES = ("Red", "Blue")
-
-
-def outcome(position: str, *turn: str) -> Outcome:
-    """What a turn brings in a position; nothing for no turn."""
-    game = Game.from_position(position, nature=True)
-    start, line = game.state, []
-    for text in turn:
-        action = parse_turn(text)[0]
-        choice = choice_of(game.state, action)
-        assert choice is not None
-        line.append(choice)
-        game.play(action)
-    if not turn:
-        return standstill(start)
-    return play_out(start, tuple(line), Thinker(game.rules, level_for_analysis(5)).judge)
-
-
-def reasons(position: str, better: tuple[str, ...], worse: tuple[str, ...] = ()) -> list[str]:
-    found = reasons_for(Contrast(outcome(position, *better), outcome(position, *worse)))
-    return [reason_words(reason, NAMES) for reason in found]
 
 
 def test_an_own_city_that_is_closed_gives_points_and_the_knight_back() -> None:
@@ -69,10 +46,10 @@ def test_doing_the_same_has_no_reason() -> None:
 def test_every_line_of_a_first_turn_can_be_told(preset: str) -> None:
     game = Game(preset, seed=4)
     judge = Thinker(game.rules, level_for_analysis(5)).judge
-    nothing = standstill(game.state)
+    nothing = do_nothing(game.state)
     for choice, then, _ in judge.judged(game.state)[:12]:
         line = (choice,) if then < 0 else (choice, then)
-        for reason in reasons_for(Contrast(play_out(game.state, line, judge), nothing)):
+        for reason in reasons_for(Contrast(play_line(game.state, line, judge), nothing)):
             words = reason_words(reason, NAMES)
             assert words
             assert words == words.strip()

@@ -8,11 +8,11 @@ import re
 
 import pytest
 
-from carcassonne.art.followers import MARKS
-from carcassonne.art.hatching import STRIPES
+from carcassonne.art.board.figures import MARKS
+from carcassonne.art.board.overlay import STRIPES
+from carcassonne.art.drawing.palette import DARK, LIGHT, PLAYERS, PlayerColour, dimmed, painted, theme_css, themed
+from carcassonne.art.drawing.style import STYLE
 from carcassonne.art.library import whole_library
-from carcassonne.art.palette import DARK, LIGHT, PLAYERS, PlayerColour, dimmed, painted, theme_css, themed
-from carcassonne.art.style import STYLE
 
 Colour = tuple[float, float, float]
 EYES: dict[str, tuple[Colour, Colour, Colour]] = {

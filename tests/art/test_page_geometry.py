@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from carcassonne.art import anchors, draw, regions
-from carcassonne.art.palette import PLAYERS
+from carcassonne.art.drawing.palette import PLAYERS
 from carcassonne.engine.view import View
 from carcassonne.notation.json import view_to_json
 

@@ -7,12 +7,10 @@ from functools import cache
 from typing import Any
 
 from carcassonne.art import anchors, sprite, theme_css
-from carcassonne.art.board import draw
-from carcassonne.art.coloured import coloured_pieces
-from carcassonne.art.followers import MARKS, ROLES
+from carcassonne.art.board.figures import coloured_pieces, roles
+from carcassonne.art.board.layers import draw
+from carcassonne.art.drawing.palette import PLAYERS
 from carcassonne.art.library import all_tiles
-from carcassonne.art.palette import PLAYERS
-from carcassonne.art.sheet import draw_tile
 from carcassonne.engine.view import View
 
 
@@ -29,34 +27,22 @@ def the_places() -> dict[str, Any]:
 def test_every_player_has_every_piece_in_his_colour() -> None:
     pieces = coloured_pieces()
     for player, colour in enumerate(PLAYERS):
-        for name in (*sorted(set(ROLES.values())), "castle-NS", "castle-WE", "badge", "peg"):
+        for name in (*sorted(set(roles().values())), "badge", "peg"):
             assert colour.fill in pieces[f"{name}-{player}"]
             assert f'id="{name}-{player}"' in the_sprite()
-    assert len(pieces) == 2 + len(MARKS) * 8
 
 
-def test_a_castle_of_the_sprite_is_the_castle_of_a_drawing(bridges: View) -> None:
-    plain = coloured_pieces()["castle-NS"].removeprefix('<g id="castle-NS">').removesuffix("</g>")
-    painted = plain.replace("currentColor", PLAYERS[0].fill)
-    without_mark = re.sub(r'<use href="#mark-0" y="[^"]*"/>', "", draw(bridges))
-    assert painted in without_mark
+def test_drawings_carry_none_of_the_ready_made_pieces(position: View) -> None:
+    assert not set(coloured_pieces()) & set(re.findall(r'id="([^"]+)"', draw(position)))
 
 
-def test_drawings_carry_none_of_the_ready_made_pieces(bridges: View) -> None:
-    assert not re.search(r'id="(knight|castle-NS|badge|peg)-\d"', draw(bridges))
-
-
-def test_a_kind_says_whether_it_has_a_second_picture_and_its_only_number() -> None:
-    found = the_places()
+def test_a_kind_says_whether_it_has_a_second_picture() -> None:
     for tile in all_tiles():
-        assert (f'id="t-{tile.id}-b"' in the_sprite()) is found[tile.id].get("_second", False)
-        number = found[tile.id].get("_number")
-        assert (number is not None) is (f'href="#wheel-{number}"' in draw_tile(tile.id))
+        assert (f'id="t-{tile.id}-b"' in the_sprite()) is the_places()[tile.id].get("_second", False)
 
 
-def test_the_places_name_roles_and_castle_followers() -> None:
-    assert the_places()["_roles"] == ROLES
-    assert the_places()["_castles"] == {"NS": [-16, 7], "WE": [-11.5, 23]}
+def test_the_places_name_the_roles() -> None:
+    assert the_places()["_roles"] == roles()
 
 
 def test_the_theme_names_the_players_colours() -> None:

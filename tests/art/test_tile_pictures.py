@@ -11,11 +11,11 @@ from xml.etree import ElementTree
 import pytest
 
 from carcassonne.art import anchors, draw_sheet, draw_tile, regions, sprite
-from carcassonne.art.curves import cubic, line
-from carcassonne.art.layout import segment_names
+from carcassonne.art.drawing.curves import cubic, line
+from carcassonne.art.drawing.svg import num, path, words
 from carcassonne.art.library import all_tiles
-from carcassonne.art.svg import num, path, words
-from carcassonne.art.tile import picture_of, read_name
+from carcassonne.art.tiles.layout import segment_names
+from carcassonne.art.tiles.picture import picture_of, read_name
 from carcassonne.tiles.catalogue import Tile
 
 every_tile = pytest.mark.parametrize("tile", all_tiles(), ids=lambda tile: tile.id)
@@ -54,11 +54,10 @@ def test_a_picture_has_one_group_for_every_segment(tile: Tile) -> None:
 
 
 @every_tile
-def test_a_tile_shows_its_pennants_its_wheel_symbol_and_its_inn(tile: Tile) -> None:
+def test_a_tile_shows_its_pennants_and_its_inn(tile: Tile) -> None:
     picture = picture_of(tile)
     assert picture.features.count("#pennant") == sum(city.pennants for city in tile.cities)
     assert picture.features.count("#lake") == (1 if tile.inn else 0)
-    assert (picture.badge is not None) == bool(tile.wheel)
 
 
 def test_a_turned_tile_keeps_its_props_upright() -> None:
@@ -67,15 +66,7 @@ def test_a_turned_tile_keeps_its_props_upright() -> None:
     assert "--u:-" not in draw_tile("D", 0)
 
 
-def test_names_are_those_of_the_protocol() -> None:
-    assert read_name("W29:3")[1] == 3
-    assert read_name("W29")[1] is None
-    assert read_name("W33")[1] == 1
-    assert 'href="#wheel-3"' in draw_tile("W29:3")
-    assert "#wheel-" not in draw_tile("W29")
-
-
-@pytest.mark.parametrize("wrong", ["", "Y", "D:1", "W29:4", "W29:x", "d"])
+@pytest.mark.parametrize("wrong", ["", "Y", "D:1", "d"])
 def test_a_name_that_is_no_tile_is_refused(wrong: str) -> None:
     with pytest.raises(KeyError):
         read_name(wrong)
@@ -94,7 +85,7 @@ def test_a_sheet_shows_every_tile_with_its_name_and_count() -> None:
     check_document(svg)
     assert len(svg) < 400_000
     assert svg.count('href="#t-') == len(all_tiles())
-    assert ">W29<tspan" in svg
+    assert ">D<tspan" in svg
     check_document(draw_sheet([]))
 
 
@@ -115,8 +106,6 @@ def test_the_sprite_holds_every_tile_once() -> None:
     for tile in all_tiles():
         assert all(f'id="{layer}-{tile.id}"' in the_sprite() for layer in "tgf")
     assert 'id="t-V-b"' in the_sprite()
-    assert 'id="t-B-NS"' in the_sprite()
-    assert 'id="t-wheel"' in the_sprite()
     assert len(the_sprite()) < 400_000
 
 
@@ -127,9 +116,7 @@ def test_the_anchors_are_plain_json_and_complete() -> None:
         entry = found[tile.id]
         assert {name for name in entry if not name.startswith("_")} == set(segment_names(tile))
         assert set(entry["_at"].values()) == set(segment_names(tile)) - {"cloister"}
-    assert found["B"]["_bridge_NS"]["cloister"] != found["B"]["cloister"]
-    assert found["wheel"]["_segments"]["tax"]["crowns"][1]
-    assert found["_steps"] == {"cloister": [8.0, 3.0], "bridge": [0.0, -7.0]}
+    assert found["_steps"]["cloister"] == [8.0, 3.0]
 
 
 def test_the_areas_are_closed_and_the_lines_open() -> None:

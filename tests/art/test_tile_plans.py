@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from carcassonne.art.compass import (
+from carcassonne.art.drawing.compass import (
     CORNERS,
     INWARD,
     MIDDLES,
@@ -16,13 +16,13 @@ from carcassonne.art.compass import (
     turned_point,
     turned_side,
 )
-from carcassonne.art.curves import Bend, arc, cubic, line, parallel, reverse, sample, trim
-from carcassonne.art.layout import area_names, places, plan_of
+from carcassonne.art.drawing.curves import Bend, arc, cubic, line, parallel, reverse, sample, trim
+from carcassonne.art.drawing.meetings import cut_where_they_meet
+from carcassonne.art.drawing.planar import Arc, area, distance, faces, inside
 from carcassonne.art.library import all_tiles
-from carcassonne.art.planar import Arc, area, distance, faces, inside
-from carcassonne.art.room import Room
-from carcassonne.art.walls import tapered_corners
-from carcassonne.art.wheel_plan import CENTRE, RIM, board, wheel_places, wheel_plan
+from carcassonne.art.tiles.layout import area_names, places, plan_of
+from carcassonne.art.tiles.room import Room
+from carcassonne.art.tiles.walls import tapered_corners
 from carcassonne.tiles.catalogue import HALVES, SIDES, Tile, tile_named
 
 every_tile = pytest.mark.parametrize("tile", all_tiles(), ids=lambda tile: tile.id)
@@ -90,31 +90,6 @@ def test_a_city_tapers_to_a_corner_between_two_fields() -> None:
     assert tapered_corners(tile_named("D")) == {}
 
 
-def test_the_wheel_board_has_the_areas_of_the_data() -> None:
-    data = board()
-    wanted = [f"city:{name}" for name, _ in data.cities] + [f"field:{name}" for name, _, _ in data.fields]
-    assert sorted(wheel_plan().regions) == sorted(wanted)
-
-
-def test_the_areas_of_the_wheel_board_and_the_wheel_fill_it() -> None:
-    covered = sum(area(sample(rim, 32)) for rim in wheel_plan().regions.values()) + math.pi * RIM**2
-    assert covered == pytest.approx(160_000, rel=0.002)
-
-
-def test_sides_of_the_wheel_board_meet_the_tiles_around_it() -> None:
-    plan = wheel_plan()
-    for (column, row, where), name in wheel_places().items():
-        i = SIDES.index(where[0])
-        middle = (MIDDLES[i][0] + 100 * column, MIDDLES[i][1] + 100 * row)
-        if name in plan.roads:
-            assert plan.roads[name][0].start == middle
-            assert plan.roads[name][0].heading(0.0) == pytest.approx(INWARD[i])
-            assert math.dist(plan.roads[name][-1].end, CENTRE) == pytest.approx(RIM)
-        else:
-            assert distance(middle, sample(plan.regions[name], 24)) < 0.01
-    assert all(x % 100 == 0 and y % 100 == 0 for x, y in plan.towers)
-
-
 def test_a_drawing_that_disagrees_with_the_data_is_our_own_bug() -> None:
     square = line((0, 0), (9, 0)) + line((9, 0), (9, 9)) + line((9, 9), (0, 9)) + line((0, 9), (0, 0))
     (face,) = faces([Arc((bend,), "field:f0") for bend in square])
@@ -161,3 +136,23 @@ def test_curves_do_what_they_say() -> None:
     assert quarter[0].at(0.5) == pytest.approx((10 * math.cos(math.pi / 4), 10 * math.sin(math.pi / 4)), abs=0.01)
     assert inside((5, 5), [(0, 0), (10, 0), (10, 10), (0, 10)])
     assert not inside((15, 5), [(0, 0), (10, 0), (10, 10)])
+
+
+def test_lines_that_cross_or_touch_get_a_node_there() -> None:
+    upright, level = line((50, 0), (50, 100)), line((0, 40), (100, 40))
+    assert [(piece[0].start, piece[-1].end) for piece in cut_where_they_meet([upright, level])] == [
+        ((50, 0), (50, 40)),
+        ((50, 40), (50, 100)),
+        ((0, 40), (50, 40)),
+        ((50, 40), (100, 40)),
+    ]
+    touching = cut_where_they_meet([upright, line((0, 40), (50, 40))])
+    assert [piece[-1].end for piece in touching] == [(50, 40), (50, 100), (50, 40)]
+    jointed = line((0, 40), (50, 40)) + line((50, 40), (100, 40))
+    assert [len(piece) for piece in cut_where_they_meet([upright, jointed])] == [1, 1, 1, 1]
+
+
+def test_lines_that_share_an_end_or_never_meet_stay_whole() -> None:
+    apart = [line((0, 0), (50, 50)), cubic((100, 0), (80, 10), (60, 30), (50, 50)), line((0, 90), (100, 90))]
+    assert cut_where_they_meet(apart) == apart
+    assert cut_where_they_meet([]) == []

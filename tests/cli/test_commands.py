@@ -19,7 +19,7 @@ BENCH_KEYS = {
     "mean_scores", "mean_turns", "threads", "compiled",
 }  # fmt: skip
 ONE_DRAW = "A5 B1 C1 D6 E4 F2 G2 H2 I4 J6 K6 L7 M4 N4 O6 P6 Q4 R4 S5 T5 U3 V6 W7 X2"
-"""Conventions, 9: one draw beside start tile D, placements only."""
+"""The leaves of one draw beside start tile D, placements only."""
 
 
 @pytest.fixture(scope="module")

@@ -15,8 +15,8 @@ from threading import Thread
 
 import pytest
 
-from carcassonne.cli import serve
-from carcassonne.cli.address import Address, PortError, free_port, opens, take_port
+from carcassonne.cli.commands import serve
+from carcassonne.cli.commands.address import Address, PortError, free_port, opens, take_port
 from carcassonne.cli.main import main
 
 

@@ -13,7 +13,7 @@ from carcassonne.engine.actions import Draw
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.notation.record import Record, print_record, record_of
-from carcassonne.server.shuffle import TAG, commitment
+from carcassonne.server.games.shuffle import TAG, commitment
 
 SEED = 2**255 + 12345
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from carcassonne.engine.actions import Action, Auction, Bid, Crown
+from carcassonne.engine.actions import Action, Auction, Bid, Crown, Place
 from carcassonne.engine.events import BidMade, MarketOpened, PigMoved, TileSold
 from carcassonne.engine.game import Game
 from support.table import BUY, DECLINE, MONK, PASS, SELL, SKIP, knight, lay, names, play, table
@@ -25,7 +25,7 @@ def free_for_all(draw: str, *actions: Action, **options: Any) -> Game:
 def test_a_market_day_follows_the_scoring_of_the_turn_that_laid_the_market() -> None:
     """E4.1, GAP 32: the road into the market is completed and scored first."""
     game = bazaar("A Z08 E V U", lay(1, 0, 1), SKIP)
-    placement = next(action for action in game.legal_actions() if (action.x, action.y) == (-1, 0))  # type: ignore[union-attr]
+    placement = next(each for each in game.legal_actions() if isinstance(each, Place) and (each.x, each.y) == (-1, 0))
     game.play(placement)
     road = next(action for action in game.legal_actions() if getattr(action, "feature", "") == "road")
     events = play(game, road)

@@ -8,6 +8,7 @@ from carcassonne.core import arrange
 from carcassonne.engine.actions import Action, Decline, Place
 from carcassonne.engine.events import BridgeBuilt
 from carcassonne.engine.game import Game
+from carcassonne.engine.view import BuiltBridge
 from support.example import run_example
 from support.table import DECLINE, MONK, ON_BRIDGE, SKIP, lay, play, table, thief
 
@@ -35,6 +36,14 @@ def test_a_bridge_comes_from_the_own_stock() -> None:
     events = play(game, lay(1, 1, 0, (0, 1, "WE")))
     assert BridgeBuilt(1, 0, 1, "WE") in events
     assert game.view().bridges_left == (3, 2)
+
+
+def test_a_bridge_on_the_tile_just_laid_is_told_with_its_place_and_axis() -> None:
+    """E2.2: the second tile has a neighbour that could be meant instead."""
+    game = bridges("B B U", lay(0, 1), SKIP)
+    events = play(game, lay(0, 2, 0, (0, 2, "WE")))
+    assert [event for event in events if isinstance(event, BridgeBuilt)] == [BridgeBuilt(1, 0, 2, "WE")]
+    assert game.view().bridges == (BuiltBridge(0, 2, "WE"),)
 
 
 def test_a_bridge_beside_the_new_tile_and_the_new_road_are_both_offered_to_the_follower() -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from carcassonne.core import board
 from carcassonne.core.setup import LARGEST_EXTENT, TORUSES, extent_of
-from carcassonne.engine.actions import Skip
+from carcassonne.core.state import CITY, FIELD, ROAD
+from carcassonne.engine.actions import Place, Skip
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import Rules
 from carcassonne.errors import RulesError
@@ -51,11 +55,11 @@ def test_no_two_squares_of_any_largest_rectangle_share_a_cell(cells: int, stride
 def test_the_extent_of_a_full_table_is_held() -> None:
     assert extent_of(71, False) == 72
     assert extent_of(84, True) == 91
-    assert extent_of(117, True) == LARGEST_EXTENT
+    assert extent_of(169, True) == LARGEST_EXTENT
 
 
 @pytest.mark.parametrize("dx", [1, -1])
-@pytest.mark.parametrize("length", [85, 86, 117])
+@pytest.mark.parametrize("length", [85, 86, 117, 123, 124, 159])
 def test_a_straight_road_as_long_as_the_deck_agrees_with_the_slow_referee(dx: int, length: int) -> None:
     draw = ["U"] * length
     game, referee = Game(Rules.of("modern"), draw=draw), SlowGame("modern", {}, 2, draw)
@@ -95,15 +99,53 @@ def test_a_column_of_cloisters_as_long_as_the_deck_keeps_its_neighbours_apart(dy
 
 def test_the_largest_deck_beside_the_wheel_board_is_laid_in_one_row() -> None:
     rules = Rules.of("wheel-of-fortune")
-    game = Game(rules, draw=["U"] * 112)
-    for step in range(112):
+    game = Game(rules, draw=["U"] * 144)
+    for step in range(144):
         game.play(lay(4 + step, 2))
         game.play(Skip())
     assert game.over
-    assert len(game.view().board) == 112
+    assert len(game.view().board) == 144
 
 
-@pytest.mark.parametrize(("preset", "size"), [("wheel-of-fortune", 113), ("modern", 124)])
+@pytest.mark.parametrize(("preset", "size"), [("wheel-of-fortune", 145), ("modern", 160)])
 def test_a_deck_that_could_meet_itself_or_has_no_room_is_refused(preset: str, size: int) -> None:
     with pytest.raises(RulesError, match=f"a deck of {size} tiles is too large"):
         Game(preset, draw=["U"] * size)
+
+
+@pytest.mark.parametrize("preset", ["modern", "wheel-of-fortune", "bridges-castles-bazaars"])
+def test_a_coordinate_and_its_cell_name_the_same_tile_or_empty_square(preset: str) -> None:
+    """Tiles are known by the placements that laid them; every square beside one that holds no tile is a frontier's."""
+    dice, game = random.Random(7), Game(preset, seed=7)
+    lying = {(x, y): 1 + x + 4 * y for x in range(4) for y in range(4)} if game.rules.wheel else {(0, 0): 1}
+    while not game.over:
+        action = dice.choice(game.legal_actions())
+        if isinstance(action, Place):
+            lying[action.x, action.y] = len(lying) + 1
+        game.play(action)
+    s = game.state
+    beside = {(x + dx, y + dy) for x, y in lying for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0))} - set(lying)
+    assert {place: board.square_at(s, *place) for place in lying} == lying
+    assert sorted(board.square_at(s, *place) for place in beside) == list(range(-len(beside), 0))
+    for place in {*lying, *beside}:
+        assert board.place_of_cell(s, board.cell_at(s, *place)) == place
+
+
+def test_a_coordinate_that_shares_its_cell_with_a_tile_or_an_empty_square_far_away_holds_nothing() -> None:
+    """One row down and a stride to the left is the same cell; so is one beyond the numbers a coordinate may have."""
+    s = Game("modern", draw=["U"]).state
+    cells, stride, _ = TORUSES[0]
+    assert board.cell_at(s, -stride, 1) == board.cell_at(s, 0, 0)
+    assert [board.square_at(s, x, y) > 0 for x, y in ((0, 0), (-stride, 1), (stride, -1))] == [True, False, False]
+    empty = [board.square_at(s, x, y) < 0 for x, y in ((1, 0), (1 - stride, 1), (1 + stride, -1))]
+    assert empty == [True, False, False]
+    assert [board.square_at(s, x, 0) for x in (128, -128, cells, -cells)] == [0, 0, 0, 0]
+    assert [board.square_at(s, 0, y) for y in (128, -128, cells, -cells)] == [0, 0, 0, 0]
+
+
+def test_a_side_is_what_is_printed_there_or_the_road_of_a_bridge() -> None:
+    """E2.5"""
+    game = Game(Rules.of("modern", 2, {"bridges": True}), draw=["B", "U"])
+    game.play(lay(0, 1, 0, (0, 1, "WE")))
+    assert [board.side_of(game.state, 0, side) for side in range(4)] == [CITY, ROAD, FIELD, ROAD]
+    assert [board.side_of(game.state, 1, side) for side in range(4)] == [FIELD, ROAD, FIELD, ROAD]

@@ -5,22 +5,22 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from carcassonne.core import turn
-from carcassonne.core.state import State
+from carcassonne.boxes.bridges_castles_bazaars import env as expansion_8
 from carcassonne.engine.actions import Bid, Place, Skip
 from carcassonne.engine.game import Game
+from carcassonne.engine.positions import State, legal_choices
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck
 from carcassonne.env import codes
 from carcassonne.env.codebook import (
     CODES,
-    SECTIONS,
     action_for,
     code_of,
     codes_used,
     legal_codes,
     legal_mask,
     section_of,
+    sections,
 )
 from env.tables import EVERYTHING, decisions, every_table, everything, named
 from support.example import COLOURS, ExampleTable
@@ -56,7 +56,7 @@ def legal_both_ways(state: State) -> set[str]:
     """The sections of the legal codes, after checking that codes and choices are the same both ways."""
     legal = np.flatnonzero(legal_mask(state)).tolist()
     choices = [codes.choice_for(state, code) for code in legal]
-    assert sorted(choices) == sorted(turn.choices(state))
+    assert sorted(choices) == sorted(legal_choices(state))
     assert [codes.code_for(state, choice) for choice in choices] == legal
     return {section_of(code).name for code in legal}
 
@@ -67,7 +67,7 @@ def test_the_project_that_pays_a_castle_has_a_code_of_its_place_on_the_new_tile(
         getattr(position, f"step_{name}")(*arguments)
     assert legal_both_ways(position.s) == {"project"}
     assert len(legal_codes(position.s)) == 2
-    assert all(code < codes.AT_PROJECT + 8 for code in legal_codes(position.s))
+    assert all(code < expansion_8.AT_PROJECT + 8 for code in legal_codes(position.s))
 
 
 def test_a_castle_that_pays_a_castle_beside_it_has_a_code_of_its_own() -> None:
@@ -82,7 +82,7 @@ def test_a_castle_that_pays_a_castle_beside_it_has_a_code_of_its_own() -> None:
     position.step_tile("A", 3, 0, 2)
     position.step_no_castle("yellow")
     assert legal_both_ways(position.s) == {"project"}
-    assert legal_codes(position.s) == [codes.AT_PROJECT + 16, codes.AT_PROJECT + 18]
+    assert legal_codes(position.s) == [expansion_8.AT_PROJECT + 16, expansion_8.AT_PROJECT + 18]
 
 
 def test_declining_has_a_code() -> None:
@@ -97,12 +97,12 @@ def test_random_games_come_through_every_other_section() -> None:
         for game in decisions(everything(2 + seed % 5), seed):
             if game.phase != "place" or game.ply % 10 == 0:
                 seen |= legal_both_ways(game.state)
-    assert seen >= {section.name for section in SECTIONS} - {"project", "decline"}
+    assert seen >= {section.name for section in sections()} - {"project", "decline"}
 
 
 def test_the_sections_follow_each_other_without_gaps() -> None:
-    ends = [section.first + section.size for section in SECTIONS]
-    assert [section.first for section in SECTIONS] == [0, *ends[:-1]]
+    ends = [section.first + section.size for section in sections()]
+    assert [section.first for section in sections()] == [0, *ends[:-1]]
     assert ends[-1] == CODES == 5933
 
 

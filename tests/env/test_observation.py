@@ -7,11 +7,11 @@ import random
 import numpy as np
 import pytest
 
-from carcassonne.core import turn
 from carcassonne.engine.actions import Place
 from carcassonne.engine.codec import action_of
 from carcassonne.engine.game import Game
 from carcassonne.engine.names import PHASES, STEPS
+from carcassonne.engine.positions import apply_choice, legal_choices
 from carcassonne.engine.rules import Rules
 from carcassonne.env import planes
 from carcassonne.env.codebook import action_for, legal_codes
@@ -117,9 +117,9 @@ def test_the_order_of_the_undrawn_tiles_cannot_be_seen(preset: str) -> None:
 def test_every_decision_on_the_board_changes_what_is_seen() -> None:
     for game in [game.copy() for game in decisions(EVERYTHING, seed=4)][::7]:
         before, state = observe(game.state, 0), game.state
-        for choice in turn.choices(state)[:5]:
+        for choice in legal_choices(state)[:5]:
             after = state.copy()
-            turn.apply(after, choice)
+            apply_choice(after, choice)
             assert not same(before, observe(after, 0)), action_of(state, choice)
 
 

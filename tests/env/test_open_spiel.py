@@ -66,7 +66,7 @@ def test_the_observer_writes_what_the_seat_sees() -> None:
     state.apply_action(state.chance_outcomes()[0][0])
     observer = make_observation(game)
     observer.set_from(state, player=1)
-    for name, seen in observe(state.table, 1).items():
+    for name, seen in observe(state.position, 1).items():
         assert np.array_equal(observer.dict[name], seen)
 
 

@@ -9,8 +9,8 @@ from types import ModuleType
 
 import numpy as np
 
-from carcassonne.ai.levels import RandomPlayer
-from carcassonne.core import turn
+from carcassonne.ai.players.levels import RandomPlayer
+from carcassonne.engine.positions import legal_choices
 from carcassonne.engine.rules import Rules
 from carcassonne.env.codebook import legal_codes
 from carcassonne.env.summary import SUMMARY, Lookahead
@@ -56,4 +56,4 @@ def test_a_summary_tells_scores_and_followers_of_the_seat_and_its_rival() -> Non
     Lookahead().summary(episode.state, 1, 71, row)
     assert (row[0], row[20]) == (episode.scores[1], episode.scores[0])
     assert 0 < row[-1] < 1
-    assert turn.choices(episode.state)
+    assert legal_choices(episode.state)

@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from carcassonne.core.state import COMPILED
+from carcassonne.engine.positions import COMPILED
 from carcassonne.engine.rules import Rules
 from carcassonne.env.codebook import CODES
 from carcassonne.env.episode import Episode, RewardBy, outcome

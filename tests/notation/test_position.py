@@ -167,8 +167,8 @@ def test_what_cannot_be_is_refused_with_what_is_wrong_and_where(line: str, reaso
 
 
 def test_a_wheel_deck_larger_than_the_table_is_refused() -> None:
-    with pytest.raises(RulesError, match="a deck of 117 tiles is too large"):
-        Game("wheel-of-fortune", draw=["B"] * 117)
+    with pytest.raises(RulesError, match="a deck of 145 tiles is too large"):
+        Game("wheel-of-fortune", draw=["B"] * 145)
 
 
 # --- damaged text -----------------------------------------------------------------------------------------------------

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from carcassonne.boxes.base.box import FIELD_SCORING, TINY_CITY
 from carcassonne.core import arrange, board, features, report, setup, state, tables, turn
 from carcassonne.engine import actions as act
 from carcassonne.engine.codec import choice_of
 from carcassonne.engine.names import STEPS, phase_of, reaches, segment_at
-from carcassonne.engine.setup import FIELD_SCORING, TINY_CITY
 from carcassonne.tiles import SIDES
 
 COLOURS = ["red", "blue", "green", "yellow", "black"]
@@ -222,8 +222,10 @@ class ExampleTable:
         return choice is not None and choice in turn.choices(self.s)
 
     def _choose(self, action: act.Action) -> None:
+        choice = choice_of(self.s, action)
         assert self._offered(action), f"{action} is not offered"
-        turn.apply(self.s, choice_of(self.s, action))
+        assert choice is not None
+        turn.apply(self.s, choice)
 
     def _placement_offered(self, tile: str, action: act.Place) -> bool:
         before = self.s.copy()
@@ -244,7 +246,7 @@ class ExampleTable:
             return act.Follower("bridge")
         _, x, y, rotation, _, _ = report.last_tile(self.s)
         feature, at = segment_at(report.print_of(self.s, self._segment(x, y, kind, where)), rotation)
-        return act.Follower(feature, at)  # type: ignore[arg-type]
+        return act.Follower(feature, at)
 
     def _skip_follower(self) -> None:
         if self._phase == "follower":

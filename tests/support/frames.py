@@ -22,16 +22,19 @@ def is_entry(frame: Json) -> bool:
     return frame["type"] in ENTRIES
 
 
-def socket_address(url: str, game: str, after: int | None = None) -> str:
+def socket_address(url: str, game: str, after: int | None = None, positions: bool = False) -> str:
     """Where the game's socket is."""
-    query = "" if after is None else f"?after={after}"
+    asked = ([] if after is None else [f"after={after}"]) + (["position=true"] if positions else [])
+    query = f"?{'&'.join(asked)}" if asked else ""
     return f"ws{url.removeprefix('http')}/api/v1/games/{game}/socket{query}"
 
 
 @contextmanager
-def open_socket(url: str, game: str, after: int | None = None, **options: Any) -> Iterator[ClientConnection]:
+def open_socket(
+    url: str, game: str, after: int | None = None, positions: bool = False, **options: Any
+) -> Iterator[ClientConnection]:
     """A WebSocket that listens to a game."""
-    with connect(socket_address(url, game, after), max_size=None, proxy=None, **options) as socket:
+    with connect(socket_address(url, game, after, positions), max_size=None, proxy=None, **options) as socket:
         yield socket
 
 

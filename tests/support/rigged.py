@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 from carcassonne.cli.main import main
-from carcassonne.server import seating
+from carcassonne.server.commands import seating
 
 KNOWN = 10
 """The tiles at the beginning of the stack that are the same in every order."""

@@ -12,18 +12,14 @@ from typing import Any, TypeVar
 import httpx
 from fastapi import FastAPI
 
-from carcassonne.core import turn
-from carcassonne.core.state import State
-from carcassonne.engine.actions import Action
-from carcassonne.engine.codec import action_of
-from carcassonne.engine.rules import Rules
 from carcassonne.notation.json import actions_to_json
 from carcassonne.server.app import create_app
-from carcassonne.server.migrating import prepare
+from carcassonne.server.games.registry import Registry
+from carcassonne.server.games.replay import PlayedDecision, Replay
 from carcassonne.server.settings import Settings
-from carcassonne.server.store import Store
-from carcassonne.server.tables import Tables
-from carcassonne.server.thinking import AnyBots
+from carcassonne.server.storage.migrate import prepare
+from carcassonne.server.storage.store import Store
+from carcassonne.server.workers.bots import BotService
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -37,10 +33,10 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 class FirstLegal:
     """Bots that play the first action on the list, for tests that are not about bots."""
 
-    async def decide(
-        self, state: State, rules: Rules, *, level: int | None, player: str | None, seed: int, seconds: float
-    ) -> Action:
-        return action_of(state, turn.choices(state)[0])
+    async def play(
+        self, replay: Replay, *, level: int | None, player: str | None, seed: int, seconds: float
+    ) -> PlayedDecision:
+        return replay.decide(replay.game.legal_actions()[0])
 
     async def close(self) -> None:
         pass
@@ -52,7 +48,7 @@ class House:
 
     app: FastAPI
     http: httpx.AsyncClient
-    tables: Tables
+    registry: Registry
 
     async def new_game(self, *kinds: str, **wanted: Any) -> Json:
         """A game with seats `human`, `bot` or `open`."""
@@ -75,7 +71,7 @@ class House:
 
     async def next_turn(self, game: str, move_id: str = "") -> tuple[Json, int | None]:
         """The first legal action as a client would send it, the lowest of bids, and whose it is."""
-        async with self.tables.at(game) as table:
+        async with self.registry.pinned(game) as table:
             ply, to_act = table.ply, table.replay.game.to_act
             actions = actions_to_json(table.replay.game.legal_actions())[:1]
         for action in actions:
@@ -114,11 +110,11 @@ async def a_store(folder: Path) -> AsyncIterator[Store]:
 
 
 @asynccontextmanager
-async def a_house(folder: Path, bots: AnyBots | None = None, **settings: Any) -> AsyncIterator[House]:
+async def a_house(folder: Path, bots: BotService | None = None, **settings: Any) -> AsyncIterator[House]:
     """An application on a database in a folder; its bots play the first legal action at once."""
     usual: Json = {"database_url": f"sqlite:///{folder}/games.sqlite3", "bot_pause": 0.0, "rate": 0.0}
     app = create_app(Settings(**(usual | settings)), bots or FirstLegal())
     async with app.router.lifespan_context(app):
         transport = httpx.ASGITransport(app, raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://table.test") as http:
-            yield House(app, http, app.state.tables)
+            yield House(app, http, app.state.registry)

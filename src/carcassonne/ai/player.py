@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Protocol, runtime_checkable
 
-from carcassonne.core import report, turn
-from carcassonne.core.state import State
 from carcassonne.engine.actions import Action
 from carcassonne.engine.codec import action_of
 from carcassonne.engine.game import Game
+from carcassonne.engine.positions import State, legal_choices, standing
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.view import View
 from carcassonne.engine.viewing import view_of
+
+MAX_REASON_LENGTH = 200
+"""Characters of the reason for a forfeit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,18 +31,18 @@ class Question:
 
     @classmethod
     def of(cls, game: Game, seconds: float | None = None) -> Question:
-        """The question a game asks now."""
+        """Return the question that a game asks now."""
         return cls(game.state, game.rules, seconds)
 
     @property
     def seat(self) -> int:
         """The seat that is asked."""
-        return int(report.standing(self.state).actor)
+        return standing(self.state).actor
 
     @property
     def ply(self) -> int:
         """Decisions made before."""
-        return int(report.standing(self.state).ply)
+        return standing(self.state).ply
 
     @property
     def view(self) -> View:
@@ -50,12 +52,12 @@ class Question:
     @property
     def legal(self) -> tuple[Action, ...]:
         """The answers to choose from."""
-        return tuple(action_of(self.state, choice) for choice in turn.choices(self.state))
+        return tuple(action_of(self.state, choice) for choice in legal_choices(self.state))
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a player does, and what it thought: simulations, expected margin, chance to win, best line."""
+    """What a player does, and what it reports of its thinking, such as simulations and the expected margin."""
 
     action: Action
     info: dict[str, Any] = field(default_factory=dict)
@@ -78,3 +80,19 @@ class Player(Protocol):
     def choose(self, question: Question) -> Answer:
         """Answer a question with one of its legal actions. The same question and seed get the same answer."""
         ...
+
+
+class Forfeit(Exception):
+    """A player loses at once: it crashed, timed out, flooded its output, or answered nonsense or an illegal action."""
+
+    def __init__(self, reason: str) -> None:
+        words = " ".join("".join(c if c.isprintable() else " " for c in reason).split())
+        self.reason = words if len(words) <= MAX_REASON_LENGTH else words[: MAX_REASON_LENGTH - 1] + "…"
+        super().__init__(self.reason)
+
+
+def close_player(player: Player) -> None:
+    """Close what a player holds, if anything: a process, a connection."""
+    close = getattr(player, "close", None)
+    if callable(close):
+        close()

@@ -4,10 +4,10 @@
 `sprite`, `anchors` and `regions`. The same input always gives the same bytes; nothing here decides a rule.
 """
 
-from carcassonne.art.board import draw
-from carcassonne.art.palette import theme_css
+from carcassonne.art.board.layers import draw
+from carcassonne.art.board.text import draw_text
+from carcassonne.art.drawing.palette import theme_css
 from carcassonne.art.sheet import draw_sheet, draw_tile
 from carcassonne.art.sprite import anchors, regions, sprite
-from carcassonne.art.text import draw_text
 
 __all__ = ["anchors", "draw", "draw_sheet", "draw_text", "draw_tile", "regions", "sprite", "theme_css"]

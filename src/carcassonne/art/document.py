@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from carcassonne.art.curves import Point
+from carcassonne.art.drawing.curves import Point
+from carcassonne.art.drawing.palette import painted
+from carcassonne.art.drawing.style import STYLE
+from carcassonne.art.drawing.svg import needed, num, words
 from carcassonne.art.library import library
-from carcassonne.art.palette import painted
-from carcassonne.art.style import STYLE
-from carcassonne.art.svg import needed, num, words
 
 
 def document(body: str, origin: Point, size: Point, width: float, title: str, dark: bool = False) -> str:

@@ -3,22 +3,37 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 
-from carcassonne.art.bridge import bridge_symbols
-from carcassonne.art.coloured import coloured_pieces
-from carcassonne.art.compass import AXES, sides_of_axis
-from carcassonne.art.followers import figures
-from carcassonne.art.hatching import hatchings
-from carcassonne.art.props import props
-from carcassonne.art.tile import has_second_picture, tile_symbols
-from carcassonne.art.tile_back import tile_back
-from carcassonne.art.wheel_board import wheel_board_symbol
-from carcassonne.art.wheel_icons import wheel_icons
+from carcassonne.art.board.figures import coloured_pieces, role_symbols
+from carcassonne.art.board.overlay import hatchings
+from carcassonne.art.box import Shelves, StartBoard, arts
+from carcassonne.art.drawing.compass import AXES
+from carcassonne.art.tiles.back import tile_back
+from carcassonne.art.tiles.picture import has_second_picture, moves_aside, tile_symbols
+from carcassonne.art.tiles.props import props
 from carcassonne.boxes import BOXES
 from carcassonne.tiles.catalogue import Tile, tile_named, tile_set
 
-_WHEEL = re.compile(r'href="#[tgf]-wheel"')
+SHELVES = (
+    "nature",
+    "walls",
+    "houses",
+    "landmarks",
+    "places",
+    "shields",
+    "stalls",
+    "badges",
+    "roles",
+    "icons",
+    "patterns",
+    "spans",
+    "backs",
+    "buildings",
+    "players",
+)
+"""The order in which symbols stand in a document. It changes nothing to be seen, but pictures stay the same bytes."""
 _TILE = re.compile(r'href="#[tgf]-([A-Z][A-Z0-9]*)(?:-(b))?(?:-(NS|WE))?"')
 
 
@@ -29,32 +44,49 @@ def all_tiles() -> list[Tile]:
 
 @cache
 def pieces() -> dict[str, str]:
-    """The symbols that belong to no kind of tile."""
-    return props() | figures() | wheel_icons() | hatchings() | bridge_symbols() | tile_back() | coloured_pieces()
+    """The symbols that belong to no kind of tile, shelf by shelf, on each those of the base game first."""
+    base: Shelves = props() | {
+        "roles": role_symbols(),
+        "patterns": hatchings(),
+        "backs": tile_back(),
+        "players": coloured_pieces(),
+    }
+    sources = (base, *(art.symbols() for art in arts()))
+    unknown = {shelf for source in sources for shelf in source if shelf not in SHELVES}
+    assert not unknown, f"the library has no shelf {sorted(unknown)}"
+    return {name: body for shelf in SHELVES for source in sources for name, body in source.get(shelf, {}).items()}
+
+
+def boards() -> Iterator[StartBoard]:
+    """The start boards of the boxes."""
+    return (art.start for art in arts() if art.start is not None)
 
 
 def library(markup: str) -> dict[str, str]:
     """The symbols that `markup` may use: only the tiles that it names are drawn at all."""
     found = dict(pieces())
-    for kind, variant, bridge in sorted(set(_TILE.findall(markup))):
-        found |= tile_symbols(tile_named(kind), variant, bridge or None)
-    if _WHEEL.search(markup):
-        found |= wheel_board_symbol()
+    for kind, variant, span in sorted(set(_TILE.findall(markup))):
+        found |= tile_symbols(tile_named(kind), variant, span or None)
+    for board in boards():
+        if re.search(f'href="#[tgf]-{board.name}"', markup):
+            found |= board.symbols()
     return found
 
 
 def whole_library() -> dict[str, str]:
-    """All symbols: every tile, the second pictures, the bridged cloisters and the wheel board."""
+    """All symbols: every tile, the second pictures, what moves aside under a span, and the start boards."""
     found = dict(pieces())
     for tile in all_tiles():
         found |= tile_symbols(tile)
         if has_second_picture(tile):
             found |= tile_symbols(tile, "b")
-        for axis in bridge_axes(tile) if tile.cloister else ():
+        for axis in span_axes(tile) if moves_aside(tile) else ():
             found |= tile_symbols(tile, "", axis)
-    return found | wheel_board_symbol()
+    for board in boards():
+        found |= board.symbols()
+    return found
 
 
-def bridge_axes(tile: Tile) -> list[str]:
-    """The axes of the printed tile along which it has two field sides, where a bridge can cross it."""
-    return [axis for axis in AXES if all(tile.side(side) == "field" for side in sides_of_axis(axis))]
+def span_axes(tile: Tile) -> list[str]:
+    """The axes of the printed tile along which something can be built over it."""
+    return [axis for axis in AXES if any(axis in span.axes(tile) for art in arts() for span in art.spans)]

@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from carcassonne.art.curves import Point
 from carcassonne.art.document import document
-from carcassonne.art.svg import TIMES, group, shift, use, words
-from carcassonne.art.tile import picture_of, read_name, symbol_name
+from carcassonne.art.drawing.curves import Point
+from carcassonne.art.drawing.svg import TIMES, group, shift, use, words
+from carcassonne.art.tiles.picture import badge_of, picture_of, read_name, symbol_name
 
 CELL = (116, 142)
 COLUMNS = 10
 
 
 def tile_use(
-    name: str, rotation: int, corner: Point, layer: str = "t", variant: str = "", bridge: str | None = None
+    name: str, rotation: int, corner: Point, layer: str = "t", variant: str = "", span: str | None = None
 ) -> str:
     """A tile by its name in the protocol, turned, with its north-west corner at a point of the board.
 
-    `layer` is `t` for the whole tile, `g` for its fields only, `f` for everything above them. `bridge` is an axis of
-    the printed tile.
+    `layer` is `t` for the whole tile, `g` for its fields only, `f` for everything above them. `span` is an axis of the
+    printed tile.
     """
     tile, number = read_name(name)
-    body = f'<use href="#{layer}-{symbol_name(tile, variant, bridge)}" width="100" height="100"/>'
-    badge = picture_of(tile, variant, bridge if tile.cloister else None).badge if tile.wheel else None
-    if badge and number and layer != "g":
-        body += use(f"wheel-{number}", badge)
+    body = f'<use href="#{layer}-{symbol_name(tile, variant, span)}" width="100" height="100"/>'
+    badge = badge_of(tile)
+    place = picture_of(tile, variant, span).badge if badge else None
+    if badge and place and number and layer != "g":
+        body += use(f"{badge.name}-{number}", place)
     if rotation % 4 == 0:
         return group(body, transform=shift(corner))
     quarter = rotation % 4

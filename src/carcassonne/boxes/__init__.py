@@ -27,6 +27,12 @@ def parts(stem: str, kind: type[Part]) -> tuple[Part, ...]:
     return tuple(found)
 
 
+def load(stem: str) -> None:
+    """Import the modules of this name: what they bring they register themselves."""
+    for name in _modules(stem):
+        import_module(name)
+
+
 def _modules(stem: str) -> list[str]:
     """The modules of this name, of the boxes that have one."""
     names = [f"{__name__}.{box}.{stem}" for box in BOXES]

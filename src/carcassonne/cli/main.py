@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Protocol
 
+from carcassonne.cli.examples import PROGRAM
 from carcassonne.errors import CarcassonneError
 
 OK, FAILED, USAGE = 0, 1, 2
@@ -36,16 +37,8 @@ COMMANDS = {
     "bot": "a level as a program that speaks the bot protocol",
     "referee": "drive a game from another program, by JSON lines",
 }
-EXAMPLES = """\
-examples:
-  carcassonne serve --open                    a game in the browser
-  carcassonne play                            a game in the terminal against bots
-  carcassonne rules wheel-of-fortune          what a preset plays
-  carcassonne draw --random 7 -o board.svg    a picture of a random game
-  carcassonne COMMAND --help                  more about a command
-
-exit status: 0 all right, 1 a check failed, 2 wrong usage or input
-"""
+ARENA = ("bot", "calibrate", "match", "players", "tournament", "tune")
+"""The commands whose modules are in the room `arena`; those of all others are in `commands`."""
 
 
 class Command(Protocol):
@@ -72,7 +65,7 @@ def _parser() -> argparse.ArgumentParser:
         prog="carcassonne",
         usage="carcassonne [--help] [--version] COMMAND …",
         description=f"Carcassonne: exact rules, drawn boards, games by hand and by program.\n\ncommands:\n{listed}",
-        epilog=EXAMPLES,
+        epilog=PROGRAM,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
@@ -112,7 +105,8 @@ def _run(argv: list[str]) -> int:
         if args.command not in COMMANDS:
             parser.error(f"there is no command {args.command!r}; there are {', '.join(COMMANDS)}")
         warnings.filterwarnings("ignore", "carcassonne's core runs uncompiled")  # commands that mind say it in a line
-        command: Command = import_module(f"carcassonne.cli.{args.command}")
+        room = "arena" if args.command in ARENA else "commands"
+        command: Command = import_module(f"carcassonne.cli.{room}.{args.command}")
         return command.run(command.parser().parse_args(args.rest))
     except SystemExit as leaving:  # argparse has had its say
         return leaving.code if isinstance(leaving.code, int) else USAGE

@@ -8,8 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from statistics import median
 
-from carcassonne.core.playout import play_games, time_copies
-from carcassonne.core.state import State
+from carcassonne.cli.positions import State, play_games, time_copies
 
 CHUNK_SECONDS = 0.1
 """How long a thread plays before it looks at the clock."""
@@ -19,7 +18,7 @@ SEEDS = 1 << 32
 
 
 @dataclass(slots=True)
-class Tally:
+class GamesPlayed:
     """What games came to."""
 
     games: int = 0
@@ -62,11 +61,11 @@ class Tally:
 
 
 def play_for(
-    start: State, seconds: float, threads: int = 1, seed: int = 1, watch: Callable[[Tally], None] | None = None
-) -> Tally:
+    start: State, seconds: float, threads: int = 1, seed: int = 1, watch: Callable[[GamesPlayed], None] | None = None
+) -> GamesPlayed:
     """Random games from a state for some seconds, on several threads; `watch` sees the tally now and then."""
     began = time.perf_counter()
-    tallies = [Tally() for _ in range(threads)]
+    tallies = [GamesPlayed() for _ in range(threads)]
     workers = [
         threading.Thread(
             target=_play_until, args=(start, began + seconds, seed + i * (SEEDS // threads), tally), daemon=True
@@ -83,7 +82,7 @@ def play_for(
     return _together(tallies, time.perf_counter() - began)
 
 
-def _play_until(start: State, end: float, seed: int, tally: Tally) -> None:
+def _play_until(start: State, end: float, seed: int, tally: GamesPlayed) -> None:
     """One thread's games, in chunks that grow until one takes a tenth of a second."""
     chunk = 1
     while not tally.games or time.perf_counter() < end:
@@ -95,8 +94,8 @@ def _play_until(start: State, end: float, seed: int, tally: Tally) -> None:
         chunk = max(1, min(4 * chunk, int(chunk * wanted / max(spent, 1e-6)), LARGEST_CHUNK))
 
 
-def _together(tallies: list[Tally], seconds: float) -> Tally:
-    total = Tally(seconds=seconds)
+def _together(tallies: list[GamesPlayed], seconds: float) -> GamesPlayed:
+    total = GamesPlayed(seconds=seconds)
     for tally in tallies:
         if tally.games:
             total.add(tally.games, tally.turns, tally.scores, tally.cpu_seconds)

@@ -8,18 +8,19 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from carcassonne.cli import examples
 from carcassonne.errors import NotationError, RulesError
 
 if TYPE_CHECKING:
     from carcassonne.engine.rules import Rules
 
 
-def command_parser(name: str, description: str, examples: str) -> argparse.ArgumentParser:
+def command_parser(name: str, description: str) -> argparse.ArgumentParser:
     """A parser with a description above the arguments and examples below them."""
     return argparse.ArgumentParser(
         prog=f"carcassonne {name}",
         description=description,
-        epilog=examples,
+        epilog=examples.COMMANDS[name],
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
@@ -34,7 +35,7 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="change one option of the preset, such as tiny_city=2 or wheel=true; may be repeated",
+        help=f"change one option of the preset, such as {examples.OPTIONS}; may be repeated",
     )
 
 
@@ -98,7 +99,7 @@ def write_text(path: str | None, text: str) -> None:
 
 def warn_uncompiled() -> None:
     """Say once that the core runs as plain Python, unless that is meant (CARCASSONNE_UNCOMPILED=1)."""
-    from carcassonne.core.state import COMPILED
+    from carcassonne.cli.positions import COMPILED
 
     if not COMPILED and os.environ.get("CARCASSONNE_UNCOMPILED") != "1":
         print("running uncompiled: the same rules, but about a hundred times slower", file=sys.stderr)

@@ -1,5 +1,5 @@
 from carcassonne.core.state cimport *
-from carcassonne.core.tables cimport BRIDGEABLE, CLOISTER_AT, EDGE, LEGAL, SEGMENTS, SLOT
+from carcassonne.core.tables cimport BRIDGEABLE, CLOISTER_AT, EDGE, LIES_ON, SEGMENTS, SLOT
 from carcassonne.boxes.bridges_castles_bazaars.bridges cimport mind_bridge_sites
 from carcassonne.core.features cimport begin_segment, join
 
@@ -7,4 +7,5 @@ cdef void lay(State s, int cell, int spin, int axis) noexcept nogil
 cdef void leave_frontier(State s, int cell) noexcept nogil
 cdef void enter_frontier(State s, int cell, int key) noexcept nogil
 cdef void surround_cloisters(State s, int cell, int kind, int base) noexcept nogil
-cdef int fits_plainly(State s, int kind) noexcept nogil
+cdef int segments_on(State s, int tile) noexcept nogil
+cdef int halves_of(State s, int segment) noexcept nogil

@@ -17,7 +17,7 @@ if not cython.compiled:
     from carcassonne.boxes.bridges_castles_bazaars.bridges import mind_bridge_sites
     from carcassonne.core.features import begin_segment, join
     from carcassonne.core.state import *
-    from carcassonne.core.tables import BRIDGEABLE, CLOISTER_AT, EDGE, LEGAL, SEGMENTS, SLOT
+    from carcassonne.core.tables import BRIDGEABLE, CLOISTER_AT, EDGE, LIES_ON, SEGMENTS, SLOT
 
 STEP_X = (0, 1, 0, -1)
 STEP_Y = (-1, 0, 1, 0)
@@ -150,13 +150,19 @@ def surround_cloisters(s, cell, kind, base):
     s.cloisters_done_size = count
 
 
-def fits_plainly(s, kind):
-    """Whether some square takes the tile without a bridge."""
-    f: cython.int
-    for f in range(s.frontier_size):
-        if LEGAL[kind * 256 + s.frontier_key[f]]:
-            return True
-    return False
+def segments_on(s, tile):
+    """How many segments lie on a tile: those printed, and a bridge built over it."""
+    return SEGMENTS[s.tile_spin[tile] >> 2] + (s.tile_bridge[tile] > 0)
+
+
+def halves_of(s, segment):
+    """The half-edges a segment reaches as it lies, one bit each; both halves of a city's, road's or bridge's side."""
+    tile: cython.int = s.tile_at[segment]
+    halves: cython.int = LIES_ON[s.printed[segment]]
+    turned: cython.int = 2 * (s.tile_spin[tile] & 3)
+    if (s.printed[segment] & 7) == SEGMENTS[s.printed[segment] >> 3]:  # a bridge
+        return 0x33 if s.tile_bridge[tile] == BRIDGE_NS else 0xCC
+    return ((halves << turned) | (halves >> (8 - turned))) & 255
 
 
 def cell_at(s: State, x: cython.int, y: cython.int) -> int:
@@ -167,7 +173,7 @@ def cell_at(s: State, x: cython.int, y: cython.int) -> int:
 def square_at(s: State, x: cython.int, y: cython.int) -> int:
     """What lies at a coordinate: the tile's index + 1, minus (the frontier square's index + 1), or 0 for neither."""
     found: cython.int
-    if not (-127 <= x <= 127 and -127 <= y <= 127):
+    if not (-MAX_TILES <= x <= MAX_TILES and -MAX_TILES <= y <= MAX_TILES):
         return 0
     found = s.grid[(x + s.stride * y) & s.mask]
     if found > 0 and (s.tile_x[found - 1], s.tile_y[found - 1]) != (x, y):

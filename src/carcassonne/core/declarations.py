@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from array import array
 from functools import cache
+from math import prod
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,7 +20,8 @@ TYPE_CODES = {
     "signed char": "b",
 }
 FIELD_LINE = re.compile(r"^    cdef (unsigned int|short|unsigned char|signed char) (\w+)(?:\[(\w+)\])?", re.MULTILINE)
-ENUM_LINE = re.compile(r"^    (\w+) = (-?\w+)", re.MULTILINE)
+ARRAY_LINE = re.compile(r"^cdef (short|unsigned char|signed char) (\w+)\[(\w+)\]", re.MULTILINE)
+ENUM_LINE = re.compile(r"^    (\w+) = (-?\w+)(?: \* (\w+))?", re.MULTILINE)
 
 
 class Declaration(NamedTuple):
@@ -41,8 +43,11 @@ def _declared(path: Path) -> str:
 
 @cache
 def enumerators_of(path: Path) -> dict[str, int]:
-    """The constants of a `.pxd`."""
-    return {name: int(value, 0) for name, value in ENUM_LINE.findall(_declared(path))}
+    """The constants of a `.pxd`: numbers, names of earlier constants, products of two."""
+    found: dict[str, int] = {}
+    for name, *factors in ENUM_LINE.findall(_declared(path)):
+        found[name] = prod(found[factor] if factor in found else int(factor, 0) for factor in factors if factor)
+    return found
 
 
 def enumerators(stem: str) -> dict[str, int]:
@@ -51,10 +56,24 @@ def enumerators(stem: str) -> dict[str, int]:
 
 
 @cache
-def fields(stem: str) -> tuple[Declaration, ...]:
-    """The fields of the class in a module's `.pxd`, in the order of memory."""
-    sizes = enumerators(stem)
+def fields_of(path: Path) -> tuple[Declaration, ...]:
+    """The fields of the class in a `.pxd`, in the order of memory."""
+    sizes = enumerators_of(path)
     return tuple(
         Declaration(name, TYPE_CODES[ctype], sizes.get(length) or int(length or 0))
-        for ctype, name, length in FIELD_LINE.findall(_declared(Path(__file__).with_name(f"{stem}.pxd")))
+        for ctype, name, length in FIELD_LINE.findall(_declared(path))
     )
+
+
+def fields(stem: str) -> tuple[Declaration, ...]:
+    """The fields of the class in a core module's `.pxd`, in the order of memory."""
+    return fields_of(Path(__file__).with_name(f"{stem}.pxd"))
+
+
+def arrays(stem: str) -> dict[str, array[int]]:
+    """The arrays that a core module's `.pxd` declares, filled with zeros; their sizes are constants of the state."""
+    sizes = enumerators("state")
+    return {
+        name: array(TYPE_CODES[ctype], bytes((sizes.get(size) or int(size)) * array(TYPE_CODES[ctype]).itemsize))
+        for ctype, name, size in ARRAY_LINE.findall(_declared(Path(__file__).with_name(f"{stem}.pxd")))
+    }

@@ -1,5 +1,5 @@
 from carcassonne.core.state cimport *
-from carcassonne.core.tables cimport LANDSCAPE, PENNANTS, SIBLINGS, SIDES, TOUCHES
+from carcassonne.core.tables cimport LANDSCAPE, MARKS, PENNANTS, SIBLINGS, SIDES, WEIGHT
 
 cdef void begin_segment(State s, int segment, int printed, int tile) noexcept nogil
 cdef void join(State s, int a, int b) noexcept nogil
@@ -8,4 +8,5 @@ cdef int tile_points(State s, int feature, bint finished) noexcept nogil
 cdef int pennant_points(State s, int feature, bint finished) noexcept nogil
 cdef int project_points(State s, int feature) noexcept nogil
 cdef void count_claims(State s, int feature) noexcept nogil
+cdef void count_heads(State s, int feature) noexcept nogil
 cdef int majority(State s) noexcept nogil

@@ -10,7 +10,7 @@ import cython
 
 if not cython.compiled:
     from carcassonne.core.state import *
-    from carcassonne.core.tables import LANDSCAPE, PENNANTS, SIBLINGS, SIDES
+    from carcassonne.core.tables import LANDSCAPE, MARKS, PENNANTS, SIBLINGS, SIDES, WEIGHT
 
 
 def begin_segment(s, segment, printed, tile):
@@ -22,6 +22,7 @@ def begin_segment(s, segment, printed, tile):
     s.open[segment] = SIDES[printed]
     s.parts[segment] = 1
     s.pennants[segment] = PENNANTS[printed]
+    s.marks[segment] = MARKS[printed]
     s.occupants[segment] = 0
     s.follower[segment] = 0
 
@@ -39,6 +40,7 @@ def join(s, a, b):
         s.open[large] += s.open[small]
         s.parts[large] += s.parts[small]
         s.pennants[large] += s.pennants[small]
+        s.marks[large] += s.marks[small]
         s.occupants[large] += s.occupants[small]
         s.occupants[small] = 0  # so that equal positions are equal states
         x = small
@@ -104,7 +106,7 @@ def project_points(s, feature):
 
 
 def count_claims(s, feature):
-    """Count each player's followers in a feature into `claim`."""
+    """Count into `claim` what each player's figures in a feature weigh in its majority."""
     left: cython.int = s.occupants[feature]
     x: cython.int = feature
     p: cython.int
@@ -112,7 +114,21 @@ def count_claims(s, feature):
         s.claim[p] = 0
     while left:
         if s.follower[x]:
-            s.claim[s.follower[x] - 1] += 1
+            s.claim[(s.follower[x] & OWNER) - 1] += WEIGHT[s.follower[x] >> FIGURE]
+            left -= 1
+        x = s.next[x]
+
+
+def count_heads(s, feature):
+    """Count into `claim` each player's figures in a feature, whatever they weigh."""
+    left: cython.int = s.occupants[feature]
+    x: cython.int = feature
+    p: cython.int
+    for p in range(s.players):
+        s.claim[p] = 0
+    while left:
+        if s.follower[x]:
+            s.claim[(s.follower[x] & OWNER) - 1] += 1
             left -= 1
         x = s.next[x]
 

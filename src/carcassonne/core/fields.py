@@ -7,21 +7,23 @@ import cython
 if not cython.compiled:
     from carcassonne.boxes.bridges_castles_bazaars.castles import castle_standing
     from carcassonne.core.features import count_claims, majority
-    from carcassonne.core.log import note
+    from carcassonne.core.log import note_score, note_term
     from carcassonne.core.state import *
-    from carcassonne.core.tables import LANDSCAPE, SEGMENTS, TOUCHES
+    from carcassonne.core.tables import LANDSCAPE, SEGMENTS, TOUCHES, WEIGHT
+
+
+def promised_value(s, city):
+    """What a complete city pays a field, or a castle on it once it has paid its owner."""
+    if s.castle_count and castle_standing(s, city):
+        return s.castle_value
+    return 4 if s.field_scoring == PER_CITY_4 else 3
 
 
 def city_value(s, city):
-    """What a city pays to a field: a finished castle more, an occupied one and an unfinished city nothing."""
-    standing: cython.int
-    if s.open[city] > 0:
+    """What a city pays to a field: an unfinished city and an occupied castle nothing."""
+    if s.open[city] > 0 or (s.castle_count and castle_standing(s, city) == 1):
         return 0
-    if s.castle_count:
-        standing = castle_standing(s, city)
-        if standing:
-            return s.castle_value if standing == 2 else 0
-    return 4 if s.field_scoring == PER_CITY_4 else 3
+    return promised_value(s, city)
 
 
 def count_cities(s, field, anew):
@@ -69,8 +71,6 @@ def score_each_field(s):
     """Whoever has most farmers in a field gets 3 for each completed city it borders."""
     field: cython.int
     count: cython.int
-    cities: cython.int
-    castles: cython.int
     best: cython.int
     p: cython.int
     for field in range(s.segments):
@@ -79,23 +79,17 @@ def score_each_field(s):
         count = count_cities(s, field, True)
         if count == 0:
             continue
-        cities = 3 * (count & 255)
-        castles = s.castle_value * (count >> 8)
         count_claims(s, field)
         best = majority(s)
         for p in range(s.players):
             if s.claim[p] == best:
-                s.score[p] += cities + castles
-                if s.log_on:
-                    note(s, LOG_SCORED, p, cities + castles, FIELD, field, cities, castles)
+                pay_farmer(s, p, field, count)
 
 
 def score_each_field_once(s):
     """As field by field, but each player is paid for a city at most once."""
     field: cython.int
     count: cython.int
-    cities: cython.int
-    castles: cython.int
     p: cython.int
     for p in range(s.players):
         s.epoch += 1
@@ -106,12 +100,18 @@ def score_each_field_once(s):
             if s.claim[p] == 0 or s.claim[p] < majority(s):
                 continue
             count = count_cities(s, field, False)
-            cities = 3 * (count & 255)
-            castles = s.castle_value * (count >> 8)
             if count:
-                s.score[p] += cities + castles
-                if s.log_on:
-                    note(s, LOG_SCORED, p, cities + castles, FIELD, field, cities, castles)
+                pay_farmer(s, p, field, count)
+
+
+def pay_farmer(s, player, field, count):
+    """A player gets the points of the cities counted around a field."""
+    points: cython.int = counted_value(s, count)
+    s.score[player] += points
+    if s.log_on:
+        note_score(s, player, points, FIELD, field, TERM_CITIES)
+        note_term(s, TERM_CITIES, counted_value(s, count & 255))
+        note_term(s, TERM_CASTLES, counted_value(s, count - (count & 255)))
 
 
 def score_each_city(s):
@@ -132,10 +132,8 @@ def score_each_city(s):
             if best and s.claim[p] == best:
                 s.score[p] += points
                 if s.log_on:
-                    if s.castle_count and castle_standing(s, city):
-                        note(s, LOG_SCORED, p, points, FIELD, city, 0, points)
-                    else:
-                        note(s, LOG_SCORED, p, points, FIELD, city, points, 0)
+                    note_score(s, p, points, FIELD, city, TERM_CITY)
+                    note_term(s, TERM_CASTLE if s.castle_count and castle_standing(s, city) else TERM_CITY, points)
 
 
 def pool_farmers(s, city):
@@ -161,7 +159,7 @@ def pool_farmers(s, city):
             left = s.occupants[field]
             while left:
                 if s.follower[field]:
-                    s.claim[s.follower[field] - 1] += 1
+                    s.claim[(s.follower[field] & OWNER) - 1] += WEIGHT[s.follower[field] >> FIGURE]
                     left -= 1
                 field = s.next[field]
         x = s.next[x]
@@ -169,8 +167,16 @@ def pool_farmers(s, city):
             return
 
 
-def field_points(s: State, field: cython.int) -> tuple:
-    """What the cities around a field are worth to it now: (ordinary cities, castles)."""
-    count: cython.int = count_cities(s, field, True)
-    value: cython.int = 4 if s.field_scoring == PER_CITY_4 else 3
-    return value * (count & 255), s.castle_value * (count >> 8)
+def counted_value(s, count):
+    """What so many cities, as :func:`count_cities` counts them, pay."""
+    return (4 if s.field_scoring == PER_CITY_4 else 3) * (count & 255) + s.castle_value * (count >> 8)
+
+
+def field_worth(s, field):
+    """What the cities around a field are worth to it now."""
+    return counted_value(s, count_cities(s, field, True))
+
+
+def field_points(s: State, field: cython.int) -> int:
+    """What the cities around a field are worth to it now."""
+    return field_worth(s, field)

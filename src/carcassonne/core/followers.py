@@ -5,69 +5,56 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from carcassonne.core.decisions import add_choice
     from carcassonne.core.log import note
     from carcassonne.core.state import *
-    from carcassonne.core.tables import CROWN_SPACES, SEGMENTS
+    from carcassonne.core.tables import SEGMENTS
 
 
-def may_follow(s, choice):
-    """Whether the player on turn, with a follower in the supply, may make this choice in the follower step."""
-    tile: cython.int = s.tiles - 1
-    if choice == SKIP:
-        return True
-    if s.supply[s.turn] == 0:
-        return False
-    if choice < ON_BRIDGE:
-        return (
-            choice <= SEGMENTS[s.tile_spin[tile] >> 2] and s.occupants[s.feature[s.tile_base[tile] + choice - 1]] == 0
-        )
-    if choice == ON_BRIDGE:
-        return s.bridge_segment >= 0 and s.occupants[s.feature[s.bridge_segment]] == 0
-    return s.wheel and choice < ON_CROWN + 6 and free_crown(s, choice - ON_CROWN) >= 0
+def may_stand(s, segment):
+    """Whether a follower may be put on a segment: nobody stands in its feature (ruling B4.3)."""
+    return s.occupants[s.feature[segment]] == 0
 
 
 def any_follower(s):
-    """Whether anything but skipping is possible in the follower step."""
+    """Whether a follower may be put on the new tile or on the bridge built this turn."""
     tile: cython.int = s.tiles - 1
     segment: cython.int
-    if s.supply[s.turn] == 0:
-        return False
     for segment in range(s.tile_base[tile], s.tile_base[tile] + SEGMENTS[s.tile_spin[tile] >> 2]):
-        if s.occupants[s.feature[segment]] == 0:
+        if may_stand(s, segment):
             return True
-    if s.bridge_segment >= 0 and s.occupants[s.feature[s.bridge_segment]] == 0:
-        return True
-    if s.wheel:
-        for segment in range(6):
-            if free_crown(s, segment) >= 0:
-                return True
-    return False
+    return s.bridge_segment >= 0 and may_stand(s, s.bridge_segment)
 
 
-def free_crown(s, wheel_segment):
-    """The first free crown space of a wheel segment, -1 if it is full (ruling D6.2)."""
-    space: cython.int
-    for space in range(2 * wheel_segment, 2 * wheel_segment + CROWN_SPACES[wheel_segment]):
-        if s.crown[space] == 0:
-            return space
-    return -1
+def list_followers(s, c):
+    """The places on the new tile where a follower may stand, then the bridge built this turn."""
+    tile: cython.int = s.tiles - 1
+    base: cython.int = s.tile_base[tile]
+    place: cython.int
+    for place in range(SEGMENTS[s.tile_spin[tile] >> 2]):
+        if may_stand(s, base + place):
+            add_choice(c, 1 + place)
+    if s.bridge_segment >= 0 and may_stand(s, s.bridge_segment):
+        add_choice(c, ON_BRIDGE)
 
 
-def put_follower(s, player, segment):
-    """A follower goes from the supply to a segment."""
-    s.follower[segment] = player + 1
+def segment_chosen(s, place):
+    """The segment of a place in the follower step: on the new tile, or the bridge built this turn."""
+    return s.bridge_segment if place == ON_BRIDGE else s.tile_base[s.tiles - 1] + place - 1
+
+
+def put_follower(s, player, segment, figure):
+    """A figure goes from the supply to a segment."""
+    s.follower[segment] = figure << FIGURE | player + 1
     s.occupants[s.feature[segment]] += 1
-    s.supply[player] -= 1
+    s.supply[figure * MAX_PLAYERS + player] -= 1
     if s.log_on:
-        note(s, LOG_FOLLOWER, player, segment, 0, 0, 0, 0)
+        note(s, LOG_FOLLOWER, player, segment, figure, 0, 0, 0)
 
 
-def put_on_crown(s, player, wheel_segment):
-    """A follower goes from the supply to a crown space."""
-    s.crown[free_crown(s, wheel_segment)] = player + 1
-    s.supply[player] -= 1
-    if s.log_on:
-        note(s, LOG_CROWN, player, wheel_segment, 0, 0, 0, 0)
+def come_home(s, standing):
+    """A figure, given as it stands (owner and figure in one number), returns to its owner's supply."""
+    s.supply[(standing >> FIGURE) * MAX_PLAYERS + (standing & OWNER) - 1] += 1
 
 
 def send_home(s, feature):
@@ -76,9 +63,9 @@ def send_home(s, feature):
     x: cython.int = feature
     while left:
         if s.follower[x]:
-            s.supply[s.follower[x] - 1] += 1
+            come_home(s, s.follower[x])
             if s.log_on:
-                note(s, LOG_HOME, s.follower[x] - 1, x, 0, 0, 0, 0)
+                note(s, LOG_HOME, (s.follower[x] & OWNER) - 1, x, s.follower[x] >> FIGURE, 0, 0, 0)
             s.follower[x] = 0
             left -= 1
         x = s.next[x]

@@ -23,6 +23,19 @@ def note(s, event, a, b, c, d, e, f):
     s.log[at + 6] = f
 
 
+def note_score(s, player, points, landscape, feature, term):
+    """Write a score of a feature, in the final scoring or before; its terms follow, a score of nothing has this one."""
+    note(s, LOG_SCORED, player, points, landscape, feature, s.phase == OVER, 0)
+    if points == 0:
+        note(s, LOG_TERM, term, 0, 0, 0, 0, 0)
+
+
+def note_term(s, term, points):
+    """Write a part of the score just written; parts of no points are left out."""
+    if points:
+        note(s, LOG_TERM, term, points, 0, 0, 0, 0)
+
+
 def listen(s: State, on: cython.bint) -> None:
     """Start with an empty log, written to or not."""
     s.log_on = on
@@ -30,7 +43,19 @@ def listen(s: State, on: cython.bint) -> None:
 
 
 def events(s: State) -> list:
-    """The events since `listen`, each a tuple of the event and its six numbers."""
+    """The events since `listen`, each a tuple of the event and its six numbers; a score's last is its terms.
+
+    The terms of a score are pairs of a term and its points.
+    """
     if s.log_size > MAX_LOG:
         raise AssertionError("one decision made more events than the log holds")
-    return [tuple([s.log[i + j] for j in range(7)]) for i in range(0, s.log_size, EVENT_SIZE)]
+    found = []
+    for i in range(0, s.log_size, EVENT_SIZE):
+        entry = tuple([s.log[i + j] for j in range(7)])
+        if entry[0] == LOG_SCORED:
+            found.append((*entry[:6], []))
+        elif entry[0] == LOG_TERM:
+            found[-1][6].append(entry[1:3])
+        else:
+            found.append(entry)
+    return found

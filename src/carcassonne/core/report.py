@@ -47,6 +47,11 @@ class MarketStanding(NamedTuple):
     bidder: int
 
 
+def phase(s: State) -> int:
+    """The phase at hand."""
+    return s.phase
+
+
 def standing(s: State) -> Standing:
     """The numbers of a position that are not the landscape."""
     players: cython.int = s.players
@@ -66,7 +71,7 @@ def standing(s: State) -> Standing:
         tuple([s.undrawn[i] for i in range(MAX_KINDS)]),
         tuple([s.discarded[i] for i in range(s.discards)]),
         s.pig,
-        tuple([tuple([s.crown[2 * i + j] - 1 for j in range(2) if s.crown[2 * i + j]]) for i in range(6)]),
+        tuple([tuple([(s.crown[2 * i + j] & OWNER) - 1 for j in range(2) if s.crown[2 * i + j]]) for i in range(6)]),
         s.castle_site,
         s.wave,
     )
@@ -107,7 +112,7 @@ def tiles_lying(s: State) -> list:
 
 def followers_standing(s: State) -> list:
     """Every follower of the landscape: (player, segment). Those on castles and crown spaces are not among them."""
-    return [(s.follower[i] - 1, i) for i in range(s.segments) if s.follower[i]]
+    return [((s.follower[i] & OWNER) - 1, i) for i in range(s.segments) if s.follower[i]]
 
 
 def castles_standing(s: State) -> list:
@@ -135,7 +140,7 @@ def print_of(s: State, segment: cython.int) -> int:
 
 def follower_on(s: State, segment: cython.int) -> int:
     """The player whose follower stands on a segment, -1 for nobody."""
-    return s.follower[segment] - 1
+    return (s.follower[segment] & OWNER) - 1
 
 
 def bridge_built(s: State) -> int:

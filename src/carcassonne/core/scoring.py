@@ -5,26 +5,25 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from carcassonne.core.board import segments_on
     from carcassonne.core.features import count_claims, majority, pennant_points, tile_points
     from carcassonne.core.fields import score_fields
     from carcassonne.core.followers import send_home
-    from carcassonne.core.log import note
+    from carcassonne.core.log import note_score, note_term
     from carcassonne.core.state import *
-    from carcassonne.core.tables import LANDSCAPE, SEGMENTS
+    from carcassonne.core.tables import LANDSCAPE
 
 
 def gather_finished(s):
     """List the projects the last tile finished, each once: cities and roads with no open side, closed-in cloisters."""
     tile: cython.int = s.tiles - 1
     base: cython.int = s.tile_base[tile]
-    end: cython.int = base + SEGMENTS[s.tile_spin[tile] >> 2]
+    end: cython.int = base + segments_on(s, tile)
     count: cython.int = 0
     i: cython.int
     segment: cython.int
     feature: cython.int
     landscape: cython.int
-    if s.tile_bridge[tile]:
-        end += 1
     for segment in range(base, end):
         landscape = LANDSCAPE[s.printed[segment]]
         feature = s.feature[segment]
@@ -57,7 +56,9 @@ def score_project(s, feature):
         if s.claim[p] == best:
             s.score[p] += tiles + pennants
             if s.log_on:
-                note(s, LOG_SCORED, p, tiles + pennants, LANDSCAPE[s.printed[feature]], feature, tiles, pennants)
+                note_score(s, p, tiles + pennants, LANDSCAPE[s.printed[feature]], feature, TERM_TILES)
+                note_term(s, TERM_TILES, tiles)
+                note_term(s, TERM_PENNANTS, pennants)
     send_home(s, feature)
 
 

@@ -12,7 +12,7 @@ if not cython.compiled:
     from carcassonne.core.state import *
 
 # (cells, stride, extent): a landscape whose width + height is at most `extent` + 1 never meets itself on the torus.
-TORUSES = ((4096, 90, 86), (8192, 385, 124))
+TORUSES = ((4096, 90, 86), (8192, 385, 124), (16384, 8101, 176))
 LARGEST_EXTENT = TORUSES[-1][2]
 
 

@@ -2,17 +2,40 @@
 
 cpdef enum:
     # --- sizes -------------------------------------------------------------------------------------------------
+    LAYOUT = 2             # version of the bytes of a state
     MAX_PLAYERS = 6
-    MAX_KINDS = 96         # kinds of tile, a wheel tile with each of its numbers counted apart
-    MAX_TILES = 128        # tiles of a landscape, the sixteen squares of the wheel board included
-    MAX_FRONTIER = 256     # empty squares that touch the landscape
-    MAX_SEGMENTS = 512
-    MAX_CELLS = 8192
+    SEGMENTS_PER_TILE = 8
+    MAX_KINDS = 160        # kinds of tile, a wheel tile with each of its numbers counted apart
+    MAX_PRINTS = MAX_KINDS * SEGMENTS_PER_TILE
+    MAX_SPINS = MAX_KINDS * 4
+    MAX_EDGES = MAX_SPINS * 4
+    MAX_SLOTS = MAX_EDGES * 3
+    MAX_PATTERNS = 64      # kinds that differ in their four sides or in the rotations that look different
+    KEYS = 256             # what a frontier square can ask of a tile
+    ROTATIONS = 15         # LEGAL: mask of the rotations that fit, one bit each
+    COUNT = 4              # LEGAL: bits to shift for their number
+    MAX_LEGAL = MAX_PATTERNS * KEYS
+    MAX_TILES = 160        # tiles of a landscape, the sixteen squares of the wheel board included
+    MAX_FRONTIER = 324     # empty squares that touch the landscape: at most two a tile and those of the start piece
+    MAX_OPTIONS = 7        # ways to lay a tile on a square besides its rotation: as it is, and six with a bridge
+    MAX_MASKS = MAX_FRONTIER * MAX_OPTIONS
+    MAX_SEGMENTS = 640
+    MAX_CELLS = 16384
     MAX_CASTLES = 12
     MAX_CROWNS = 12        # six wheel segments of at most two crown spaces
     MAX_FINISHED = 16      # projects one tile can finish: four sides' and nine cloisters
     MAX_LOG = 8192         # numbers in the event log of one decision
-    SEGMENTS_PER_TILE = 8
+
+    # --- figures: what stands on a segment is the owner + 1 in the low bits and the figure above them -----------------
+    OWNER = 7              # mask of the owner
+    FIGURE = 3             # bits to shift for the figure
+    ORDINARY = 0           # the follower everybody begins with
+    FIGURES = 8
+    MAX_SUPPLY = FIGURES * MAX_PLAYERS
+    FIGURE_STEP = 32       # FOLLOW: a choice with another figure is the place + its number * 32
+
+    # --- groups of the deck -------------------------------------------------------------------------------------------
+    GROUPS = 4             # tiles are drawn group by group; most are in the last
 
     # --- landscapes and features: two bits a side in a frontier key ------------------------------------------------
     NOTHING = 0
@@ -77,14 +100,14 @@ cpdef enum:
     LOG_DISCARDED = 1      # kind, player
     LOG_PLACED = 2         # player, kind, tile
     LOG_BRIDGE = 3         # player, tile, axis
-    LOG_FOLLOWER = 4       # player, segment
-    LOG_CROWN = 5          # player, wheel segment
-    LOG_SCORED = 6         # player, points, feature kind, feature, first term, second term
-    LOG_HOME = 7           # player, segment
-    LOG_CROWN_HOME = 8     # player, wheel segment
+    LOG_FOLLOWER = 4       # player, segment, figure
+    LOG_CROWN = 5          # player, wheel segment, figure
+    LOG_SCORED = 6         # player, points, feature kind, feature, final scoring; its LOG_TERM entries follow
+    LOG_HOME = 7           # player, segment, figure
+    LOG_CROWN_HOME = 8     # player, wheel segment, figure
     LOG_CASTLE = 9         # player, castle
     LOG_CASTLE_PAID = 10   # player, points, castle, project's kind
-    LOG_CASTLE_HOME = 11   # player, castle
+    LOG_CASTLE_HOME = 11   # player, castle, figure
     LOG_PIG = 12           # from, to
     LOG_WHEEL_ACTION = 13  # wheel segment
     LOG_WHEEL_SCORED = 14  # player, points, wheel segment
@@ -94,6 +117,15 @@ cpdef enum:
     LOG_SOLD = 18          # kind, seller (-1: nobody), buyer, points
     LOG_TURN_ENDED = 19    # player
     LOG_GAME_ENDED = 20
+    LOG_TERM = 21          # term, points: part of the score before
+
+    # --- terms of a score ---------------------------------------------------------------------------------------------
+    TERM_TILES = 0
+    TERM_PENNANTS = 1
+    TERM_CITIES = 2        # of a field
+    TERM_CASTLES = 3
+    TERM_CITY = 4          # paid to the farmers around one city
+    TERM_CASTLE = 5
 
 
 cdef class State:
@@ -103,10 +135,12 @@ cdef class State:
     cdef short log[MAX_LOG]
     cdef short log_size
     cdef short log_on
-    cdef short claim[MAX_PLAYERS]                 # followers of each player in the feature being scored
-    cdef unsigned char masks[MAX_FRONTIER]        # legal rotations by frontier square
+    cdef short claim[MAX_PLAYERS]                 # what each player counts in the feature looked at
+    cdef unsigned char fits[MAX_FRONTIER]         # by frontier square: placements there with all options together
+    cdef unsigned char masks[MAX_MASKS]           # option * MAX_FRONTIER + frontier square: as in LEGAL
 
     # Content, largest types first so that memory has no holes: bytes are the same in every mode.
+    cdef short layout                             # LAYOUT: what these bytes mean
     cdef short score[MAX_PLAYERS]
     cdef short mask                               # cells of the torus - 1
     cdef short stride
@@ -114,6 +148,7 @@ cdef class State:
     cdef short turns                              # tiles laid by players
     cdef short undrawn_total
     cdef short segments                           # segments in use
+    cdef short frontier_size
     cdef short bridge_segment                     # bridge built this turn, -1 none
     cdef short delta[4]                           # cell steps N E S W
     cdef short around[8]                          # cell steps to the eight squares around
@@ -124,25 +159,25 @@ cdef class State:
     cdef short tile_cell[MAX_TILES]
     cdef short tile_spin[MAX_TILES]               # kind * 4 + rotation
     cdef short tile_base[MAX_TILES]               # its first segment
+    cdef short tile_x[MAX_TILES]
+    cdef short tile_y[MAX_TILES]
     cdef short frontier_cell[MAX_FRONTIER]
     cdef short feature[MAX_SEGMENTS]              # the segment that stands for the whole feature
     cdef short next[MAX_SEGMENTS]                 # the feature's segments as a ring
     cdef short printed[MAX_SEGMENTS]                # kind * 8 + place on the tile: what is printed there
     cdef short open[MAX_SEGMENTS]                 # of a feature: sides facing empty squares; cloister: empty squares
     cdef short parts[MAX_SEGMENTS]                # of a feature: its segments; 0 for a bridge not built
+    cdef short marks[MAX_SEGMENTS]                # of a feature: what is printed on it besides pennants (MARKS)
     cdef unsigned char tile_at[MAX_SEGMENTS]      # the tile a segment lies on
     cdef unsigned char pennants[MAX_SEGMENTS]     # of a feature
-    cdef unsigned char occupants[MAX_SEGMENTS]    # of a feature: followers of all players
-    cdef unsigned char follower[MAX_SEGMENTS]     # on this segment: player + 1
+    cdef unsigned char occupants[MAX_SEGMENTS]    # of a feature: figures of all players
+    cdef unsigned char follower[MAX_SEGMENTS]     # on this segment: owner + 1 and figure (OWNER, FIGURE)
     cdef unsigned char frontier_key[MAX_FRONTIER]     # landscape of the four sides around, two bits each, N lowest
     cdef unsigned char frontier_bridges[MAX_FRONTIER] # directions in which a neighbour could take a bridge
     cdef unsigned char tile_bridge[MAX_TILES]     # 0, BRIDGE_NS or BRIDGE_WE
-    cdef signed char tile_x[MAX_TILES]
-    cdef signed char tile_y[MAX_TILES]
     cdef unsigned char undrawn[MAX_KINDS]         # tiles left in the deck, by kind
     cdef unsigned char discarded[MAX_TILES]       # kinds, in order
     cdef unsigned char discards
-    cdef unsigned char frontier_size
     cdef unsigned char tiles
     cdef unsigned char players
     cdef unsigned char tiny_city
@@ -159,13 +194,16 @@ cdef class State:
     cdef unsigned char hand                       # kind of the tile in hand (if holding)
     cdef unsigned char holding
     cdef unsigned char placed                     # the tile in hand lies on the board
-    cdef unsigned char supply[MAX_PLAYERS]
+    cdef unsigned char supply[MAX_SUPPLY]         # figure * MAX_PLAYERS + player
+    cdef unsigned char again                      # the player lays a second tile when this part of his turn is over
+    cdef unsigned char second_part                # he is laying it
     cdef unsigned char bridges_left[MAX_PLAYERS]
     cdef unsigned char castles_left[MAX_PLAYERS]
     cdef unsigned char finished_size
     cdef unsigned char cloisters_done_size
     cdef unsigned char castle_count
     cdef unsigned char castle_owner[MAX_CASTLES]
+    cdef unsigned char castle_figure[MAX_CASTLES] # the figure of its follower
     cdef unsigned char castle_tile[MAX_CASTLES]   # the tile its follower stood on
     cdef unsigned char castle_side[MAX_CASTLES]   # towards its other tile
     cdef unsigned char castle_done[MAX_CASTLES]
@@ -176,7 +214,7 @@ cdef class State:
     cdef unsigned char wave
     cdef unsigned char pig
     cdef unsigned char plagued                    # players who have had their plague
-    cdef unsigned char crown[MAX_CROWNS]          # two spaces a wheel segment: player + 1
+    cdef unsigned char crown[MAX_CROWNS]          # two spaces a wheel segment: owner + 1 and figure
     cdef unsigned char market                     # stage
     cdef unsigned char market_player
     cdef unsigned char market_size                # tiles drawn for the market

@@ -20,7 +20,7 @@ else:
 
     globals().update(enumerators("state"))
     FIELDS = fields("state")
-    CONTENT = FIELDS[[field.name for field in FIELDS].index("score") :]
+    CONTENT = FIELDS[[field.name for field in FIELDS].index("layout") :]
 
 COMPILED = cython.compiled
 """Whether the core runs as C."""
@@ -40,6 +40,7 @@ class State:
         if not cython.compiled:
             for field in FIELDS:
                 setattr(self, field.name, field.blank())
+        self.layout = LAYOUT
 
     def copy(self) -> State:
         """A state of its own with the same content."""
@@ -65,7 +66,7 @@ class State:
         """The content as bytes; the same in every mode of the core."""
         if cython.compiled:
             return PyBytes_FromStringAndSize(
-                cython.cast(cython.p_char, cython.address(self.score[0])), content_size(self)
+                cython.cast(cython.p_char, cython.address(self.layout)), content_size(self)
             )
         packed = bytearray()
         for field in CONTENT:
@@ -77,15 +78,18 @@ class State:
         return bytes(packed)
 
     def take_bytes(self, content: bytes) -> None:
-        """Take the content that `to_bytes` gave; raises ValueError when the length cannot be right."""
+        """Take the content that `to_bytes` gave; raises ValueError for another layout or length."""
+        layout = int.from_bytes(content[:2], "little")
+        if layout != LAYOUT:
+            raise ValueError(f"these bytes are of layout {layout}, not of layout {LAYOUT}")
         if cython.compiled:
             size: cython.Py_ssize_t = len(content)
             whole: cython.Py_ssize_t = cython.cast(cython.Py_ssize_t, cython.address(self.grid[0])) - cython.cast(
-                cython.Py_ssize_t, cython.address(self.score[0])
+                cython.Py_ssize_t, cython.address(self.layout)
             )
-            if size != whole + 2 * 4096 and size != whole + 2 * 8192:
+            if size not in (whole + 2 * MAX_CELLS, whole + MAX_CELLS, whole + MAX_CELLS // 2):
                 raise ValueError("these bytes are not a position")
-            memcpy(cython.address(self.score[0]), PyBytes_AS_STRING(content), size)
+            memcpy(cython.address(self.layout), PyBytes_AS_STRING(content), size)
             if content_size(self) != size:
                 raise ValueError("these bytes are not a position")
             return
@@ -127,7 +131,7 @@ if cython.compiled:
         """Bytes from the first number of content to the last grid cell in use."""
         return (
             cython.cast(cython.Py_ssize_t, cython.address(s.grid[0]))
-            - cython.cast(cython.Py_ssize_t, cython.address(s.score[0]))
+            - cython.cast(cython.Py_ssize_t, cython.address(s.layout))
             + 2 * (s.mask + 1)
         )
 
@@ -135,7 +139,7 @@ if cython.compiled:
 def copy_state(to, source):
     """Make one state's content the other's: one memcpy."""
     if cython.compiled:
-        memcpy(cython.address(to.score[0]), cython.address(source.score[0]), content_size(source))
+        memcpy(cython.address(to.layout), cython.address(source.layout), content_size(source))
     else:
         for field in CONTENT:
             value = getattr(source, field.name)

@@ -1,22 +1,26 @@
 # What is printed on the tiles, as flat arrays. A spin is kind * 4 + rotation; a print is kind * 8 + place on the tile.
+from carcassonne.core.state cimport *
 
-cdef signed char SEGMENTS[96]          # kind -> segments printed on it
-cdef signed char CLOISTER_AT[96]       # kind -> place of its cloister, -1 none
-cdef signed char SYMBOL[96]            # kind -> number on its wheel symbol, 0 none
-cdef signed char BAZAAR[96]            # kind -> has a market
-cdef signed char BRIDGEABLE[96]        # kind -> has two opposite field sides
-cdef signed char TURNS[96]             # kind -> rotations that look different
-cdef signed char LANDSCAPE[768]        # print -> FIELD, ROAD, CITY or CLOISTER
-cdef signed char PENNANTS[768]         # print -> pennants
-cdef signed char SIDES[768]            # print -> sides (cloister: squares around)
-cdef unsigned char TOUCHES[768]        # print of a field -> the cities of its tile it borders, one bit a place
-cdef signed char SIBLINGS[768]         # print -> another segment of the tile has the same landscape
-cdef unsigned char LIES_ON[768]        # print -> half-edges in rotation 0, one bit each (city, road: both halves)
-cdef signed char EDGE[1536]            # spin * 4 + direction -> landscape of that side
-cdef signed char SLOT[4608]            # (spin * 4 + direction) * 3 -> place on the tile of: the side's city, road or
-                                       #   field; the field before; the field behind (clockwise) the road
-cdef unsigned char LEGAL[24576]        # kind * 256 + frontier key -> rotations that fit, one bit each
-cdef unsigned char LEGAL_NS[24576]     # the same with a bridge north-south on the new tile
-cdef unsigned char LEGAL_WE[24576]
-cdef signed char ONES[16]              # bits set in a mask of rotations
-cdef signed char CROWN_SPACES[6]       # wheel segment -> crown spaces
+cdef signed char SEGMENTS[MAX_KINDS]      # kind -> segments printed on it
+cdef signed char CLOISTER_AT[MAX_KINDS]   # kind -> place of its cloister, -1 none
+cdef signed char SYMBOL[MAX_KINDS]        # kind -> number on its wheel symbol, 0 none
+cdef signed char BAZAAR[MAX_KINDS]        # kind -> has a market
+cdef signed char BRIDGEABLE[MAX_KINDS]    # kind -> has two opposite field sides
+cdef signed char TURNS[MAX_KINDS]         # kind -> rotations that look different
+cdef signed char GROUP[MAX_KINDS]         # kind -> its group of the deck: a group is drawn when those before it are empty
+cdef signed char LANDSCAPE[MAX_PRINTS]    # print -> FIELD, ROAD, CITY or CLOISTER
+cdef signed char PENNANTS[MAX_PRINTS]     # print -> pennants
+cdef short MARKS[MAX_PRINTS]              # print -> its other marks, as numbers that add up when features join
+cdef signed char SIDES[MAX_PRINTS]        # print -> sides (cloister: squares around)
+cdef unsigned char TOUCHES[MAX_PRINTS]    # print of a field -> the cities of its tile it borders, one bit a place
+cdef signed char SIBLINGS[MAX_PRINTS]     # print -> another segment of the tile has the same landscape
+cdef unsigned char LIES_ON[MAX_PRINTS]    # print -> half-edges in rotation 0, one bit each (city, road: both halves)
+cdef signed char EDGE[MAX_EDGES]          # spin * 4 + direction -> landscape of that side
+cdef signed char SLOT[MAX_SLOTS]          # (spin * 4 + direction) * 3 -> place on the tile of: the side's city, road or
+                                          #   field; the field before; the field behind (clockwise) the road
+cdef short FITS_AT[MAX_KINDS]             # kind -> where its pattern begins in the three tables below
+cdef unsigned char LEGAL[MAX_LEGAL]       # FITS_AT + frontier key -> rotations that fit and their number
+cdef unsigned char LEGAL_NS[MAX_LEGAL]    # the same with a bridge north-south on the new tile
+cdef unsigned char LEGAL_WE[MAX_LEGAL]
+cdef signed char CROWN_SPACES[6]          # wheel segment -> crown spaces
+cdef signed char WEIGHT[FIGURES]          # figure -> what it counts in a majority

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
-
 import cython
 
 from carcassonne.boxes import BOXES
@@ -11,25 +9,9 @@ from carcassonne.tiles import HALVES, SYMBOL_NUMBERS, Tile, tile_set
 from carcassonne.tiles import SIDES as DIRECTIONS
 
 if not cython.compiled:
-    from carcassonne.core.declarations import enumerators
+    from carcassonne.core.declarations import arrays, enumerators
 
-    globals().update(enumerators("state"))
-    _bytes = {
-        name: array("b", bytes(size))
-        for name, size in {
-            **dict.fromkeys(["SEGMENTS", "CLOISTER_AT", "SYMBOL", "BAZAAR", "BRIDGEABLE", "TURNS"], 96),
-            **dict.fromkeys(["LANDSCAPE", "PENNANTS", "SIDES", "SIBLINGS"], 768),
-            "EDGE": 1536,
-            "SLOT": 4608,
-            "ONES": 16,
-            "CROWN_SPACES": 6,
-        }.items()
-    }
-    _masks = {
-        name: array("B", bytes(size))
-        for name, size in {"TOUCHES": 768, "LIES_ON": 768, "LEGAL": 24576, "LEGAL_NS": 24576, "LEGAL_WE": 24576}.items()
-    }
-    globals().update(_bytes | _masks)
+    globals().update(enumerators("state") | arrays("tables"))
 
 LANDSCAPE_NUMBER = {"": 0, "field": 1, "road": 2, "city": 3}
 
@@ -161,19 +143,34 @@ def _fill_spins(kind: cython.int, tile) -> None:
             SLOT[at * 3 + 2] = behind
 
 
+_PATTERNS: dict[tuple, int] = {}
+"""What legality depends on, four sides and the rotations that look different, by its place in the tables."""
+
+
 def _fill_legal(kind: cython.int, tile) -> None:
+    """Kinds of the same pattern fit the same squares: they share their part of the tables."""
+    look = (tile.sides, TURNS[kind])
+    new = look not in _PATTERNS
+    FITS_AT[kind] = _PATTERNS.setdefault(look, KEYS * len(_PATTERNS))
+    if new:
+        if len(_PATTERNS) > MAX_PATTERNS:
+            raise AssertionError("the tiles have more patterns than the core has room for")
+        _fill_pattern(tile, TURNS[kind], FITS_AT[kind])
+
+
+def _fill_pattern(tile, turns: cython.int, at: cython.int) -> None:
     rotation: cython.int
     key: cython.int
-    for rotation in range(TURNS[kind]):
+    for rotation in range(turns):
         north, east, south, west = (LANDSCAPE_NUMBER[tile.sides[(d - rotation) & 3]] for d in range(4))
         for key in _keys_that_fit((north, east, south, west)):
-            LEGAL[kind * 256 + key] |= 1 << rotation
+            LEGAL[at + key] |= 1 << rotation
         if north == south == 1:
             for key in _keys_that_fit((2, east, 2, west)):
-                LEGAL_NS[kind * 256 + key] |= 1 << rotation
+                LEGAL_NS[at + key] |= 1 << rotation
         if east == west == 1:
             for key in _keys_that_fit((north, 2, south, 2)):
-                LEGAL_WE[kind * 256 + key] |= 1 << rotation
+                LEGAL_WE[at + key] |= 1 << rotation
 
 
 def _load() -> None:
@@ -184,11 +181,15 @@ def _load() -> None:
             raise AssertionError(f"tile {tile.id} has more segments than the core has places for")
         _fill_prints(kind, tile)
         _fill_spins(kind, tile)
+        GROUP[kind] = GROUPS - 1
         if kind < FIRST_SQUARE:
             SYMBOL[kind] = _PLAYED[kind][1]
             _fill_legal(kind, tile)
-    for i in range(16):
-        ONES[i] = i.bit_count()
+    for i in range(KEYS * len(_PATTERNS)):
+        LEGAL[i] |= int(LEGAL[i]).bit_count() << COUNT
+        LEGAL_NS[i] |= int(LEGAL_NS[i]).bit_count() << COUNT
+        LEGAL_WE[i] |= int(LEGAL_WE[i]).bit_count() << COUNT
+    WEIGHT[ORDINARY] = 1
     for i, segment in enumerate(_BOARD.segments):
         CROWN_SPACES[i] = segment.crown_spaces
 

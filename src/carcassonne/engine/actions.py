@@ -1,17 +1,23 @@
-"""Everything a player, or nature, can do. A segment is named by its first side or half-edge as it lies on the board."""
+"""What a player, or nature, can do: the base game's actions. A box that asks for more brings its own.
+
+A segment is named by its first side or half-edge as it lies on the board.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
-from carcassonne.engine.view import Axis
-
-Landscape = Literal["city", "road", "field", "cloister", "bridge"]
+Axis: TypeAlias = Literal["NS", "WE"]
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
+class Action:
+    """What all actions are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Action):
     """Nature draws a tile."""
 
     tile: str
@@ -27,7 +33,7 @@ class Bridge:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Place(Action):
     """Lay the tile in hand, `rotation` quarter turns clockwise, perhaps with a bridge."""
 
     x: int
@@ -37,100 +43,38 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Decline:
-    """Refuse a tile that can be laid only with a bridge."""
+class Follower(Action):
+    """Put a follower on a segment of the tile just laid, or on what was just built there."""
 
-
-@dataclass(frozen=True, slots=True)
-class Follower:
-    """Put a follower on a segment of the tile just laid, or on the bridge just built."""
-
-    feature: Landscape
+    feature: str
     at: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Crown:
-    """Put the turn's follower on a crown space of the wheel."""
-
-    segment: str
-
-
-@dataclass(frozen=True, slots=True)
-class Skip:
+class Skip(Action):
     """Put no follower."""
 
 
-@dataclass(frozen=True, slots=True)
-class Castle:
-    """Turn the two-tile city into a castle, or take its points."""
+# The actions of boxes by the names they had here, until everybody imports them from their boxes.
+if TYPE_CHECKING:
+    from carcassonne.boxes.bridges_castles_bazaars.actions import Auction as Auction
+    from carcassonne.boxes.bridges_castles_bazaars.actions import Bid as Bid
+    from carcassonne.boxes.bridges_castles_bazaars.actions import Buy as Buy
+    from carcassonne.boxes.bridges_castles_bazaars.actions import Castle as Castle
+    from carcassonne.boxes.bridges_castles_bazaars.actions import CastleProject as CastleProject
+    from carcassonne.boxes.bridges_castles_bazaars.actions import Decline as Decline
+    from carcassonne.boxes.bridges_castles_bazaars.actions import Pass as Pass
+    from carcassonne.boxes.bridges_castles_bazaars.actions import Sell as Sell
+    from carcassonne.boxes.wheel.actions import Crown as Crown
+    from carcassonne.boxes.wheel.actions import Plague as Plague
+else:
 
-    build: bool
+    def __getattr__(name: str) -> Any:
+        if not name.startswith("_"):
+            from carcassonne.engine.codec import ACTION_CLASSES
 
-
-@dataclass(frozen=True, slots=True)
-class CastleProject:
-    """Choose which project pays the castle."""
-
-    x: int
-    y: int
-    feature: str
-    at: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Auction:
-    """Select an open market tile and open with a bid."""
-
-    tile: str
-    bid: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Bid:
-    """Bid higher."""
-
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class Pass:
-    """Do not bid."""
-
-
-@dataclass(frozen=True, slots=True)
-class Buy:
-    """Keep the tile and pay the highest bidder his bid."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sell:
-    """Give the tile to the highest bidder for his bid."""
-
-
-@dataclass(frozen=True, slots=True)
-class Plague:
-    """Take an own follower off the landscape."""
-
-    x: int
-    y: int
-    feature: str
-    at: str = ""
-
-
-Action: TypeAlias = (
-    Draw
-    | Place
-    | Decline
-    | Follower
-    | Crown
-    | Skip
-    | Castle
-    | CastleProject
-    | Auction
-    | Bid
-    | Pass
-    | Buy
-    | Sell
-    | Plague
-)
+            for found in ACTION_CLASSES:
+                if found.__name__ == name:
+                    globals()[name] = found
+                    return found
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,19 +1,26 @@
-"""What happened, for people: every score is a sum of named terms."""
+"""What happened, for people: every score is a sum of named terms. Boxes bring events of their own."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TypeAlias
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from carcassonne.engine.view import Axis
+if TYPE_CHECKING:
+    from carcassonne.core.state import State
 
 Cell: TypeAlias = tuple[int, int]
 Term: TypeAlias = tuple[str, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
-    """A tile was drawn: for the player on turn, or for the market."""
+class Event:
+    """What all events are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn(Event):
+    """A tile was drawn: for the player on turn, or to be laid open on a market day."""
 
     player: int
     tile: str
@@ -21,7 +28,7 @@ class Drawn:
 
 
 @dataclass(frozen=True, slots=True)
-class Discarded:
+class Discarded(Event):
     """A tile fitted nowhere, or was declined, and left the game."""
 
     player: int
@@ -29,7 +36,7 @@ class Discarded:
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class Placed(Event):
     """A tile was laid."""
 
     player: int
@@ -40,18 +47,8 @@ class Placed:
 
 
 @dataclass(frozen=True, slots=True)
-class BridgeBuilt:
-    """A bridge was built over the tile at (x, y)."""
-
-    player: int
-    x: int
-    y: int
-    axis: Axis
-
-
-@dataclass(frozen=True, slots=True)
-class FollowerPlaced:
-    """A follower was put on a segment; on the wheel `feature` is "crown", `at` the wheel's segment, no cell."""
+class FollowerPlaced(Event):
+    """A follower was put on a segment, or on a place beside the landscape that `feature` and `at` name: no cell."""
 
     player: int
     feature: str
@@ -61,19 +58,23 @@ class FollowerPlaced:
 
 
 @dataclass(frozen=True, slots=True)
-class Scored:
-    """A player got points: `points` is the sum of `terms`; `tiles` are the cells they come from."""
+class Scored(Event):
+    """A player got points: `points` is the sum of `terms`; `tiles` are the cells they come from.
+
+    `final`: in the scoring at the end of the game. The protocol does not tell it.
+    """
 
     player: int
     points: int
     feature: str
     terms: tuple[Term, ...]
     tiles: tuple[Cell, ...] = ()
+    final: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class FollowerReturned:
-    """A follower came home to the supply, from where `FollowerPlaced` or a castle says."""
+class FollowerReturned(Event):
+    """A follower came home to the supply, from where `FollowerPlaced` says or from what was built there."""
 
     player: int
     feature: str
@@ -83,86 +84,60 @@ class FollowerReturned:
 
 
 @dataclass(frozen=True, slots=True)
-class CastleBuilt:
-    """A two-tile city became a castle."""
-
-    player: int
-    x: int
-    y: int
-    side: str
-
-
-@dataclass(frozen=True, slots=True)
-class PigMoved:
-    """The pig walked from one wheel segment to another."""
-
-    start: str
-    end: str
-
-
-@dataclass(frozen=True, slots=True)
-class WheelAction:
-    """The pig's segment acts."""
-
-    segment: str
-
-
-@dataclass(frozen=True, slots=True)
-class MarketOpened:
-    """A market day begins."""
-
-    player: int
-
-
-@dataclass(frozen=True, slots=True)
-class BidMade:
-    """A player bid points for a tile, or passed (None)."""
-
-    player: int
-    points: int | None
-    tile: str
-
-
-@dataclass(frozen=True, slots=True)
-class TileSold:
-    """A market tile found its owner; `scores` is the change of every seat's score."""
-
-    tile: str
-    seller: int | None
-    buyer: int
-    points: int
-    scores: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class TurnEnded:
+class TurnEnded(Event):
     """A player's turn is over."""
 
     player: int
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded:
+class GameEnded(Event):
     """The game is over; equal totals share the victory."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
 
 
-Event: TypeAlias = (
-    Drawn
-    | Discarded
-    | Placed
-    | BridgeBuilt
-    | FollowerPlaced
-    | Scored
-    | FollowerReturned
-    | CastleBuilt
-    | PigMoved
-    | WheelAction
-    | MarketOpened
-    | BidMade
-    | TileSold
-    | TurnEnded
-    | GameEnded
-)
+# --- what a box brings ------------------------------------------------------------------------------------------------
+Entry: TypeAlias = tuple[Any, ...]
+"""An entry of the core's log: its number and six more, whose meaning depends on it."""
+
+
+def _in_hand(s: State) -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class BoxEvents:
+    """What a box brings: the constant PART of its module `events`."""
+
+    names: Mapping[type[Event], str]
+    """Its events by their type in JSON."""
+    readers: Mapping[int, Callable[[State, Entry], Event]]
+    """How each entry of the core's log is told, by the entry's number."""
+    terms: Mapping[int, str] = field(default_factory=dict)
+    """Its terms of a score by the core's number."""
+    lays_open: Callable[[State], bool] = _in_hand
+    """Whether a tile drawn now is laid open, instead of coming into the hand of the player on turn."""
+
+
+# The events of boxes by the names they had here, until everybody imports them from their boxes.
+if TYPE_CHECKING:
+    from carcassonne.boxes.bridges_castles_bazaars.events import BidMade as BidMade
+    from carcassonne.boxes.bridges_castles_bazaars.events import BridgeBuilt as BridgeBuilt
+    from carcassonne.boxes.bridges_castles_bazaars.events import CastleBuilt as CastleBuilt
+    from carcassonne.boxes.bridges_castles_bazaars.events import MarketOpened as MarketOpened
+    from carcassonne.boxes.bridges_castles_bazaars.events import TileSold as TileSold
+    from carcassonne.boxes.wheel.events import PigMoved as PigMoved
+    from carcassonne.boxes.wheel.events import WheelAction as WheelAction
+else:
+
+    def __getattr__(name: str) -> Any:
+        if not name.startswith("_"):
+            from carcassonne.engine.codec import EVENT_NAMES
+
+            for found in EVENT_NAMES:
+                if found.__name__ == name:
+                    globals()[name] = found
+                    return found
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

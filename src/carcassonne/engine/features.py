@@ -55,5 +55,5 @@ def _feature(s: State, number: int) -> Feature:
             continue  # a field that touches a city of the wheel board without reaching an edge of that square
         segments.append((x, y, "bridge" if name == "bridge" else at))
     if kind == "field":
-        now = then = sum(fields.field_points(s, number))
+        now = then = fields.field_points(s, number)
     return Feature(kind, tuple(segments), tiles, open_sides, pennants, followers, now, then)

@@ -7,19 +7,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from carcassonne.core import log, report, state, tables, turn
+from carcassonne.boxes.base.events import game_ended
+from carcassonne.core import log, report, tables, turn
 from carcassonne.core.state import State
 from carcassonne.engine.actions import Action, Draw
-from carcassonne.engine.codec import action_of, event_of, game_ended, legal_choice
+from carcassonne.engine.codec import action_of, events_of, laid_open, legal_choice, phase_of, reason_against
 from carcassonne.engine.events import Drawn, Event, GameEnded
 from carcassonne.engine.features import Feature, features_of
 from carcassonne.engine.holes import Hole, holes_of
-from carcassonne.engine.names import kind_of, phase_of
+from carcassonne.engine.names import kind_of
 from carcassonne.engine.position import parse_position, print_position
-from carcassonne.engine.refusals import reason_against
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck, shuffled, squares_of_start, starting_state, undrawn_deck
-from carcassonne.engine.view import Phase, View
+from carcassonne.engine.view import View
 from carcassonne.engine.viewing import view_of
 from carcassonne.errors import IllegalAction, NothingToUndo
 
@@ -114,9 +114,9 @@ class Game:
         return print_position(self._state, self.rules)
 
     @property
-    def phase(self) -> Phase:
+    def phase(self) -> str:
         """What is asked now."""
-        return phase_of(self._state)  # type: ignore[return-value]
+        return phase_of(self._state)
 
     @property
     def to_act(self) -> int | None:
@@ -185,6 +185,21 @@ class Game:
         choice = legal_choice(self._state, action)
         if choice is None:
             raise IllegalAction(reason_against(self._state, action), self.to_act, self.position)
+        return self._decide(action, choice)
+
+    def play_choice(self, choice: int) -> tuple[Event, ...]:
+        """Make a decision given by the number of a legal choice, as `play` does; raises IllegalAction.
+
+        >>> game = Game(draw=["V", "U"])
+        >>> choice = legal_choice(game.state, game.legal_actions()[0])
+        >>> game.play_choice(choice) == Game(draw=["V", "U"]).play(Game(draw=["V", "U"]).legal_actions()[0])
+        True
+        """
+        if choice not in turn.choices(self._state):
+            raise IllegalAction(f"there is no legal choice {choice}", self.to_act, self.position)
+        return self._decide(action_of(self._state, choice), choice)
+
+    def _decide(self, action: Action, choice: int) -> tuple[Event, ...]:
         if not isinstance(action, Draw):
             self._moments.append(_Moment(self._state.copy(), self._drawn, len(self.actions)))
         events = self._apply(action, choice)
@@ -230,12 +245,11 @@ class Game:
         """Make a legal choice and read the events it made."""
         events: list[Event] = []
         if isinstance(action, Draw):
-            market = report.market_standing(self._state)
-            to_market = market is not None and market.stage == state.MARKET_DRAWING
-            events.append(Drawn(report.standing(self._state).turn, tables.NAMES[choice], to_market))
+            drawn = Drawn(report.standing(self._state).turn, tables.NAMES[choice], laid_open(self._state))
+            events.append(drawn)
         log.listen(self._state, True)
         turn.apply(self._state, choice)
-        events += [event_of(self._state, entry) for entry in log.events(self._state)]
+        events += events_of(self._state, log.events(self._state))
         log.listen(self._state, False)
         self.actions.append(action)
         return events

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING, Any
 
-from carcassonne.core import report, tables
+from carcassonne.core import board, report, tables
 from carcassonne.core.state import State
+from carcassonne.engine.actions import Axis
 from carcassonne.tiles import HALVES, SIDES
 
-LANDSCAPES = {1: "field", 2: "road", 3: "city", 4: "cloister", 5: "castle"}
-AXES = {1: "NS", 2: "WE"}
+LANDSCAPES = {1: "field", 2: "road", 3: "city", 4: "cloister"}
+AXES: dict[int, Axis] = {1: "NS", 2: "WE"}
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
-PHASES = ("draw", "place", "follower", "castle", "castle_project", "auction", "bid", "deal", "plague", "over")
+SIDE_NAMES = {"N": "north", "E": "east", "S": "south", "W": "west"}
 
 
 def kind_of(name: str) -> int | None:
@@ -46,6 +48,23 @@ def place_of(s: State, segment: int) -> tuple[int, int, str, str]:
     return x, y, *segment_at(report.print_of(s, segment), rotation)
 
 
+def segment_named(s: State, x: int, y: int, feature: str, at: str) -> int | None:
+    """The segment at a square with exactly this name, None if there is none."""
+    tile = board.square_at(s, x, y) - 1
+    if tile < 0:
+        return None
+    kind, _, _, rotation, base, bridge = report.tile_lying(s, tile)
+    for segment in range(base, base + tables.segment_count(kind) + bool(bridge)):
+        if segment_at(report.print_of(s, segment), rotation) == (feature, at):
+            return segment
+    return None
+
+
+def named(feature: str, at: str) -> str:
+    """A segment in a sentence: "the road at N", "the cloister"."""
+    return f"the {feature} at {at}" if at else f"the {feature}"
+
+
 def reaches(printed: int, rotation: int, at: str) -> bool:
     """Whether a segment reaches a side (`N`) or half-edge (`NL`) as it lies after rotation."""
     halves = tables.lies_on(printed)
@@ -60,6 +79,15 @@ def cells_of(s: State, segments: list[int]) -> tuple[tuple[int, int], ...]:
     return tuple(report.tile_lying(s, tile)[1:3] for tile in tiles)
 
 
-def phase_of(s: State) -> str:
-    """The phase by name."""
-    return PHASES[report.standing(s).phase]
+# Names that moved to the codec, until everybody imports them from there.
+if TYPE_CHECKING:
+    from carcassonne.engine.codec import PHASES as PHASES
+    from carcassonne.engine.codec import phase_of as phase_of
+else:
+
+    def __getattr__(name: str) -> Any:
+        if name in ("PHASES", "phase_of"):
+            from carcassonne.engine import codec
+
+            return getattr(codec, name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -3,35 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
-from typing import Any
+from functools import cache
+from typing import TYPE_CHECKING, Any, NoReturn
 
+from carcassonne.engine.box import boxes, boxes_in_deck, start_of, starts
+from carcassonne.engine.options import Choice, Consequence, Number, Option, Switch
 from carcassonne.errors import RulesError
 
-PRESETS: dict[str, dict[str, Any]] = {
-    "modern": {},
-    "first-edition-nl": {"tiny_city": "2", "field_scoring": "per_city_4", "first_player": "youngest"},
-    "first-edition-da": {"tiny_city": "2+pennants", "field_scoring": "per_city_4", "first_player": "youngest_names"},
-    "wheel-of-fortune": {"wheel": True, "first_player": "youngest_names"},
-    "bridges-castles-bazaars": {"bridges": True, "castles": True, "bazaars": True},
-}
+PRESETS: dict[str, Mapping[str, Any]] = {name: dict(given) for box in boxes() for name, given in box.presets.items()}
 
+_OPTIONS: dict[str, Option] = {option.name: option for box in boxes() for option in box.options}
 CHOICES: dict[str, tuple[str, ...]] = {
-    "tiny_city": ("2", "2+pennants", "4"),
-    "field_scoring": ("per_city_4", "per_field_3", "per_field_3_once"),
-    "first_player": ("youngest", "youngest_names", "given"),
-    "bazaar_auction": ("auction", "no_auction"),
+    name: option.words for name, option in _OPTIONS.items() if isinstance(option, Choice)
 }
-SWITCHES = ("wheel", "bridges", "castles", "bazaars")
-NUMBERS: dict[str, tuple[int, int]] = {"followers": (1, 20), "castle_field_value": (0, 20)}
-EXPANSION_8 = ("bridges", "castles", "bazaars")
-FIXED = {"unplaceable": "discard_and_redraw"}
-OPTIONS = (*CHOICES, *SWITCHES, *NUMBERS, "bridges_castles_bazaars", "start", *FIXED)
+SWITCHES = tuple(name for name, option in _OPTIONS.items() if isinstance(option, Switch))
+NUMBERS: dict[str, tuple[int, int]] = {
+    name: (option.low, option.high) for name, option in _OPTIONS.items() if isinstance(option, Number)
+}
+TOGETHER: dict[str, tuple[str, ...]] = {name: switches for box in boxes() for name, switches in box.together.items()}
+FIXED: dict[str, Any] = {name: value for box in boxes() for name, value in box.fixed.items()}
+OPTIONS = (*CHOICES, *SWITCHES, *NUMBERS, *TOGETHER, "start", *FIXED)
+FEWEST_PLAYERS = 2
 
 
-@dataclass(frozen=True, slots=True)
+def _told() -> list[str]:
+    """The names of the options in the order in which they are told."""
+    names: list[str] = []
+    for option in _OPTIONS.values():
+        names.insert(names.index(option.after) + 1 if option.after else len(names), option.name)
+    return names
+
+
+_TOLD = _told()
+
+
 class Rules:
     """One way to play. Make one with :meth:`Rules.of`, which refuses what cannot be played.
+
+    Every option of every box is an attribute, whether the box is played with or not.
 
     >>> Rules.of("modern", players=3).tiny_city
     '4'
@@ -41,106 +50,119 @@ class Rules:
     carcassonne.errors.RulesError: 7 players cannot play: without the tiles of Bridges, Castles and Bazaars 2 to 5 can
     """
 
-    preset: str = "modern"
-    players: int = 2
-    tiny_city: str = "4"
-    field_scoring: str = "per_field_3"
-    castle_field_value: int = 4
-    first_player: str = "given"
-    followers: int = 7
-    wheel: bool = False
-    bridges: bool = False
-    castles: bool = False
-    bazaars: bool = False
-    bazaar_auction: str = "auction"
-    expansion_8_tiles: bool = False
+    preset: str
+    players: int
+    tiny_city: str
+    field_scoring: str
+    first_player: str
+    followers: int
+
+    def __init__(self, preset: str = "modern", players: int = 2, **options: Any) -> None:
+        values: dict[str, Any] = {"preset": preset, "players": players}
+        for name, option in _OPTIONS.items():
+            values[name] = options.pop(name) if name in options else option.settled(values)
+        if options:
+            raise TypeError(f"rules have no {', '.join(options)}")
+        self.__dict__.update(preset=preset, players=players, **{name: values[name] for name in _TOLD})
 
     @classmethod
     def of(cls, preset: str = "modern", players: int = 2, options: Mapping[str, Any] | None = None) -> Rules:
         """A preset with single options changed; raises RulesError with a sentence that says why not."""
         if not isinstance(preset, str) or preset not in PRESETS:
             raise RulesError(f"there is no preset {preset!r}; there are {', '.join(PRESETS)}")
-        wanted = {**PRESETS[preset], **_checked(options or {})}
-        in_preset = any(PRESETS[preset].get(module) for module in EXPANSION_8)
-        wanted["expansion_8_tiles"] = in_preset or any(wanted.get(module) for module in EXPANSION_8)
-        per_city = wanted.get("field_scoring") == "per_city_4"
-        wanted.setdefault("castle_field_value", 5 if per_city else 4)  # GAP 28
-        _check_players(players, wanted["expansion_8_tiles"])
-        start = wanted.pop("start", None)
-        rules = cls(preset=preset, players=players, **wanted)
+        given = _checked(options or {})
+        start = given.pop("start", None)
+        rules = cls(preset, players, **{**PRESETS[preset], **given})
+        _check_players(rules)
+        for box in boxes():
+            objection = box.objection(rules.values)
+            if objection:
+                raise RulesError(objection)
         if start not in (None, rules.start):
-            raise RulesError(f"start {start!r} does not go with wheel {rules.wheel}: the start piece is {rules.start}")
+            deciding = ", ".join(f"{each.option} {rules.values[each.option]}" for each in starts() if each.option)
+            raise RulesError(f"start {start!r} does not go with {deciding}: the start piece is {rules.start}")
         return rules
 
     @property
-    def start(self) -> str:
-        """The start piece: the tile D, or the wheel board."""
-        return "wheel_tableau" if self.wheel else "tile_D"
+    def values(self) -> Mapping[str, Any]:
+        """Preset, players and every option by name."""
+        return self.__dict__
 
     @property
-    def tokens(self) -> int:
-        """Bridges, and castles, each player gets (ruling E1)."""
-        return 3 if self.players <= 4 else 2
+    def start(self) -> str:
+        """The start piece by name."""
+        return start_of(self.values).name
+
+    @property
+    def most_players(self) -> int:
+        """How many can play with the tiles of these rules."""
+        return max(box.most_players for box in boxes_in_deck(self.values))
 
     @property
     def options(self) -> dict[str, Any]:
         """The options that differ from the preset's: what `Rules.of` needs besides preset and players."""
-        usual = Rules.of(self.preset, 2)
-        names = [field.name for field in fields(self) if field.name not in ("preset", "players", "expansion_8_tiles")]
-        return {name: getattr(self, name) for name in names if getattr(self, name) != getattr(usual, name)}
+        usual = _usual(self.preset)
+        chosen = [name for name in _TOLD if not isinstance(_OPTIONS[name], Consequence)]
+        return {name: self.values[name] for name in chosen if self.values[name] != usual[name]}
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...  # the options of the boxes
+
+    def __setattr__(self, name: str, value: Any) -> NoReturn:
+        raise AttributeError(f"rules do not change: {name} cannot be set")
+
+    def __eq__(self, other: object) -> bool:
+        return self.__dict__ == other.__dict__ if isinstance(other, Rules) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.__dict__.values()))
+
+    def __repr__(self) -> str:
+        return f"Rules({', '.join(f'{name}={value!r}' for name, value in self.__dict__.items())})"
+
+
+@cache
+def _usual(preset: str) -> Mapping[str, Any]:
+    """The options of a preset."""
+    return Rules.of(preset).values
 
 
 def _checked(options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options with modules spelt out one by one; each name and value checked."""
+    """The options that were given, each name and value checked; a name for several switches is spelt out."""
     given: dict[str, Any] = {}
-    if "bridges_castles_bazaars" in options:
-        on = _switch("bridges_castles_bazaars", options["bridges_castles_bazaars"])
-        given.update(dict.fromkeys(EXPANSION_8, on))
+    for name, switches in TOGETHER.items():
+        if name in options:
+            given.update(dict.fromkeys(switches, Switch(name=name).read(options[name])))
     for name, value in options.items():
-        if name in CHOICES:
-            given[name] = _choice(name, value)
-        elif name in SWITCHES:
-            given[name] = _switch(name, value)
-        elif name in NUMBERS:
-            given[name] = _number(name, value)
+        option = _OPTIONS.get(name)
+        if option is not None and not isinstance(option, Consequence):
+            given[name] = option.read(value)
         elif name == "start":
-            if value not in ("tile_D", "wheel_tableau"):
-                raise RulesError(f"start must be 'tile_D' or 'wheel_tableau', not {value!r}")
-            given[name] = value
+            given[name] = _start(value)
         elif name in FIXED:
             if value != FIXED[name]:
                 raise RulesError(f"{name} can only be {FIXED[name]!r}, not {value!r}")
-        elif name != "bridges_castles_bazaars":
+        elif name not in TOGETHER:
             raise RulesError(f"there is no option {name!r}; there are {', '.join(OPTIONS)}")
     return given
 
 
-def _choice(name: str, value: Any) -> str:
-    text = str(value) if isinstance(value, int) and not isinstance(value, bool) else value
-    if not isinstance(text, str) or text not in CHOICES[name]:
-        raise RulesError(f"{name} must be one of {', '.join(CHOICES[name])}, not {value!r}")
-    return text
+def _start(value: Any) -> str:
+    names = [start.name for start in starts()]
+    if value not in names:
+        raise RulesError(f"start must be {' or '.join(map(repr, names))}, not {value!r}")
+    return str(value)
 
 
-def _switch(name: str, value: Any) -> bool:
-    if not isinstance(value, bool):
-        raise RulesError(f"{name} must be true or false, not {value!r}")
-    return value
-
-
-def _number(name: str, value: Any) -> int:
-    low, high = NUMBERS[name]
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise RulesError(f"{name} must be a whole number from {low} to {high}, not {value!r}")
-    return value
-
-
-def _check_players(players: Any, expansion_8: bool) -> None:
+def _check_players(rules: Rules) -> None:
+    players = rules.players
     if not isinstance(players, int) or isinstance(players, bool):
         raise RulesError(f"players must be a whole number, not {players!r}")
-    most = 6 if expansion_8 else 5
-    if not 2 <= players <= most:
-        tiles = "with" if expansion_8 else "without"
-        raise RulesError(
-            f"{players} players cannot play: {tiles} the tiles of Bridges, Castles and Bazaars 2 to {most} can"
-        )
+    if FEWEST_PLAYERS <= players <= rules.most_players:
+        return
+    fewest = min(box.most_players for box in boxes())
+    in_deck = [box.title for box in boxes_in_deck(rules.values) if box.most_players > fewest]
+    missing = [box.title for box in boxes() if box.most_players > fewest]
+    tiles = f"with the tiles of {' and '.join(in_deck)}" if in_deck else f"without the tiles of {' or '.join(missing)}"
+    raise RulesError(f"{players} players cannot play: {tiles} {FEWEST_PLAYERS} to {rules.most_players} can")

@@ -5,28 +5,28 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from carcassonne.core import report, setup, state, tables, turn
 from carcassonne.core.state import State
+from carcassonne.engine.box import boxes, boxes_in_deck, start_of
 from carcassonne.engine.names import kind_of
 from carcassonne.engine.rules import Rules
 from carcassonne.errors import RulesError
 
-TINY_CITY = {"4": 0, "2": 1, "2+pennants": 2}
-FIELD_SCORING = {"per_field_3": 0, "per_city_4": 1, "per_field_3_once": 2}
 SPARE_SEGMENTS = 64
 """Room kept for the segments of the start piece."""
 
 
 def full_deck(rules: Rules) -> list[str]:
     """Every tile to be drawn under these rules, sorted by kind."""
-    sets = {"wheel" if rules.wheel else "base"} | ({"bridges_castles_bazaars"} if rules.expansion_8_tiles else set())
+    sets = {box.name for box in boxes_in_deck(rules.values)}
     names: list[str] = []
     for kind, name in enumerate(tables.NAMES):
         if tables.SET_OF[kind] in sets:
             names += [name] * tables.COPIES[kind]
-    if not rules.wheel:
-        names.remove("D")  # one D is the start tile (ruling B1.1)
+    for name in start_of(rules.values).left_out:
+        names.remove(name)
     return names
 
 
@@ -55,33 +55,21 @@ def kind_named(name: str) -> int:
 
 def squares_of_start(rules: Rules) -> int:
     """How many squares the start piece covers."""
-    return int(tables.BOARD_SIZE**2) if rules.wheel else 1
+    return start_of(rules.values).squares
 
 
 def blank_table(rules: Rules, deck: Sequence[int]) -> State:
     """A table with nothing on it, large enough for a deck of these kinds."""
-    size = len(deck)
-    segments = sum(tables.segment_count(kind) + rules.bridges for kind in deck)
+    size, squares = len(deck), squares_of_start(rules)
+    more = sum(box.more_segments(rules) for box in boxes())
     if (
-        setup.extent_of(size, rules.wheel) > setup.LARGEST_EXTENT
-        or size + squares_of_start(rules) > state.MAX_TILES
-        or segments > state.MAX_SEGMENTS - SPARE_SEGMENTS
+        setup.extent_of(size, squares > 1) > setup.LARGEST_EXTENT
+        or size + squares > state.MAX_TILES
+        or sum(tables.segment_count(kind) + more for kind in deck) > state.MAX_SEGMENTS - SPARE_SEGMENTS
     ):
-        raise RulesError(f"a deck of {size} tiles is too large: the table holds about {setup.LARGEST_EXTENT - 12}")
-    s: State = setup.blank_state(
-        rules.players,
-        rules.followers,
-        size,
-        TINY_CITY[rules.tiny_city],
-        FIELD_SCORING[rules.field_scoring],
-        rules.castle_field_value,
-        rules.wheel,
-        rules.bridges,
-        rules.castles,
-        rules.bazaars,
-        rules.bazaar_auction == "auction",
-        rules.tokens,
-    )
+        raise RulesError(f"a deck of {size} tiles is too large: the table holds about {state.MAX_TILES - 16}")
+    numbers: dict[str, Any] = {name: number for box in boxes() for name, number in box.core(rules).items()}
+    s: State = setup.blank_state(players=rules.players, followers=rules.followers, deck_size=size, **numbers)
     return s
 
 
@@ -89,10 +77,7 @@ def starting_state(rules: Rules, deck: Iterable[str]) -> State:
     """The table before the first draw, with exactly these tiles to be drawn."""
     kinds = [kind_named(name) for name in deck]
     s = blank_table(rules, kinds)
-    if rules.wheel:
-        setup.put_wheel_board(s)
-    else:
-        setup.put_start_tile(s)
+    start_of(rules.values).put(s)
     setup.put_deck(s, Counter(kinds))
     turn.start(s)
     return s

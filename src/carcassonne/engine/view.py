@@ -1,16 +1,22 @@
 """What can be seen on the table: the one picture of a game that players, bots, drawings and JSON share.
 
-A view holds no order of undrawn tiles: only their number and, by kind, how many of each are left.
+A view holds no order of undrawn tiles: only their number and, by kind, how many of each are left. What a box adds is a
+part of its own, found by its class or, for short, by the names of its fields.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Literal
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields, replace
+from typing import TYPE_CHECKING, Any, TypeVar
 
-Phase = Literal["draw", "place", "follower", "castle", "castle_project", "auction", "bid", "deal", "plague", "over"]
-Axis = Literal["NS", "WE"]
+from carcassonne.boxes import parts as brought
+from carcassonne.engine.actions import Axis as Axis
+
+if TYPE_CHECKING:
+    from carcassonne.core.report import Standing
+    from carcassonne.core.state import State
+    from carcassonne.engine.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +31,7 @@ class PlacedTile:
 
 @dataclass(frozen=True, slots=True)
 class StandingFollower:
-    """A follower of the landscape; `at` names the segment as it lies on the board ("" for cloister and bridge)."""
+    """A follower of the landscape; `at` names the segment as it lies on the board ("" where there is only one)."""
 
     player: int
     x: int
@@ -35,53 +41,21 @@ class StandingFollower:
 
 
 @dataclass(frozen=True, slots=True)
-class BuiltBridge:
-    """A bridge over the tile at (x, y)."""
-
-    x: int
-    y: int
-    axis: Axis
+class ViewPart:
+    """What a box adds to a view."""
 
 
-@dataclass(frozen=True, slots=True)
-class BuiltCastle:
-    """A castle: the tile its follower stood on and the side towards its other tile. `done`: it has paid."""
-
-    owner: int
-    x: int
-    y: int
-    side: str
-    done: bool
+P = TypeVar("P", bound=ViewPart)
 
 
-@dataclass(frozen=True, slots=True)
-class CastleSite:
-    """The two-tile city or the castle that a castle question is about."""
-
-    x: int
-    y: int
-    side: str
-
-
-@dataclass(frozen=True, slots=True)
-class Market:
-    """A market day under way: the tiles still open, what is bid on, and who owns which tile by seat."""
-
-    tiles: tuple[str, ...]
-    offered: str | None
-    bid: int | None
-    bidder: int | None
-    owners: Mapping[int, str]
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, init=False)
 class View:
     """One position as everybody at the table sees it; the fields of the protocol's state, typed."""
 
     preset: str
     players: int
     ply: int
-    phase: Phase
+    phase: str
     to_act: int | None
     tile: str | None
     scores: tuple[int, ...]
@@ -91,13 +65,111 @@ class View:
     over: bool
     board: tuple[PlacedTile, ...]
     followers: tuple[StandingFollower, ...]
-    undrawn: Mapping[str, int] = field(default_factory=dict)
-    wheel: bool = False
-    pig: str | None = None
-    crowns: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
-    bridges: tuple[BuiltBridge, ...] | None = None
-    bridges_left: tuple[int, ...] | None = None
-    castles: tuple[BuiltCastle, ...] | None = None
-    castles_left: tuple[int, ...] | None = None
-    castle_site: CastleSite | None = None
-    market: Market | None = None
+    undrawn: Mapping[str, int]
+    parts: tuple[ViewPart, ...]
+
+    def __init__(
+        self,
+        preset: str,
+        players: int,
+        ply: int,
+        phase: str,
+        to_act: int | None,
+        tile: str | None,
+        scores: tuple[int, ...],
+        supply: tuple[int, ...],
+        deck: int,
+        discarded: tuple[str, ...],
+        over: bool,
+        board: tuple[PlacedTile, ...],
+        followers: tuple[StandingFollower, ...],
+        undrawn: Mapping[str, int] | None = None,
+        parts: tuple[ViewPart, ...] = (),
+        **of_boxes: Any,
+    ) -> None:
+        """What boxes add is given in parts, or by the names of their fields."""
+        self.__dict__.update(
+            preset=preset,
+            players=players,
+            ply=ply,
+            phase=phase,
+            to_act=to_act,
+            tile=tile,
+            scores=scores,
+            supply=supply,
+            deck=deck,
+            discarded=discarded,
+            over=over,
+            board=board,
+            followers=followers,
+            undrawn=undrawn or {},
+            parts=_changed(parts, of_boxes) if of_boxes else parts,
+        )
+
+    def part(self, kind: type[P]) -> P | None:
+        """What the box of this part shows; None if nobody plays with it."""
+        for part in self.parts:
+            if isinstance(part, kind):
+                return part
+        return None
+
+    def replace(self, **changes: Any) -> View:
+        """The same view with fields changed, those of boxes by their names too."""
+        return View(**{**self.__dict__, **changes})
+
+    def __getattr__(self, name: str) -> Any:
+        """A field of a part, with the box's word for nothing where nobody plays with the box."""
+        for box in () if name.startswith("__") else _boxes():
+            if name in box.absent:
+                part = self.part(box.kind)
+                return box.absent[name] if part is None else getattr(part, name)
+        raise AttributeError(f"a view has no {name!r}")
+
+
+@dataclass(frozen=True, slots=True)
+class BoxView:
+    """What a box brings: the constant PART of its module `view`."""
+
+    kind: type[ViewPart]
+    absent: Mapping[str, Any]
+    """The values of its fields where nobody plays with the box."""
+    see: Callable[[State, Rules, Standing], ViewPart | None]
+    """Its part of a view; None where nobody plays with the box."""
+    to_json: Callable[[Any], dict[str, Any]]
+    """Its members of the protocol's state."""
+
+
+def _boxes() -> tuple[BoxView, ...]:
+    found: tuple[BoxView, ...] = brought("view", BoxView)
+    return found
+
+
+def _changed(parts: tuple[ViewPart, ...], values: Mapping[str, Any]) -> tuple[ViewPart, ...]:
+    """The parts with fields changed, a part that was not there among them."""
+    unknown = set(values) - {name for box in _boxes() for name in box.absent}
+    if unknown:
+        raise TypeError(f"a view has no {', '.join(sorted(unknown))}")
+    found = []
+    for box in _boxes():
+        part = next((each for each in parts if isinstance(each, box.kind)), None)
+        given = {field.name: values[field.name] for field in fields(box.kind) if field.name in values}
+        if given:
+            part = box.kind(**{**box.absent, **given}) if part is None else replace(part, **given)
+        found += [] if part is None else [part]
+    return tuple(found)
+
+
+# What boxes show, by the names that these had here, until everybody imports them from their boxes.
+if TYPE_CHECKING:
+    from carcassonne.boxes.bridges_castles_bazaars.view import BuiltBridge as BuiltBridge
+    from carcassonne.boxes.bridges_castles_bazaars.view import BuiltCastle as BuiltCastle
+    from carcassonne.boxes.bridges_castles_bazaars.view import CastleSite as CastleSite
+    from carcassonne.boxes.bridges_castles_bazaars.view import Market as Market
+else:
+
+    def __getattr__(name: str) -> Any:
+        if name in ("BuiltBridge", "BuiltCastle", "CastleSite", "Market"):
+            from carcassonne.boxes.bridges_castles_bazaars import view
+
+            return getattr(view, name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

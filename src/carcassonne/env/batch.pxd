@@ -2,7 +2,8 @@
 # are their addresses, so that games are stepped without the interpreter's lock.
 from carcassonne.core.state cimport *
 from carcassonne.core.playout cimport Dice, fill_bag, reseed
-from carcassonne.core.turn cimport apply_choice, draw
+from carcassonne.core.turn cimport apply_choice
+from carcassonne.core.decisions cimport Choices
 from carcassonne.env.codes cimport choice_of_code, write_mask
 from carcassonne.env.planes cimport write_observation
 
@@ -34,7 +35,7 @@ cdef class Batch:
 
 cdef void restart(Batch b, State s, Dice dice, int i) noexcept nogil
 cdef void deal(State s, Dice dice) noexcept nogil
-cdef void step_game(Batch b, State s, Dice dice, int i) noexcept nogil
-cdef void show(Batch b, State s, int i) noexcept nogil
+cdef void step_game(Batch b, State s, Dice dice, int i, Choices c) noexcept nogil
+cdef void show(Batch b, State s, int i, Choices c) noexcept nogil
 cdef int margin(State s, int player) noexcept nogil
 cdef void pay_outcome(Batch b, State s, int i) noexcept nogil

@@ -21,10 +21,11 @@ if cython.compiled:
 else:
     from pathlib import Path
 
+    from carcassonne.core.decisions import Choices
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.playout import Dice, fill_bag, reseed
     from carcassonne.core.state import *
-    from carcassonne.core.turn import apply_choice, draw
+    from carcassonne.core.turn import apply_choice
     from carcassonne.env.codes import choice_of_code, write_mask
     from carcassonne.env.planes import write_observation
 
@@ -81,19 +82,21 @@ class Batch:
         i: cython.int
         if not 0 <= begin <= end <= self.games:
             raise ValueError(f"there are no games {begin} to {end}")
+        c: Choices = Choices()
         with cython.nogil:
             for i in range(begin, end):
                 restart(self, cython.cast(State, self.states[i]), cython.cast(Dice, self.dice[i]), i)
-                show(self, cython.cast(State, self.states[i]), i)
+                show(self, cython.cast(State, self.states[i]), i, c)
 
     def step(self, begin: cython.int, end: cython.int) -> None:
         """Play the action of each game from `begin` to before `end`."""
         i: cython.int
         if not 0 <= begin <= end <= self.games:
             raise ValueError(f"there are no games {begin} to {end}")
+        c: Choices = Choices()
         with cython.nogil:
             for i in range(begin, end):
-                step_game(self, cython.cast(State, self.states[i]), cython.cast(Dice, self.dice[i]), i)
+                step_game(self, cython.cast(State, self.states[i]), cython.cast(Dice, self.dice[i]), i, c)
 
     def state(self, i: cython.int) -> State:
         """A copy of a game's state."""
@@ -113,16 +116,16 @@ def deal(s, dice):
     """Let nature draw from the bag while it is nature's turn."""
     while s.phase == DRAW:
         dice.left -= 1
-        draw(s, dice.bag[dice.left])
+        apply_choice(s, dice.bag[dice.left])
 
 
-def step_game(b, s, dice, i):
+def step_game(b, s, dice, i, c):
     """Play one action; a game that ends pays its rewards and begins anew. An illegal action loses at once."""
     before = cython.declare(cython.int[6])
     if not cython.compiled:
         before = [0] * 6
     p: cython.int
-    choice: cython.int = choice_of_code(s, b.action[i])
+    choice: cython.int = choice_of_code(s, b.action[i], c)
     for p in range(s.players):
         b.reward[i, p] = 0
         if b.reward_by == BY_MARGIN:
@@ -148,17 +151,17 @@ def step_game(b, s, dice, i):
             b.scores[i, p] = s.score[p]
         b.episode[i] += 1
         restart(b, s, dice, i)
-    show(b, s, i)
+    show(b, s, i, c)
 
 
-def show(b, s, i):
+def show(b, s, i, c):
     """Write who is asked, what is legal and what that seat sees."""
     p: cython.int
     b.actor[i] = s.actor
     if not b.done[i]:
         for p in range(s.players):
             b.scores[i, p] = s.score[p]
-    write_mask(s, b.mask[i])
+    write_mask(s, b.mask[i], c)
     if b.observing:
         write_observation(s, s.actor, b.board[i], b.frontier[i], b.followers[i], b.table[i])
 

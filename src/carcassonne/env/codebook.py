@@ -20,15 +20,18 @@ A bridge is 1 north-south or 2 west-east on the new tile, 3-6 on its neighbour t
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from carcassonne.core import turn
-from carcassonne.core.state import State
+from carcassonne.boxes import parts
 from carcassonne.engine.actions import Action
 from carcassonne.engine.codec import action_of, choice_of
+from carcassonne.engine.positions import State, is_legal_choice, legal_choices
 from carcassonne.engine.rules import Rules
 from carcassonne.env import codes
 
@@ -42,69 +45,75 @@ class Section(NamedTuple):
     name: str
     first: int
     size: int
+    used: Callable[[Rules], bool]
+    """Whether these codes can be legal under some rules."""
+
+    @property
+    def end(self) -> int:
+        """The first code after it."""
+        return self.first + self.size
 
 
-SECTIONS = (
-    Section("place", codes.AT_PLACE, codes.PLACEMENTS),
-    Section("follower", codes.AT_FOLLOWER, 16),
-    Section("plague", codes.AT_PLAGUE, 32),
-    Section("decline", codes.AT_DECLINE, 1),
-    Section("castle", codes.AT_CASTLE, 2),
-    Section("project", codes.AT_PROJECT, 28),
-    Section("bid", codes.AT_BID, codes.BIDS),
-    Section("deal", codes.AT_DEAL, 2),
-    Section("auction", codes.AT_AUCTION, 6 * codes.BIDS),
-    Section("bridged", codes.AT_BRIDGED, 6 * codes.PLACEMENTS),
+@dataclass(frozen=True, slots=True)
+class BoxCodes:
+    """What a box adds to the action space: `PART` in its module `codes`."""
+
+    sections: tuple[Section, ...]
+
+
+BASE_SECTIONS = (
+    Section("place", codes.AT_PLACE, codes.PLACEMENTS, lambda rules: True),
+    Section("follower", codes.AT_FOLLOWER, 16, lambda rules: True),
 )
-"""The layout from the first code to the last, without gaps."""
+
+
+@cache
+def sections() -> tuple[Section, ...]:
+    """Return the layout from the first code to the last, without gaps."""
+    of_boxes = (section for box in parts("codes", BoxCodes) for section in box.sections)
+    return tuple(sorted((*BASE_SECTIONS, *of_boxes), key=lambda section: section.first))
 
 
 def section_of(code: int) -> Section:
-    """The section a code lies in."""
-    for section in SECTIONS:
-        if section.first <= code < section.first + section.size:
+    """Return the section a code lies in."""
+    for section in sections():
+        if section.first <= code < section.end:
             return section
     raise ValueError(f"there is no code {code}: they go from 0 to {CODES - 1}")
 
 
 def codes_used(rules: Rules) -> int:
-    """How many codes, from the first on, can ever be legal under these rules: a mask may end there."""
-    if rules.bridges:
-        return CODES
-    if rules.bazaars:
-        return int(codes.AT_BRIDGED)
-    if rules.castles:
-        return int(codes.AT_BID)
-    return int(codes.AT_DECLINE if rules.wheel else codes.AT_PLAGUE)
+    """Return how many codes, from the first on, can ever be legal under these rules: a mask may end there."""
+    return max(section.end for section in sections() if section.used(rules))
 
 
 def legal_mask(state: State, out: Mask | None = None) -> Mask:
-    """1 at every legal code, shape (CODES,); all 0 where nature draws or the game is over."""
+    """Return 1 at every legal code, shape (CODES,); all 0 where nature draws or the game is over."""
     mask = np.empty(CODES, np.int8) if out is None else out
     codes.mask_into(state, mask)
     return mask
 
 
 def legal_codes(state: State) -> list[int]:
-    """Every legal code, ascending."""
-    return sorted(codes.code_for(state, choice) for choice in turn.choices(state)) if deciding(state) else []
+    """Return every legal code, ascending."""
+    return sorted(codes.code_for(state, choice) for choice in legal_choices(state)) if deciding(state) else []
 
 
 def deciding(state: State) -> bool:
-    """Whether a player decides now, not nature, and the game is not over."""
+    """Return whether a player decides now, not nature, and the game is not over."""
     return codes.is_asked(state)
 
 
 def code_of(state: State, action: Action) -> int:
-    """The code of an action; raises ValueError if the action is not legal now."""
+    """Return the code of an action; raises ValueError if the action is not legal now."""
     choice = choice_of(state, action)
-    if not deciding(state) or choice is None or not turn.is_legal(state, choice):
+    if not deciding(state) or choice is None or not is_legal_choice(state, choice):
         raise ValueError(f"{action} is not legal now")
     return int(codes.code_for(state, choice))
 
 
 def action_for(state: State, code: int) -> Action:
-    """The action a code stands for; raises ValueError if it is not legal now."""
+    """Return the action a code stands for; raises ValueError if it is not legal now."""
     choice = codes.choice_for(state, code)
     if choice < 0:
         raise ValueError(f"code {code} ({section_of(code).name}) is not legal now")

@@ -8,9 +8,7 @@ from typing import Literal, get_args
 
 import numpy as np
 
-from carcassonne.core import report, state, turn
-from carcassonne.core.playout import Dice
-from carcassonne.core.state import State
+from carcassonne.engine.positions import Dice, State, apply_choice, is_over, nature_draws, standing, undrawn_kinds
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck, starting_state
 from carcassonne.env import codes
@@ -23,12 +21,12 @@ SEEDS = 2**32
 
 
 def rules_for(preset: str | Rules, players: int) -> Rules:
-    """Rules as they are, or those of a preset for so many players."""
+    """Return rules as they are, or those of a preset for so many players."""
     return preset if isinstance(preset, Rules) else Rules.of(preset, players)
 
 
 def checked_reward(name: str) -> RewardBy:
-    """The name of a reward; raises ValueError that lists them."""
+    """Return the name of a reward; raises ValueError that lists them."""
     if name not in get_args(RewardBy):
         raise ValueError(f"there is no reward {name!r}; there are {', '.join(get_args(RewardBy))}")
     return name  # type: ignore[return-value]
@@ -36,13 +34,13 @@ def checked_reward(name: str) -> RewardBy:
 
 @cache
 def opening(rules: Rules) -> State:
-    """The table before the first draw. Not to be played on: copy it."""
+    """Return the state before the first draw. It is shared: copy it to play on."""
     return starting_state(rules, full_deck(rules))
 
 
 def deal(begun: State, seed: int) -> list[int]:
-    """The undrawn tiles shuffled by a seed, the next to be drawn last; as the core's random games are dealt."""
-    bag = [kind for kind, count in enumerate(report.standing(begun).undrawn) for _ in range(count)]
+    """Return the undrawn tiles shuffled by a seed as the benchmark's games are, the next to be drawn last."""
+    bag = undrawn_kinds(begun)
     dice = Dice(seed % SEEDS)
     for i in range(len(bag) - 1, 0, -1):
         j = dice.throw(i + 1)
@@ -51,7 +49,7 @@ def deal(begun: State, seed: int) -> list[int]:
 
 
 def outcome(scores: Sequence[int]) -> tuple[float, ...]:
-    """Who wins, as rewards that sum to 0: losers pay 1 / (players - 1) each, winners share it."""
+    """Return who wins, as rewards that sum to 0: losers pay 1 / (players - 1) each, winners share it."""
     best, rivals = max(scores), len(scores) - 1
     winners = scores.count(best)
     gain = (len(scores) - winners) / (winners * rivals)
@@ -59,7 +57,7 @@ def outcome(scores: Sequence[int]) -> tuple[float, ...]:
 
 
 def margins(scores: Sequence[int]) -> tuple[int, ...]:
-    """Each seat's points less those of its best rival."""
+    """Return each seat's points less those of its best rival."""
     return tuple(score - max(s for other, s in enumerate(scores) if other != seat) for seat, score in enumerate(scores))
 
 
@@ -76,52 +74,52 @@ class Episode:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(report.standing(self.state).phase == state.OVER)
+        return is_over(self.state)
 
     @property
     def seat(self) -> int:
         """The seat that decides now."""
-        return int(report.standing(self.state).actor)
+        return standing(self.state).actor
 
     @property
     def scores(self) -> tuple[int, ...]:
         """Points by seat."""
-        return tuple(report.standing(self.state).scores)
+        return standing(self.state).scores
 
     def mask(self) -> Mask:
-        """The legal codes of the seat that decides."""
+        """Return the legal codes of the seat that decides."""
         return legal_mask(self.state)
 
     def observe(self, seat: int) -> Observation:
-        """What a seat sees."""
+        """Return what a seat sees."""
         return observe(self.state, seat)
 
     def legal(self, code: int) -> bool:
-        """Whether a code is legal now."""
+        """Return whether a code is legal now."""
         return bool(codes.choice_for(self.state, code) >= 0)
 
     def play(self, code: int) -> tuple[float, ...]:
-        """Play a legal code and let nature draw; gives the rewards by seat."""
+        """Play a legal code and draw the next tile; return the rewards by seat."""
         choice = codes.choice_for(self.state, code)
         if choice < 0:
             raise ValueError(f"code {code} is not legal now")
         return self.play_choice(choice)
 
     def play_choice(self, choice: int) -> tuple[float, ...]:
-        """Play a legal choice of the core."""
+        """Play a legal choice (`engine.positions`) and draw the next tile; return the rewards by seat."""
         before = margins(self.scores)
-        turn.apply(self.state, choice)
+        apply_choice(self.state, choice)
         self._draw()
         if self.reward == "margin":
             return tuple(float(now - then) for now, then in zip(margins(self.scores), before, strict=True))
         return outcome(self.scores) if self.over else (0.0,) * self.rules.players
 
     def _draw(self) -> None:
-        """Let nature draw while it is nature's turn."""
-        while report.standing(self.state).phase == state.DRAW:
-            turn.apply(self.state, self._bag.pop())
+        """Draw tiles until a player is asked or the game is over."""
+        while nature_draws(self.state):
+            apply_choice(self.state, self._bag.pop())
 
 
 def no_mask() -> Mask:
-    """The mask of a seat that is not asked."""
+    """Return the mask of a seat that is not asked."""
     return np.zeros(codes.CODES, np.int8)

@@ -9,8 +9,8 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from carcassonne.ai.levels import LevelPlayer, RandomPlayer
 from carcassonne.ai.player import Player, Question
+from carcassonne.ai.players.levels import LevelPlayer, RandomPlayer
 from carcassonne.engine.codec import choice_of
 from carcassonne.engine.position import print_position
 from carcassonne.engine.rules import Rules
@@ -23,7 +23,7 @@ Opponent = str | int | Callable[[int], Player]
 
 
 def opponent(wanted: Opponent, seed: int) -> Player:
-    """A bot: "random", a level by number or name, or what a function makes of a seed."""
+    """Return a bot: "random", a level by number or name, or what a function returns for a seed."""
     if callable(wanted):
         return wanted(seed)
     if wanted == "random":
@@ -34,7 +34,7 @@ def opponent(wanted: Opponent, seed: int) -> Player:
 class CarcassonneEnv(gymnasium.Env[dict[str, Any], np.int64]):
     """A game against bots; every step plays the learner's code and then theirs until the learner is asked again.
 
-    `seat` is the learner's chair, None for a fresh one each game. `opponents` is one bot for all rivals or one each,
+    `seat` is the learner's seat, None for a random one each game. `opponents` is one bot for all rivals or one each,
     clockwise from the learner. The legal codes are `action_mask` in the observation and in `info`. An illegal code
     loses the game at once: reward -1, terminated, the reason in `info["illegal"]`.
     """
@@ -74,12 +74,12 @@ class CarcassonneEnv(gymnasium.Env[dict[str, Any], np.int64]):
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Deal a new game and let the bots before the learner play."""
         super().reset(seed=seed)
-        deal, chair, *seeds = (int(n) for n in self.np_random.integers(SEEDS, size=2 + len(self._opponents)))
-        self.seat = chair % self.rules.players if self._seat is None else self._seat
+        deal, seat_seed, *seeds = (int(n) for n in self.np_random.integers(SEEDS, size=2 + len(self._opponents)))
+        self.seat = seat_seed % self.rules.players if self._seat is None else self._seat
         self.bots = [opponent(wanted, seed) for wanted, seed in zip(self._opponents, seeds, strict=True)]
         self.episode = Episode(self.rules, deal, self._reward)
         self._play_bots()
-        return self._seen(), self._told()
+        return self._observation(), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Play a code, then the bots until the learner is asked again or the game is over."""
@@ -87,20 +87,20 @@ class CarcassonneEnv(gymnasium.Env[dict[str, Any], np.int64]):
             raise ValueError("the game is over: reset it")
         code = int(action)
         if not self.episode.legal(code):
-            return self._seen(), -1.0, True, False, {**self._told(), "illegal": self._reason(code)}
+            return self._observation(), -1.0, True, False, {**self._info(), "illegal": self._illegal_reason(code)}
         paid = self.episode.play(code)[self.seat] + self._play_bots()
-        return self._seen(), paid, self.episode.over, False, self._told()
+        return self._observation(), paid, self.episode.over, False, self._info()
 
     def render(self) -> str | None:
-        """The position as one line of text."""
+        """Return the position as one line of text."""
         return print_position(self.episode.state, self.rules) if self.render_mode == "ansi" else None
 
     def action_masks(self) -> Mask:
-        """The legal codes, under the name that sb3-contrib asks for."""
+        """Return the legal codes, under the name that sb3-contrib asks for."""
         return self.episode.mask() if not self.episode.over else no_mask()
 
     def _play_bots(self) -> float:
-        """Let the bots play until the learner is asked; gives what that pays the learner."""
+        """Let the bots play until the learner is asked; return what that pays the learner."""
         paid = 0.0
         while not self.episode.over and self.episode.seat != self.seat:
             bot = self.bots[(self.episode.seat - self.seat) % self.rules.players - 1]
@@ -110,13 +110,13 @@ class CarcassonneEnv(gymnasium.Env[dict[str, Any], np.int64]):
             paid += self.episode.play_choice(choice)[self.seat]
         return paid
 
-    def _seen(self) -> Observation:
+    def _observation(self) -> Observation:
         return {**self.episode.observe(self.seat), "action_mask": self.action_masks()}
 
-    def _told(self) -> dict[str, Any]:
+    def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), "scores": self.episode.scores, "seat": self.seat}
 
-    def _reason(self, code: int) -> str:
+    def _illegal_reason(self, code: int) -> str:
         try:
             action_for(self.episode.state, code)
         except ValueError as error:

@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from carcassonne.core.state import State
+from carcassonne.engine.positions import State
 from carcassonne.env import codes, planes
 
 Observation: TypeAlias = dict[str, npt.NDArray[Any]]
@@ -32,18 +32,18 @@ FLAT = sum(int(np.prod(shape)) for shape, _ in SHAPES.values())
 
 
 def blank(games: int | None = None) -> Observation:
-    """Arrays of zeros for one observation, or for one of each of many games."""
+    """Return arrays of zeros for one observation, or for one of each of many games."""
     lead = () if games is None else (games,)
     return {name: np.zeros(lead + shape, kind) for name, (shape, kind) in SHAPES.items()}
 
 
 def observe(state: State, seat: int, out: Observation | None = None) -> Observation:
-    """What a seat sees."""
+    """Return what a seat sees."""
     seen = blank() if out is None else out
     planes.observe_into(state, seat, seen["board"], seen["frontier"], seen["followers"], seen["table"])
     return seen
 
 
 def flat(seen: Observation) -> npt.NDArray[np.float32]:
-    """An observation as one row of numbers: board, frontier, followers, table."""
+    """Return an observation as one row of numbers: board, frontier, followers, table."""
     return np.concatenate([seen[name].ravel() for name in SHAPES]).astype(np.float32)

@@ -10,10 +10,19 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from carcassonne.core import report, state, tables, turn
-from carcassonne.core.state import State
 from carcassonne.engine.codec import action_of
 from carcassonne.engine.position import print_position
+from carcassonne.engine.positions import (
+    KINDS,
+    State,
+    apply_choice,
+    is_legal_choice,
+    is_over,
+    nature_draws,
+    standing,
+    tile_in_hand,
+    tile_name,
+)
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck
 from carcassonne.env import codes
@@ -44,14 +53,14 @@ GAME_TYPE = pyspiel.GameType(
 
 
 class CarcassonneGame(pyspiel.Game):  # type: ignore[misc]
-    """The game of a preset; utilities are the outcome: 1 for a lone winner, what losers pay sums to it."""
+    """The game of a preset; utilities are the outcome: losers pay, winners share, the sum is 0."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
         self.rules = Rules.of(given.get("preset", "modern"), int(given.get("players", 2)))
         info = pyspiel.GameInfo(
             num_distinct_actions=CODES,
-            max_chance_outcomes=state.MAX_KINDS,
+            max_chance_outcomes=KINDS,
             num_players=self.rules.players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -61,11 +70,11 @@ class CarcassonneGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(GAME_TYPE, info, given)
 
     def new_initial_state(self) -> CarcassonneState:
-        """The table before the first draw."""
+        """Return the position before the first draw."""
         return CarcassonneState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> CarcassonneObserver:
-        """An observer: nothing on the table is hidden, so every kind of observation is the same."""
+        """Return an observer; nothing is hidden, so every kind of observation is the same."""
         return CarcassonneObserver(params)
 
 
@@ -75,48 +84,48 @@ class CarcassonneState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: CarcassonneGame) -> None:
         super().__init__(game)
         self.rules = game.rules
-        self.table: State = opening(game.rules).copy()
+        self.position: State = opening(game.rules).copy()
 
     def current_player(self) -> int:
-        """The seat that decides, nature, or nobody any more."""
-        now = report.standing(self.table)
-        if now.phase == state.OVER:
+        """Return the seat that decides, or OpenSpiel's number for chance or a game that is over."""
+        if is_over(self.position):
             return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if now.phase == state.DRAW else int(now.actor)
+        return int(pyspiel.PlayerId.CHANCE) if nature_draws(self.position) else standing(self.position).actor
 
     def _legal_actions(self, player: int) -> list[int]:
-        return legal_codes(self.table)
+        return legal_codes(self.position)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every kind of tile left with the chance that it is drawn."""
-        undrawn = report.standing(self.table).undrawn
+        """Return every kind of tile left with the chance that it is drawn."""
+        undrawn = standing(self.position).undrawn
         total = sum(undrawn)
         return [(kind, count / total) for kind, count in enumerate(undrawn) if count]
 
     def _apply_action(self, action: int) -> None:
-        drawing = report.standing(self.table).phase == state.DRAW
-        choice = action if drawing else codes.choice_for(self.table, action)
-        if choice < 0 or (drawing and not turn.is_legal(self.table, choice)):
+        drawing = nature_draws(self.position)
+        choice = action if drawing else codes.choice_for(self.position, action)
+        if choice < 0 or (drawing and not is_legal_choice(self.position, choice)):
             raise ValueError(f"action {action} is not legal now: {self}")
-        turn.apply(self.table, choice)
+        apply_choice(self.position, choice)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return print_action(action_of(self.table, action)) if self.is_chance_node() else f"draw {_named(action)}"
-        hand = report.standing(self.table).hand
-        return print_action(action_for(self.table, action), tables.NAMES[hand] if hand >= 0 else "")
+            return (
+                print_action(action_of(self.position, action)) if self.is_chance_node() else f"draw {tile_name(action)}"
+            )
+        return print_action(action_for(self.position, action), tile_in_hand(self.position))
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
-        return bool(report.standing(self.table).phase == state.OVER)
+        """Return whether the game is over."""
+        return is_over(self.position)
 
     def returns(self) -> list[float]:
-        """Who wins, by seat; nothing before the end."""
-        scores = report.standing(self.table).scores
+        """Return who wins, by seat; nothing before the end."""
+        scores = standing(self.position).scores
         return list(outcome(scores)) if self.is_terminal() else [0.0] * self.rules.players
 
     def __str__(self) -> str:
-        return print_position(self.table, self.rules)
+        return print_position(self.position, self.rules)
 
 
 class CarcassonneObserver:
@@ -136,16 +145,12 @@ class CarcassonneObserver:
 
     def set_from(self, state: CarcassonneState, player: int) -> None:
         """Write what a seat sees."""
-        for name, seen in observe(state.table, player, self._seen).items():
+        for name, seen in observe(state.position, player, self._seen).items():
             self.dict[name][...] = seen
 
     def string_from(self, state: CarcassonneState, player: int) -> str:
-        """The position as one line of text."""
+        """Return the position as one line of text."""
         return str(state)
-
-
-def _named(kind: int) -> str:
-    return tables.NAMES[kind]
 
 
 pyspiel.register_game(GAME_TYPE, CarcassonneGame)

@@ -19,7 +19,7 @@ from carcassonne.env.spaces import observation_space
 
 
 def env(preset: str | Rules = "modern", players: int = 2, **options: Any) -> Any:
-    """The environment as PettingZoo wants it: an illegal action loses at once, calls come in the right order."""
+    """Return the environment in PettingZoo's wrappers: an illegal action loses, the order of calls is checked."""
     made = raw_env(preset, players, **options)
     return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(made, illegal_reward=-1))
 
@@ -57,11 +57,11 @@ class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801 - Pett
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> Any:
-        """The space of what an agent sees."""
+        """Return the space of what an agent sees."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """The codes (docs/environments.md)."""
+        """Return the codes (docs/environments.md)."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -78,7 +78,7 @@ class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801 - Pett
         self.agent_selection = self._asked()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees; only the agent that is asked has legal actions."""
+        """Return what an agent sees; only the agent that is asked has legal actions."""
         seat = self.possible_agents.index(agent)
         asked = not self.episode.over and seat == self.episode.seat
         return {
@@ -102,12 +102,12 @@ class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801 - Pett
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """The position as one line of text."""
+        """Return the position as one line of text."""
         return print_position(self.episode.state, self.rules) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: the environment holds no resources."""
 
     def _asked(self) -> str:
-        """The agent that decides now; after the end, the first."""
+        """Return the agent that decides now; after the end, the first."""
         return self.agents[0] if self.episode.over else self.possible_agents[self.episode.seat]

@@ -1,15 +1,19 @@
 # The shapes of an observation: declared here and only here. docs/environments.md says what each number means.
 from carcassonne.core.state cimport *
-from carcassonne.core.tables cimport BAZAAR, CLOISTER_AT, EDGE, LANDSCAPE, LIES_ON, PENNANTS, SEGMENTS, SYMBOL
+from carcassonne.core.tables cimport BAZAAR, CLOISTER_AT, EDGE, LANDSCAPE, PENNANTS, SEGMENTS, SYMBOL
+from carcassonne.core.board cimport halves_of
 from carcassonne.core.features cimport count_claims, project_points
-from carcassonne.core.fields cimport count_cities
-from carcassonne.env.codes cimport OWN_FOLLOWERS, SQUARES
+from carcassonne.core.fields cimport field_worth
+from carcassonne.env.codes cimport OWN_FOLLOWERS, SQUARES, from_seat
+from carcassonne.boxes.bridges_castles_bazaars.env cimport write_castles, write_market, write_stock
+from carcassonne.boxes.wheel.env cimport write_wheel
 
 cpdef enum:
     WINDOW = 25            # columns and rows of the board that are seen, around the middle of the landscape
     PLANES = 37
     SQUARE_NUMBERS = 8     # numbers about a frontier square
     FOLLOWER_NUMBERS = 6   # numbers about an own follower
+    TABLE_KINDS = 96       # kinds of tile whose undrawn number is told
     TABLE_NUMBERS = 192    # numbers about everything beside the board
 
     # --- planes of the board: rows x columns x planes ---------------------------------------------------------------------------------------
@@ -35,11 +39,7 @@ cdef int middle(State s, bint upright) noexcept nogil
 cdef void write_tiles(State s, int seat, int left, int top, unsigned char[:, :, ::1] board) noexcept nogil
 cdef void write_features(State s, int seat, int left, int top, unsigned char[:, :, ::1] board) noexcept nogil
 cdef void write_segment(State s, int segment, int column, int row, int own, int rival, int points, unsigned char[:, :, ::1] board) noexcept nogil
-cdef void write_castles(State s, int seat, int left, int top, unsigned char[:, :, ::1] board) noexcept nogil
 cdef void write_frontier(State s, int left, int top, unsigned char[:, :, ::1] board, signed char[:, ::1] frontier) noexcept nogil
 cdef void write_followers(State s, int seat, int left, int top, short[:, ::1] followers) noexcept nogil
 cdef void write_table(State s, int seat, short[::1] table) noexcept nogil
 cdef void write_hand(State s, short[::1] table) noexcept nogil
-cdef void write_market(State s, int seat, short[::1] table) noexcept nogil
-cdef int from_seat(State s, int player, int seat) noexcept nogil
-cdef int field_worth(State s, int field) noexcept nogil

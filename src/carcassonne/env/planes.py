@@ -21,12 +21,15 @@ if cython.compiled:
 else:
     from pathlib import Path
 
+    from carcassonne.boxes.bridges_castles_bazaars.env import write_castles, write_market, write_stock
+    from carcassonne.boxes.wheel.env import write_wheel
+    from carcassonne.core.board import halves_of
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.features import count_claims, project_points
-    from carcassonne.core.fields import count_cities
+    from carcassonne.core.fields import field_worth
     from carcassonne.core.state import *
-    from carcassonne.core.tables import BAZAAR, CLOISTER_AT, EDGE, LANDSCAPE, LIES_ON, PENNANTS, SEGMENTS, SYMBOL
-    from carcassonne.env.codes import OWN_FOLLOWERS, SQUARES
+    from carcassonne.core.tables import BAZAAR, CLOISTER_AT, EDGE, LANDSCAPE, PENNANTS, SEGMENTS, SYMBOL
+    from carcassonne.env.codes import OWN_FOLLOWERS, SQUARES, from_seat
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
 
@@ -39,7 +42,7 @@ def write_observation(s, seat, board, frontier, followers, table):
     write_tiles(s, seat, left, top, board)
     write_features(s, seat, left, top, board)
     if s.castle_count:
-        write_castles(s, seat, left, top, board)
+        write_castles(s, seat, left, top, board, WINDOW, CASTLED)
     write_frontier(s, left, top, board, frontier)
     write_followers(s, seat, left, top, followers)
     write_table(s, seat, table)
@@ -59,8 +62,8 @@ def clear(board, frontier, followers, table):
 
 def middle(s, upright):
     """The middle column of the landscape, or its middle row."""
-    low: cython.int = 127
-    high: cython.int = -128
+    low: cython.int = MAX_TILES
+    high: cython.int = -MAX_TILES
     at: cython.int
     i: cython.int
     for i in range(s.tiles):
@@ -70,11 +73,6 @@ def middle(s, upright):
         if at > high:
             high = at
     return ((low + high + 512) >> 1) - 256
-
-
-def from_seat(s, player, seat):
-    """How many chairs clockwise a player sits from the observer."""
-    return (player - seat + s.players) % s.players
 
 
 # --- the board --------------------------------------------------------------------------------------------------------
@@ -153,52 +151,24 @@ def write_features(s, seat, left, top, board):
 def write_segment(s, segment, column, row, own, rival, points, board):
     """Write a segment's feature at the sides or half-edges it reaches."""
     printed: cython.int = s.printed[segment]
-    tile: cython.int = s.tile_at[segment]
-    spin: cython.int = s.tile_spin[tile]
     landscape: cython.int = LANDSCAPE[printed]
-    halves: cython.int = LIES_ON[printed]
-    turn: cython.int = 2 * (spin & 3)
+    halves: cython.int = halves_of(s, segment)
     i: cython.int
     if landscape == CLOISTER:
         board[row, column, CLOISTERED] = 2 if own else 3 if rival else 1
         board[row, column, CLOISTER_OPEN] = s.open[segment]
         return
-    halves = ((halves << turn) | (halves >> (8 - turn))) & 255
     if landscape == FIELD:
         for i in range(8):
             if (halves >> i) & 1:
                 board[row, column, FARMED + i] = 3 if own == rival else 1 if own > rival else 2
         return
-    if (printed & 7) == SEGMENTS[printed >> 3]:  # a bridge: one more road between two sides
-        halves = 0x33 if s.tile_bridge[tile] == BRIDGE_NS else 0xCC
     for i in range(4):
         if (halves >> (2 * i)) & 1:
             board[row, column, SIDE_OWN + i] = own
             board[row, column, SIDE_RIVAL + i] = rival
             board[row, column, SIDE_OPEN + i] = s.open[s.feature[segment]]
             board[row, column, SIDE_POINTS + i] = points
-
-
-def write_castles(s, seat, left, top, board):
-    """Write every castle on both its tiles."""
-    c: cython.int
-    tile: cython.int
-    column: cython.int
-    row: cython.int
-    side: cython.int
-    whose: cython.int
-    again: cython.int
-    for c in range(s.castle_count):
-        tile = s.castle_tile[c]
-        side = s.castle_side[c]
-        whose = 3 if s.castle_done[c] else 1 if s.castle_owner[c] == seat else 2
-        column = s.tile_x[tile] - left
-        row = s.tile_y[tile] - top
-        for again in range(2):
-            if 0 <= column < WINDOW and 0 <= row < WINDOW:
-                board[row, column, CASTLED] = whose
-            column += (side == 1) - (side == 3)
-            row += (side == 2) - (side == 0)
 
 
 def write_frontier(s, left, top, board, frontier):
@@ -235,7 +205,7 @@ def write_followers(s, seat, left, top, followers):
     feature: cython.int
     landscape: cython.int
     for i in range(s.segments):
-        if s.follower[i] == seat + 1 and count < OWN_FOLLOWERS:
+        if s.follower[i] & OWNER == seat + 1 and count < OWN_FOLLOWERS:
             feature = s.feature[i]
             landscape = LANDSCAPE[s.printed[i]]
             followers[count, 0] = 1
@@ -245,12 +215,6 @@ def write_followers(s, seat, left, top, followers):
             followers[count, 4] = field_worth(s, feature) if landscape == FIELD else project_points(s, feature)
             followers[count, 5] = 0 if landscape == FIELD else s.open[feature]
             count += 1
-
-
-def field_worth(s, field):
-    """What the completed cities around a field are worth to it now."""
-    count: cython.int = count_cities(s, field, True)
-    return (4 if s.field_scoring == PER_CITY_4 else 3) * (count & 255) + s.castle_value * (count >> 8)
 
 
 # --- beside the board -------------------------------------------------------------------------------------------------
@@ -279,20 +243,12 @@ def write_table(s, seat, table):
         i = from_seat(s, p, seat)
         table[34 + i] = s.score[p]
         table[40 + i] = s.supply[p]
-        table[46 + i] = s.bridges_left[p]
-        table[52 + i] = s.castles_left[p]
+    write_stock(s, seat, table)
     if s.wheel:
-        table[58 + s.pig] = 1
-        for i in range(MAX_CROWNS):
-            if s.crown[i]:
-                table[64 + i] = from_seat(s, s.crown[i] - 1, seat) + 1
+        write_wheel(s, seat, table)
     if s.market != NO_MARKET:
         write_market(s, seat, table)
-    if s.phase == BUILD_CASTLE:
-        table[94] = s.castle_site + 1
-    if s.phase == CHOOSE_PROJECT:
-        table[95] = s.castle_site + 1
-    for i in range(MAX_KINDS):
+    for i in range(TABLE_KINDS):
         table[96 + i] = s.undrawn[i]
 
 
@@ -309,23 +265,6 @@ def write_hand(s, table):
     table[31] = SYMBOL[s.hand]
     table[32] = BAZAAR[s.hand]
     table[33] = s.placed
-
-
-def write_market(s, seat, table):
-    """Write the market day under way."""
-    i: cython.int
-    table[76] = s.market
-    table[77] = from_seat(s, s.market_player, seat) + 1
-    for i in range(s.market_size):
-        table[78 + i] = s.market_kind[i] + 1
-        if s.market_owner[i]:
-            table[84 + i] = from_seat(s, s.market_owner[i] - 1, seat) + 1
-    if s.market == MARKET_AUCTION:
-        table[90] = from_seat(s, s.selector, seat) + 1
-    if s.phase == BID or s.phase == DEAL:
-        table[91] = s.offered + 1
-        table[92] = s.bid
-        table[93] = from_seat(s, s.bidder, seat) + 1
 
 
 # --- for Python -------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from carcassonne.env.observation import SHAPES
 
 
 def observation_space() -> spaces.Dict:
-    """A dictionary of boxes, one for each array of an observation."""
+    """Return a dictionary of boxes, one for each array of an observation."""
     boxes: dict[str, spaces.Space[Any]] = {}
     for name, (shape, kind) in SHAPES.items():
         limits = np.iinfo(kind)

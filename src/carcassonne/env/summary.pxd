@@ -4,7 +4,10 @@ from carcassonne.core.tables cimport LANDSCAPE
 from carcassonne.core.features cimport count_claims, majority, pennant_points, project_points, tile_points
 from carcassonne.core.turn cimport apply_choice
 from carcassonne.env.codes cimport AT_FOLLOWER, CODES, choice_of_code, write_mask
-from carcassonne.env.planes cimport field_worth
+from carcassonne.core.decisions cimport Choices
+from carcassonne.core.fields cimport field_worth
+from carcassonne.boxes.bridges_castles_bazaars.env cimport count_market, count_stock
+from carcassonne.boxes.wheel.env cimport count_crowns
 
 cpdef enum:
     QUANTITIES = 20        # numbers about a player
@@ -35,12 +38,12 @@ cpdef enum:
 cdef class Lookahead:
     cdef State work
     cdef State trial
+    cdef Choices listed
     cdef signed char[::1] mask
     cdef signed char[::1] follow_mask
     cdef double gathered[120]   # player * QUANTITIES
 
 cdef void gather(Lookahead look, State s) noexcept nogil
-cdef bint has_laid(State s, int player) noexcept nogil
 cdef void gather_feature(Lookahead look, State s, int feature) noexcept nogil
 cdef void summarise(Lookahead look, State s, int seat, int deck, float[::1] row) noexcept nogil
 cdef int look_ahead(Lookahead look, State s, int deck, float[:, ::1] rows, int[:, ::1] codes) noexcept nogil

@@ -19,13 +19,16 @@ if TYPE_CHECKING:
 if not cython.compiled:
     from pathlib import Path
 
+    from carcassonne.boxes.bridges_castles_bazaars.env import count_market, count_stock
+    from carcassonne.boxes.wheel.env import count_crowns
+    from carcassonne.core.decisions import Choices
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.features import count_claims, majority, pennant_points, project_points, tile_points
+    from carcassonne.core.fields import field_worth
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE
     from carcassonne.core.turn import apply_choice
     from carcassonne.env.codes import AT_FOLLOWER, CODES, choice_of_code, write_mask
-    from carcassonne.env.planes import field_worth
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
 
@@ -38,22 +41,24 @@ class Lookahead:
     def __init__(self) -> None:
         self.work = State()
         self.trial = State()
+        self.listed = Choices()
         self.mask = np.zeros(CODES, np.int8)
         self.follow_mask = np.zeros(CODES, np.int8)
         if not cython.compiled:
             self.gathered = [0.0] * 120
 
-    def options(self, s: State, deck: cython.int, rows: cython.float[:, ::1], codes: cython.int[:, ::1]) -> int:
+    def options(self, s: State, deck: cython.int, rows: cython.float[:, ::1], codes) -> int:
         """Write a summary row for every option of the player to act; gives how many there are.
 
         `codes` gets the option's code and that of the follower which goes with it (-1: none is asked for). `deck` is
         the size of the full deck. Options that find no room in the arrays are left out.
         """
-        if rows.shape[1] != SUMMARY or codes.shape[1] != 2 or codes.shape[0] != rows.shape[0]:
-            raise ValueError(f"rows need {SUMMARY} columns, codes 2, and both the same length")
         found: cython.int
+        pairs: cython.int[:, ::1] = codes
+        if rows.shape[1] != SUMMARY or pairs.shape[1] != 2 or pairs.shape[0] != rows.shape[0]:
+            raise ValueError(f"rows need {SUMMARY} columns, codes 2, and both the same length")
         with cython.nogil:
-            found = look_ahead(self, s, deck, rows, codes)
+            found = look_ahead(self, s, deck, rows, pairs)
         return found
 
     def summary(self, s: State, seat: cython.int, deck: cython.int, row: cython.float[::1]) -> None:
@@ -70,18 +75,18 @@ def look_ahead(look, s, deck, rows, codes):
     then: cython.int
     seat: cython.int = s.actor
     room: cython.int = rows.shape[0]
-    write_mask(s, look.mask)
+    write_mask(s, look.mask, look.listed)
     for code in range(CODES):
         if not look.mask[code]:
             continue
         copy_state(look.work, s)
-        apply_choice(look.work, choice_of_code(s, code))
+        apply_choice(look.work, choice_of_code(s, code, look.listed))
         if s.phase == PLACE and look.work.phase == FOLLOW:
-            write_mask(look.work, look.follow_mask)
+            write_mask(look.work, look.follow_mask, look.listed)
             for then in range(AT_FOLLOWER, AT_FOLLOWER + 16):
                 if look.follow_mask[then] and count < room:
                     copy_state(look.trial, look.work)
-                    apply_choice(look.trial, choice_of_code(look.work, then))
+                    apply_choice(look.trial, choice_of_code(look.work, then, look.listed))
                     summarise(look, look.trial, seat, deck, rows[count])
                     codes[count, 0] = code
                     codes[count, 1] = then
@@ -128,28 +133,13 @@ def gather(look, s):
         look.gathered[i + POINTS] = s.score[p]
         look.gathered[i + FOLLOWERS_LEFT] = s.supply[p]
         look.gathered[i + NONE_LEFT] = s.supply[p] == 0
-        look.gathered[i + TOKENS_LEFT] = s.bridges_left[p] + s.castles_left[p]
-    for i in range(MAX_CROWNS):
-        if s.crown[i]:
-            look.gathered[(s.crown[i] - 1) * QUANTITIES + CROWNED] += 1
-    for i in range(s.castle_count):
-        if not s.castle_done[i]:
-            look.gathered[s.castle_owner[i] * QUANTITIES + CASTLES_HELD] += 1
-    if s.phase == BID or s.phase == DEAL:
-        look.gathered[s.bidder * QUANTITIES + PLEDGED] = s.bid
-    for i in range(s.market_size):
-        if s.market_owner[i] and not has_laid(s, s.market_owner[i] - 1):
-            look.gathered[(s.market_owner[i] - 1) * QUANTITIES + MARKET_TILES] += 1
+    count_crowns(s, look.gathered, QUANTITIES, CROWNED)
+    count_stock(s, look.gathered, QUANTITIES, TOKENS_LEFT, CASTLES_HELD)
+    count_market(s, look.gathered, QUANTITIES, PLEDGED, MARKET_TILES)
     if s.phase != OVER:
         for i in range(s.segments):
             if s.occupants[i] and s.feature[i] == i:
                 gather_feature(look, s, i)
-
-
-def has_laid(s, player):
-    """Whether a player has laid his tile of this market day: the turns go clockwise, the market player's last."""
-    order: cython.int = (player - s.market_player + s.players - 1) % s.players + 1
-    return s.market == MARKET_TURNS and order <= s.market_turn and (player != s.turn or s.placed)
 
 
 def gather_feature(look, s, feature):

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from carcassonne.core.state import State
+from carcassonne.engine.positions import State
 from carcassonne.engine.rules import Rules
 from carcassonne.env import batch
 from carcassonne.env.codebook import CODES, codes_used
@@ -18,7 +18,7 @@ from carcassonne.env.observation import blank
 
 
 class VectorEnv:
-    """Thousands of games in step. Read the arrays after `reset` and after each `step`; they are never made anew.
+    """Thousands of games in step. Read the arrays after `reset` and after each `step`; they are never replaced.
 
         mask       (games, codes)    int8     1 where a code is legal
         actor      (games,)          int8     the seat asked now: the arrays below are what it sees
@@ -79,12 +79,12 @@ class VectorEnv:
         self._share(self._batch.step)
 
     def state(self, game: int) -> State:
-        """A copy of a game's state, for search or a closer look."""
+        """Return a copy of a game's state, for search or a closer look."""
         copied: State = self._batch.state(game)
         return copied
 
     def _share(self, work: Any) -> None:
-        """Do the work for every game, on all threads."""
+        """Do the work for every game, divided among the threads."""
         if self._pool is None:
             work(0, self.games)
             return
@@ -101,7 +101,7 @@ def _number(reward: RewardBy) -> int:
 
 
 def random_codes(mask: npt.NDArray[np.int8], dice: np.random.Generator) -> npt.NDArray[np.int64]:
-    """A random legal code of every game, each as likely."""
+    """Return a random legal code of every game, all equally likely."""
     rows, legal = np.nonzero(mask)
     first = np.searchsorted(rows, np.arange(len(mask)))
     count = np.diff(first, append=len(rows))

@@ -1,120 +1,75 @@
-"""The application: routes, refusals, and what starts and ends with the server."""
+"""The application: its routes, its middleware, and what starts and ends with it."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
-import structlog
-from fastapi import FastAPI, Request, Response, WebSocket
-from fastapi.exceptions import RequestValidationError
-from starlette.exceptions import HTTPException
+from fastapi import FastAPI
 
 import carcassonne
-from carcassonne.server import health
-from carcassonne.server.api import PREFIX, api_router
-from carcassonne.server.art import mount_art
-from carcassonne.server.bots import Bots
-from carcassonne.server.description import description_of
-from carcassonne.server.gate import Gate, refusal
-from carcassonne.server.limits import Limits
-from carcassonne.server.migrating import prepare
-from carcassonne.server.page import mount_page
-from carcassonne.server.problems import Problem, field_of
-from carcassonne.server.resuming import resume
+from carcassonne.server.games.registry import Registry
+from carcassonne.server.games.scheduler import resume_games, schedule
+from carcassonne.server.http.error_handlers import install_error_handlers
+from carcassonne.server.http.middleware import GuardMiddleware
+from carcassonne.server.http.openapi.openapi_document import openapi_document
+from carcassonne.server.http.rate_limits import RateLimits
+from carcassonne.server.http.routes import PREFIX, api_router, health_routes
 from carcassonne.server.settings import Settings, database_address
-from carcassonne.server.store import Store, Unavailable
-from carcassonne.server.study import Study
-from carcassonne.server.tables import Tables
-from carcassonne.server.tending import tend
-from carcassonne.server.thinking import AnyBots
+from carcassonne.server.site.artwork import mount_artwork
+from carcassonne.server.site.page import mount_page
+from carcassonne.server.storage.migrate import prepare
+from carcassonne.server.storage.store import Store
+from carcassonne.server.workers.analyses import Analyses
+from carcassonne.server.workers.bots import Bots, BotService
+from carcassonne.server.workers.hints import Hints
 
-log = structlog.get_logger()
-CODES = {404: "not_found", 405: "wrong_method", 413: "too_large", 415: "unsupported_type"}
 
-
-def create_app(settings: Settings, bots: AnyBots | None = None) -> FastAPI:
-    """The server as an ASGI application; `bots` takes the place of those in worker processes."""
+def create_app(settings: Settings, bots: BotService | None = None) -> FastAPI:
+    """Return the server as an ASGI application; `bots` takes the place of those in worker processes."""
     app = FastAPI(
         title="Carcassonne",
         version=carcassonne.__version__,
         description="Games of Carcassonne: docs/server.md describes the whole, docs/protocol.md actions and states.",
         openapi_url=f"{PREFIX}/openapi.json",
-        docs_url=None,  # the pages that FastAPI makes load their scripts from elsewhere
+        docs_url=None,  # the pages that FastAPI makes load their scripts from other sites
         redoc_url=None,
-        lifespan=_life(settings, bots),
+        lifespan=_lifespan(settings, bots),
     )
-    app.state.limits = Limits(settings.rate, settings.burst, settings.sockets)
+    app.state.limits = RateLimits(settings.rate, settings.burst, settings.sockets)
     app.include_router(api_router())
-    app.include_router(health.router)
-    mount_art(app)
+    app.include_router(health_routes.router)
+    mount_artwork(app)
     mount_page(app, settings.page)
-    _refuse_in_words(app)
-    app.openapi = lambda: description_of(app)  # type: ignore[method-assign]
-    app.add_middleware(Gate, settings=settings, limits=app.state.limits)
+    install_error_handlers(app)
+    app.openapi = lambda: openapi_document(app)  # type: ignore[method-assign]
+    app.add_middleware(GuardMiddleware, settings=settings, limits=app.state.limits)
     return app
 
 
-def _life(settings: Settings, given: AnyBots | None) -> Any:
+def _lifespan(settings: Settings, given: BotService | None) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
+    """Return what opens the database, starts the workers and resumes the games, and closes them again."""
+
     @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store.at(database_address(settings))
-        study = app.state.study = Study(settings.workers, store)
+        hints = app.state.hints = Hints.with_workers(settings.workers)
+        analyses = app.state.analyses = Analyses.with_workers(settings.workers, store)
         bots = given
         try:
             await prepare(store)
             if bots is None:
                 bots = Bots(settings.workers, settings.bots)
                 await bots.start()
-            tables = app.state.tables = Tables(store, bots, settings, tend)
-            tables.spawn(resume(tables))
+            registry = app.state.registry = Registry(store, bots, settings, schedule)
+            registry.spawn(resume_games(registry))
             yield
-            await tables.close()
+            await registry.close()
         finally:
-            await study.close()
+            await hints.close()
+            await analyses.close()
             if bots is not None:
                 await bots.close()
             await store.close()
 
-    return life
-
-
-# --- refusals ---------------------------------------------------------------------------------------------------------
-def _refuse_in_words(app: FastAPI) -> None:
-    """Every refusal is a problem with a code."""
-
-    @app.exception_handler(Problem)
-    async def problem(asked: Request | WebSocket, reason: Problem) -> Response | None:
-        if isinstance(asked, WebSocket):
-            await asked.send_denial_response(refusal(reason))
-            return None
-        return refusal(reason)
-
-    @app.exception_handler(RequestValidationError)
-    async def invalid(_: Request, reason: RequestValidationError) -> Response:
-        return refusal(_problem_of(reason))
-
-    @app.exception_handler(HTTPException)
-    async def http(_: Request, reason: HTTPException) -> Response:
-        return refusal(Problem(CODES.get(reason.status_code, "bad_request"), str(reason.detail)))
-
-    @app.exception_handler(Unavailable)
-    async def away(asked: Request | WebSocket, reason: Unavailable) -> Response | None:
-        log.error("the database cannot be reached", fault=str(reason))
-        return await problem(asked, Problem("unavailable", "the database cannot be reached", retry_after=2))
-
-    @app.exception_handler(Exception)
-    async def bug(_: Request, reason: Exception) -> Response:
-        return refusal(Problem("internal_error", "a bug of ours; nothing has changed"))
-
-
-def _problem_of(reason: RequestValidationError) -> Problem:
-    """The first thing wrong with a request, without repeating what was sent: it may be a secret."""
-    first = reason.errors()[0]
-    if first["type"] == "json_invalid":
-        return Problem("bad_json", f"the body is not JSON: {first.get('ctx', {}).get('error', '')}")
-    part, *where = first["loc"]
-    sent = reason.body if part == "body" else dict.fromkeys(where)
-    field = field_of(where, sent, missing=first["type"] == "missing")
-    return Problem("bad_request", f"{field or part}: {first['msg']}", **({"field": field} if field else {}))
+    return lifespan

@@ -1,4 +1,4 @@
-"""Numbers for operators, at `/metrics`. They count; nothing in them depends on a tile."""
+"""Metrics for operators, in the text format of Prometheus at `/metrics`. Nothing in them depends on a tile."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ REGISTRY = CollectorRegistry()
 REQUESTS = Counter("carcassonne_requests_total", "Requests answered", ["method", "route", "status"], registry=REGISTRY)
 SECONDS = Histogram(
     "carcassonne_request_seconds",
-    "Time to answer",
+    "Time to answer a request",
     ["method", "route"],
     buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
     registry=REGISTRY,
 )
-GAMES = Counter("carcassonne_games_total", "Games set up", ["preset"], registry=REGISTRY)
-ENTRIES = Counter("carcassonne_entries_total", "Entries kept", ["kind"], registry=REGISTRY)
-LISTENERS = Gauge("carcassonne_listeners", "Streams and sockets open", registry=REGISTRY)
+GAMES = Counter("carcassonne_games_total", "Games created", ["preset"], registry=REGISTRY)
+ENTRIES = Counter("carcassonne_entries_total", "Log entries committed", ["kind"], registry=REGISTRY)
+SUBSCRIBERS = Gauge("carcassonne_listeners", "Subscribers: streams and sockets open", registry=REGISTRY)
 TABLES = Gauge("carcassonne_tables", "Games in memory", registry=REGISTRY)
 BOT_SECONDS = Histogram("carcassonne_bot_seconds", "Time a bot took for a decision", registry=REGISTRY)
 BOT_DECISIONS = Counter(
@@ -25,5 +25,5 @@ STAND_INS = Counter("carcassonne_stand_ins_total", "Decisions made for a bot tha
 
 
 def exposition() -> tuple[bytes, str]:
-    """The numbers as text, and its media type."""
+    """Return the metrics as text, and its media type."""
     return generate_latest(REGISTRY), CONTENT_TYPE_LATEST

@@ -1,4 +1,4 @@
-"""The server's settings: from flags, then from environment variables, then what suits a home."""
+"""The server's settings: from flags, else from environment variables, else the defaults."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class SettingsError(CarcassonneError):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Everything an operator may choose."""
+    """Everything an operator can configure."""
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -30,34 +30,34 @@ class Settings:
     data: Path | None = None
     """The folder for the database; None: the user's data folder."""
     page: Path | None = None
-    """The built page, where it is not the one in the package."""
+    """A folder with another build of the page; None: the package's own."""
     workers: int = 2
-    """Processes in which bots think."""
+    """Worker processes for bots."""
     bots: Mapping[str, str] = field(default_factory=dict)
-    """Further bots by the name they are offered under: `name=cmd:PROGRAM` or `name=module:Class`."""
+    """The operator's bots by the name under which they are offered: `name=cmd:PROGRAM` or `name=module:Class`."""
     origins: tuple[str, ...] = ()
-    """Foreign pages that may speak to the server, as `https://example.org`."""
+    """Origins of other pages that may use the API, as `https://example.org`."""
     bot_pause: float = 0.4
     """Seconds before a bot's turn, so that people can follow."""
     bot_seconds: float = 10.0
     """How long a bot may think about one decision."""
     rate: float = 60.0
-    """Requests a second for one address in the long run; 0: as many as it likes."""
+    """Requests per second from one address in the long run; 0: no limit."""
     burst: int = 600
-    """Requests an address may make at once."""
+    """Requests from one address at once."""
     sockets: int = 256
-    """Streams and sockets one address may hold open; 0: as many as it likes."""
+    """Open streams and sockets from one address; 0: no limit."""
     queue: int = 256
-    """Frames that may wait for a slow reader before it is dropped."""
+    """Frames queued for a slow client before it is dropped."""
     ping: float = 15.0
     """Seconds of silence before a `ping` frame."""
     tables: int = 2000
-    """Games kept in memory besides those somebody looks at."""
+    """Games kept in memory besides those that are in use."""
     log_level: str = "info"
 
     @classmethod
     def read(cls, given: Mapping[str, Any] | None = None, environment: Mapping[str, str] | None = None) -> Settings:
-        """The settings of flags (those that are not None) and of the environment; raises SettingsError."""
+        """Return the settings of flags (those that are not None) and of the environment; raises SettingsError."""
         environment = os.environ if environment is None else environment
         chosen = {name: value for name, value in (given or {}).items() if value is not None}
         for name, reader in READERS.items():
@@ -71,7 +71,7 @@ class Settings:
         return settings
 
     def check(self) -> None:
-        """Raise SettingsError for what no server can use."""
+        """Raise SettingsError for values that cannot be used."""
         _within("port", self.port, 0, 65535)
         _within("workers", self.workers, 1, 256)
         _within("bot_pause", self.bot_pause, 0, 60)
@@ -123,7 +123,7 @@ def _origins(text: str) -> tuple[str, ...]:
 
 
 def read_bots(text: str) -> dict[str, str]:
-    """Bots from `name=player; name=player`; raises ValueError."""
+    """Return the bots of `name=player; name=player`; raises ValueError."""
     found: dict[str, str] = {}
     for part in filter(None, (part.strip() for part in text.split(";"))):
         name, sign, player = (word.strip() for word in part.partition("="))
@@ -154,7 +154,7 @@ READERS: dict[str, Callable[[str], Any]] = {
     "tables": _whole,
     "log_level": str.lower,
 }
-"""How the text of an environment variable becomes a setting."""
+"""How the text of each environment variable is read."""
 
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -166,7 +166,7 @@ DRIVERS = {
 
 
 def database_address(settings: Settings) -> str:
-    """The database's address with the driver that the server uses; raises SettingsError."""
+    """Return the database's address with the driver that the server uses; raises SettingsError."""
     url = settings.database_url
     if not url:
         return f"sqlite+aiosqlite:///{data_folder(settings) / DATABASE_FILE}"
@@ -179,7 +179,7 @@ def database_address(settings: Settings) -> str:
 
 
 def data_folder(settings: Settings) -> Path:
-    """Where the database lies unless another is named."""
+    """Return the folder of the database file."""
     if settings.data is not None:
         return settings.data
     from platformdirs import user_data_path

@@ -23,7 +23,9 @@ from support.visitor import HUMANS, Seated, Visitor, visiting
 
 Json = dict[str, Any]
 DECK = len(full_deck(Rules.of("modern", 3)))
-READ = ("", "/legal", "/log", "/sight", "/sight?ply=0", "/sight?ply=3", "/record")
+READ = (
+    "", "?position=true", "/legal", "/log", "/sight", "/position", "/position?ply=0", "/position?ply=3", "/record",
+)  # fmt: skip
 
 
 def decks(preset: str, drawn: int) -> tuple[list[str], list[str]]:
@@ -85,7 +87,10 @@ def play_and_listen(serving: Serving, preset: str, deck: list[str], tiles: int) 
         seated = visitor.new_game(HUMANS, preset=preset, draw=deck)
         heard = Heard(visitor, serving.url, seated)
         heard.keep("new", json.dumps(seated.table))
-        with open_socket(serving.url, seated.id) as socket:
+        with (
+            open_socket(serving.url, seated.id) as socket,
+            open_socket(serving.url, seated.id, positions=True) as drawn,
+        ):
             state = visitor.state(seated.id)
             while len(deck) - state["deck"] < tiles:
                 heard.keep("legal", json.dumps(visitor.legal(seated.id)))
@@ -94,10 +99,11 @@ def play_and_listen(serving: Serving, preset: str, deck: list[str], tiles: int) 
                 heard.keep("answer", json.dumps(made))
                 state = made["state"]
             heard.look()
-            for frame in frames_of(socket):
-                heard.keep("frame", json.dumps(frame))
-                if frame.get("seq") == state["ply"]:
-                    break
+            for name, listening in (("frame", socket), ("position", drawn)):
+                for frame in frames_of(listening):
+                    heard.keep(name, json.dumps(frame))
+                    if frame.get("seq") == state["ply"]:
+                        break
         return heard.told, state
 
 
@@ -141,7 +147,10 @@ def heard_secretly(visitor: Visitor, serving: Serving) -> list[str]:
     assert seated.table["shuffle"] == "secret"
     heard, frames, last = Heard(visitor, serving.url, seated), list[str](), 0
     heard.keep("new", json.dumps(seated.table))
-    with open_socket(serving.url, seated.id) as socket:
+    with (
+        open_socket(serving.url, seated.id) as socket,
+        open_socket(serving.url, seated.id, positions=True) as drawn,
+    ):
         while (state := visitor.state(seated.id))["deck"] > DECK - KNOWN:
             if state["to_act"] in seated.tokens:
                 heard.keep("answer", json.dumps(visitor.play_one(seated)))
@@ -149,11 +158,12 @@ def heard_secretly(visitor: Visitor, serving: Serving) -> list[str]:
             time.sleep(0.02)
         heard.look()
         last = visitor.state(seated.id)["ply"]
-        for frame in frames_of(socket):
-            if frame["type"] in ENTRIES:  # tables come with the entries, two at once or one by one, as time has it
-                frames.append(f"frame: {blanked(json.dumps(frame), seated)}")
-            if frame.get("seq") == last:
-                break
+        for listening in (socket, drawn):
+            for frame in frames_of(listening):
+                if frame["type"] in ENTRIES:  # tables come with the entries, two at once or one by one, as time has it
+                    frames.append(f"frame: {blanked(json.dumps(frame), seated)}")
+                if frame.get("seq") == last:
+                    break
     said = [re.sub(r'"(timestamp|ms|seconds|port|client)": ?"?[^,}]*', "", line) for line in serving.log.splitlines()]
     return (
         heard.told

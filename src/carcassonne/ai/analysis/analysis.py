@@ -6,23 +6,23 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
-from carcassonne.ai.analysis.decision import Decision
-from carcassonne.ai.analysis.luck import Luck
-from carcassonne.ai.analysis.moment import Moment, moments_of, weigh
-from carcassonne.ai.analysis.summary import Summary, summary_of
-from carcassonne.ai.analysis.thinker import Thinker
-from carcassonne.ai.labour import done
-from carcassonne.ai.levels import Level, level_named
-from carcassonne.art.palette import player_colour
-from carcassonne.core import report
+from carcassonne.ai.analysis.weighing.decision import Decision
+from carcassonne.ai.analysis.weighing.luck import Luck
+from carcassonne.ai.analysis.weighing.moment import Moment, moments_of, weigh
+from carcassonne.ai.analysis.weighing.player_summary import Summary, summary_of
+from carcassonne.ai.analysis.weighing.thinker import Thinker
+from carcassonne.ai.parallel import unordered_results
+from carcassonne.ai.players.levels import Level, level_named
+from carcassonne.art.drawing.palette import player_colour
 from carcassonne.engine.game import Game
+from carcassonne.engine.positions import undrawn_kinds
 from carcassonne.engine.rules import Rules
 from carcassonne.errors import CarcassonneError
 from carcassonne.notation.record import Record, opening_of, record_of, replay
 
 Numbered = tuple[int, Decision | Luck]
 Watch = Callable[[Iterator[Numbered], int], Iterable[Numbered]]
-"""What passes results on and sees how many have come, of how many: a progress bar, say."""
+"""A function that yields the results it is given and sees how many have come, of how many: a progress bar, say."""
 
 
 class AnalysisError(CarcassonneError):
@@ -31,7 +31,7 @@ class AnalysisError(CarcassonneError):
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """A whole game weighed."""
+    """A game with every decision and every draw weighed."""
 
     record: Record
     names: tuple[str, ...]
@@ -48,13 +48,13 @@ class Analysis:
         return bool(self.record.result)
 
     def mistakes(self, seat: int | None = None) -> list[Decision]:
-        """Every mistake, of a seat or of all, the largest first."""
+        """Return every mistake, of a seat or of all, the largest first."""
         found = [each for each in self.decisions if each.size and seat in (None, each.seat)]
         return sorted(found, key=lambda each: (-each.size, -each.loss, each.ply))
 
 
 def unwatched(found: Iterator[Numbered], total: int) -> Iterable[Numbered]:
-    """Pass results on without a word."""
+    """Return the results as they are."""
     return found
 
 
@@ -80,13 +80,13 @@ def analyse(
     found = [each for _, each in sorted(numbered, key=lambda pair: pair[0])]
     decisions = tuple(each for each in found if isinstance(each, Decision))
     draws = tuple(each for each in found if isinstance(each, Luck))
-    tiles = sum(report.standing(opening_of(record).state).undrawn)
+    tiles = len(undrawn_kinds(opening_of(record).state))
     players = tuple(summary_of(seat, decisions, draws, tiles) for seat in range(record.rules.players))
     return Analysis(record, names, chosen, seed, tiles, decisions, draws, players)
 
 
 def level_for_analysis(level: Level | int | str) -> Level:
-    """A level that searches; raises AnalysisError for one that does not, or that does not exist."""
+    """Return a level that searches; raises AnalysisError for one that does not, or that does not exist."""
     try:
         chosen = level if isinstance(level, Level) else level_named(str(level))
     except ValueError as reason:
@@ -97,16 +97,16 @@ def level_for_analysis(level: Level | int | str) -> Level:
 
 
 def names_of(record: Record) -> tuple[str, ...]:
-    """The players' names; those without one by their colours, as everywhere."""
+    """Return the players' names; players without a name are called by their colours."""
     colours = [player_colour(seat).name.capitalize() for seat in range(record.rules.players)]
     given = [*record.names, *[""] * len(colours)]
     return tuple(name or colour for name, colour in zip(given, colours, strict=False))
 
 
-# --- the work ---------------------------------------------------------------------------------------------------------
+# --- work ---------------------------------------------------------------------------------------------------------
 def _weighed(moments: list[Moment], rules: Rules, level: Level, seed: int, jobs: int) -> Iterator[Numbered]:
-    """Every moment weighed, with its number, as they come."""
-    yield from done(partial(_weigh_one, rules=rules, level=level, seed=seed), enumerate(moments), jobs)
+    """Yield every moment weighed, with its number, in any order."""
+    yield from unordered_results(partial(_weigh_one, rules=rules, level=level, seed=seed), enumerate(moments), jobs)
 
 
 def _weigh_one(numbered: tuple[int, Moment], rules: Rules, level: Level, seed: int) -> Numbered:
@@ -116,5 +116,5 @@ def _weigh_one(numbered: tuple[int, Moment], rules: Rules, level: Level, seed: i
 
 @lru_cache(maxsize=4)
 def _thinker(rules: Rules, level: Level) -> Thinker:
-    """One thinker a process and rules: it keeps its scratch space."""
+    """Return the thinker for these rules; it keeps its working memory, so each process makes one."""
     return Thinker(rules, level)

@@ -1,1 +1,5 @@
-"""Evaluation and search, compiled like the core: no lock and no allocation while thinking."""
+"""Evaluation, greedy play and search: compiled like the core, and reading its state directly."""
+
+from carcassonne.boxes import load
+
+load("trading")  # phases that a box decides by rules of its own

@@ -4,8 +4,8 @@ from carcassonne.ai.thought.knowledge cimport *
 from carcassonne.ai.thought.outlook cimport begin_look, class_of
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE
-from carcassonne.core.playout cimport Dice, fill_bag, random_bridged_placement, random_choice, random_follower, random_placement, reseed, roll
-from carcassonne.core.turn cimport apply_choice
+from carcassonne.core.playout cimport Dice, any_choice, fill_bag, reseed, roll
+from carcassonne.core.turn cimport apply_choice, begins_turn
 
 cpdef enum:
     MAX_NOTES = 16384
@@ -19,7 +19,6 @@ cdef class Notebook:
     cdef long long finished[2240]
     cdef double filled[2240]
 
-cdef int random_any(State s, Dice dice) noexcept nogil
 cdef void play_contest(State s, Judge a, Judge b, int seats, Dice dice, double noise) noexcept nogil
 cdef void take_notes(Notebook n, State s) noexcept nogil
 cdef void close_notes(Notebook n, State s) noexcept nogil

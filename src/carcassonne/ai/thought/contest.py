@@ -12,19 +12,10 @@ if not cython.compiled:
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.ai.thought.outlook import begin_look, class_of
     from carcassonne.core.declarations import enumerators_of
-    from carcassonne.core.playout import (
-        Dice,
-        fill_bag,
-        random_bridged_placement,
-        random_choice,
-        random_follower,
-        random_placement,
-        reseed,
-        roll,
-    )
+    from carcassonne.core.playout import Dice, any_choice, fill_bag, reseed, roll
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE
-    from carcassonne.core.turn import apply_choice
+    from carcassonne.core.turn import apply_choice, begins_turn
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
 
@@ -59,17 +50,6 @@ class Notebook:
         )
 
 
-def random_any(s, dice):
-    """A random choice in any phase but nature's."""
-    if s.phase == PLACE:
-        if s.bridges and s.bridges_left[s.turn]:
-            return random_bridged_placement(s, dice)
-        return random_placement(s, dice)
-    if s.phase == FOLLOW:
-        return random_follower(s, dice)
-    return random_choice(s, dice)
-
-
 def play_contest(s, a, b, seats, dice, noise):
     """Play to the end: seats in the mask decide by judge `a`, the others by `b`; a share of choices is random."""
     fill_bag(dice, s)
@@ -78,7 +58,7 @@ def play_contest(s, a, b, seats, dice, noise):
             dice.left -= 1
             apply_choice(s, dice.bag[dice.left])
         elif noise > 0 and roll(dice, 10000) < noise * 10000:
-            apply_choice(s, random_any(s, dice))
+            apply_choice(s, any_choice(s, dice))
         elif (seats >> s.actor) & 1:
             apply_choice(s, decide(a, s))
         else:
@@ -143,12 +123,12 @@ def observe(
             fill_bag(dice, s)
             while s.phase != OVER:
                 if s.phase == DRAW:
-                    if s.market == NO_MARKET:
+                    if begins_turn(s):
                         take_notes(notebook, s)
                     dice.left -= 1
                     apply_choice(s, dice.bag[dice.left])
                 elif noise > 0 and roll(dice, 10000) < noise * 10000:
-                    apply_choice(s, random_any(s, dice))
+                    apply_choice(s, any_choice(s, dice))
                 else:
                     apply_choice(s, decide(judge, s))
             close_notes(notebook, s)

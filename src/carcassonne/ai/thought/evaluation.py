@@ -17,7 +17,7 @@ if not cython.compiled:
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.ai.thought.outlook import Outlook, begin_look, hand_worth, look_at, return_worth
     from carcassonne.ai.thought.threats import add_threats
-    from carcassonne.boxes.bridges_castles_bazaars.thought import add_castles
+    from carcassonne.boxes.bridges_castles_bazaars.thought import add_castles, add_stock
     from carcassonne.boxes.wheel.thought import add_wheel
     from carcassonne.core.features import count_claims, majority
     from carcassonne.core.state import *
@@ -54,10 +54,7 @@ def evaluate(o, s):
         return
     for p in range(s.players):
         o.expected[p] += hand_worth(o, s, p, 0)
-        if s.bridges:
-            o.expected[p] += o.know.weight[W_BRIDGE_STOCK] * s.bridges_left[p] * o.left / 71
-        if s.castles:
-            o.expected[p] += o.know.weight[W_CASTLE_STOCK] * s.castles_left[p] * o.left / 71
+    add_stock(o, s)
     mark = o.epoch
     add_features(o, s)
     if s.field_scoring == PER_CITY_4:

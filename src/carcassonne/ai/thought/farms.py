@@ -7,9 +7,8 @@ import cython
 if not cython.compiled:
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.ai.thought.outlook import chance_of, cities_around
-    from carcassonne.boxes.bridges_castles_bazaars.castles import castle_standing
     from carcassonne.core.features import majority
-    from carcassonne.core.fields import pool_farmers
+    from carcassonne.core.fields import pool_farmers, promised_value
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE
 
@@ -27,7 +26,7 @@ def add_farmed_cities(o, s):
     for segment in range(s.segments):
         if s.follower[segment] == 0 or LANDSCAPE[s.printed[segment]] != FIELD:
             continue
-        o.expected[s.follower[segment] - 1] += o.know.weight[W_FIELD_GROWTH] * o.left / 71
+        o.expected[(s.follower[segment] & OWNER) - 1] += o.know.weight[W_FIELD_GROWTH] * o.left / 71
         for i in range(cities_around(o, s, segment, mark)):
             worth = farmed_city_worth(o, s, o.city[i])
             pool_farmers(s, o.city[i])
@@ -39,8 +38,6 @@ def add_farmed_cities(o, s):
 
 def farmed_city_worth(o, s, city):
     """What a city promises whoever farms around it."""
-    if s.castle_count and castle_standing(s, city):
-        return s.castle_value
     if s.open[city]:
         return 4 * o.know.weight[W_FIELD_CITY] * chance_of(o, s, city)
-    return 4.0
+    return promised_value(s, city)

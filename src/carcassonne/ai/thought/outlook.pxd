@@ -1,15 +1,16 @@
 from carcassonne.ai.thought.knowledge cimport *
 from carcassonne.core.state cimport *
-from carcassonne.core.tables cimport LANDSCAPE, LEGAL, LIES_ON, SYMBOL, TOUCHES
+from carcassonne.core.tables cimport FITS_AT, LANDSCAPE, LEGAL, SYMBOL, TOUCHES
+from carcassonne.core.board cimport halves_of
 from carcassonne.core.features cimport pennant_points, tile_points
-from carcassonne.boxes.bridges_castles_bazaars.castles cimport castle_standing
+from carcassonne.core.fields cimport promised_value
 
 cdef class Outlook:
     cdef Knowledge know
     cdef double expected[MAX_PLAYERS]      # points each player is expected to end with
     cdef double worth                      # of the feature last looked at, to whoever owns it
     cdef double chance                     # that it is finished
-    cdef short fit[256]                    # tiles left that fit a frontier key, -1 not counted yet
+    cdef short fit[KEYS]                    # tiles left that fit a frontier key, -1 not counted yet
     cdef short fit_total                   # undrawn tiles when `fit` was begun
     cdef unsigned int fit_check            # a sum over the undrawn tiles then
     cdef unsigned int seen[MAX_SEGMENTS]

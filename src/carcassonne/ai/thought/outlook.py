@@ -12,10 +12,11 @@ import cython
 if not cython.compiled:
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.ai.thought.knowledge import Knowledge
-    from carcassonne.boxes.bridges_castles_bazaars.castles import castle_standing
+    from carcassonne.core.board import halves_of
     from carcassonne.core.features import pennant_points, tile_points
+    from carcassonne.core.fields import promised_value
     from carcassonne.core.state import *
-    from carcassonne.core.tables import LANDSCAPE, LEGAL, LIES_ON, SYMBOL, TOUCHES
+    from carcassonne.core.tables import FITS_AT, LANDSCAPE, LEGAL, SYMBOL, TOUCHES
 
 
 @cython.cclass
@@ -25,11 +26,11 @@ class Outlook:
     def __init__(self, know: Knowledge) -> None:
         if not cython.compiled:
             self.expected = [0.0] * 6
-            self.fit = [0] * 256
-            self.seen = [0] * 512
-            self.looked = [0] * 512
-            self.value_of = [0.0] * 512
-            self.city = [0] * 512
+            self.fit = [0] * KEYS
+            self.seen = [0] * MAX_SEGMENTS
+            self.looked = [0] * MAX_SEGMENTS
+            self.value_of = [0.0] * MAX_SEGMENTS
+            self.city = [0] * MAX_SEGMENTS
             self.epoch = 0
             self.open_cells = self.worst_fit = self.left = self.symbols = 0
             self.worth = self.chance = 0.0
@@ -61,7 +62,7 @@ def begin_look(o, s):
     if check != o.fit_check or s.undrawn_total != o.fit_total:
         o.fit_check = check
         o.fit_total = s.undrawn_total
-        for kind in range(256):
+        for kind in range(KEYS):
             o.fit[kind] = -1
 
 
@@ -71,7 +72,7 @@ def fitting(o, s, key):
     count: cython.int = 0
     if o.fit[key] < 0:
         for kind in range(MAX_KINDS):
-            if s.undrawn[kind] and LEGAL[kind * 256 + key]:
+            if s.undrawn[kind] and LEGAL[FITS_AT[kind] + key]:
                 count += s.undrawn[kind]
         o.fit[key] = count
     return o.fit[key]
@@ -93,11 +94,7 @@ def look_at_openings(o, s, feature):
         cells = [0] * 8
     while True:
         tile = s.tile_at[x]
-        sides = LIES_ON[s.printed[x]]
-        if sides == 0:  # a bridge
-            sides = 0x33 if s.tile_bridge[tile] == BRIDGE_NS else 0xCC
-        else:
-            sides = (sides << (2 * (s.tile_spin[tile] & 3))) | (sides >> (8 - 2 * (s.tile_spin[tile] & 3)))
+        sides = halves_of(s, x)
         for d in range(4):
             if not (sides >> (2 * d)) & 3:
                 continue
@@ -183,10 +180,8 @@ def look_at_field(o, s, field):
     o.epoch += 1
     for i in range(cities_around(o, s, field, o.epoch)):
         city = o.city[i]
-        if s.castle_count and castle_standing(s, city):
-            worth += s.castle_value
-        elif s.open[city] == 0:
-            worth += value
+        if s.open[city] == 0:
+            worth += promised_value(s, city)
         else:
             outlook += chance_of(o, s, city)
     o.chance = 0

@@ -3,7 +3,7 @@ from carcassonne.ai.thought.greedy cimport Judge, decide, judge, judge_options
 from carcassonne.ai.thought.knowledge cimport *
 from carcassonne.core.state cimport *
 from carcassonne.core.playout cimport Dice, fill_bag, reseed
-from carcassonne.core.turn cimport apply_choice
+from carcassonne.core.turn cimport apply_choice, begins_turn
 
 cdef class Searcher:
     cdef Judge judge

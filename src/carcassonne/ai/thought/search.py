@@ -18,7 +18,7 @@ if not cython.compiled:
     from carcassonne.ai.thought.greedy import Judge, decide
     from carcassonne.core.playout import Dice, fill_bag, reseed
     from carcassonne.core.state import *
-    from carcassonne.core.turn import apply_choice
+    from carcassonne.core.turn import apply_choice, begins_turn
 
 
 class Budget(NamedTuple):
@@ -95,7 +95,7 @@ def simulate(r, s, choice, then, player, horizon, seed):
         apply_choice(r.world, then)
     while r.world.phase != OVER:
         if r.world.phase == DRAW:
-            if r.world.turns >= end and r.world.market == NO_MARKET:
+            if r.world.turns >= end and begins_turn(r.world):
                 break
             r.dice.left -= 1
             apply_choice(r.world, r.dice.bag[r.dice.left])

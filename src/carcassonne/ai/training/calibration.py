@@ -7,24 +7,25 @@ from concurrent.futures import Executor
 from operator import add
 from typing import Any, NamedTuple
 
+from carcassonne.ai.progress import progress
 from carcassonne.ai.thought.contest import Notebook, observe
 from carcassonne.ai.thought.evaluation import Evaluator
 from carcassonne.ai.thought.greedy import Judge
 from carcassonne.ai.thought.knowledge import CLOISTER_SIZE, COMPLETE_SIZE, Knowledge, first_guess
-from carcassonne.ai.training.progress import progress
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck, starting_state
 
-Tables = dict[str, list[float]]
+CompletionTables = dict[str, list[float]]
+"""How likely projects are finished, by the name of the table."""
 Counts = tuple[list[float], list[float], list[float]]
 """How often each class was seen and finished, and how many squares were filled there."""
 PRIOR = 20.0
 """How many observations the tables before are worth, where little was seen."""
-BATCH = 100
+GAMES_PER_TASK = 100
 
 
-class Batch(NamedTuple):
-    """Some games to observe."""
+class Observation(NamedTuple):
+    """A task: some games to play and observe."""
 
     rules: Rules
     weights: Mapping[str, float]
@@ -37,36 +38,38 @@ class Batch(NamedTuple):
 def calibrate(
     rules: Rules,
     weights: Mapping[str, float],
-    tables: Tables | None,
+    tables: CompletionTables | None,
     games: int,
     seed: int,
     executor: Executor,
     noise: float = 0.05,
-) -> Tables:
-    """Tables learnt from so many greedy games with these weights, a share of the moves random."""
-    batches = [
-        Batch(rules, weights, tables, seed + first, min(BATCH, games - first), noise)
-        for first in range(0, games, BATCH)
+) -> CompletionTables:
+    """Return tables learnt from so many greedy games with these weights, a share of the moves random."""
+    tasks = [
+        Observation(rules, weights, tables, seed + first, min(GAMES_PER_TASK, games - first), noise)
+        for first in range(0, games, GAMES_PER_TASK)
     ]
     size = COMPLETE_SIZE + CLOISTER_SIZE
     sums: Counts = ([0.0] * size, [0.0] * size, [0.0] * size)
-    for counts in progress(executor.map(_observe, batches), len(batches), "calibrating"):
+    for counts in progress(executor.map(_observe, tasks), len(tasks), "calibrating"):
         for column, more in zip(sums, counts, strict=True):
             column[:] = map(add, column, more)
     return _tables(tables or first_guess(), *sums)
 
 
-def _observe(batch: Batch) -> Counts:
-    know = Knowledge(batch.weights, batch.tables)
+def _observe(task: Observation) -> Counts:
+    know = Knowledge(task.weights, task.tables)
     notebook = Notebook(Evaluator(know))
-    start = starting_state(batch.rules, full_deck(batch.rules))
-    observe(start, Judge(Evaluator(know)), notebook, batch.seed, batch.games, batch.noise)
+    start = starting_state(task.rules, full_deck(task.rules))
+    observe(start, Judge(Evaluator(know)), notebook, task.seed, task.games, task.noise)
     counts: Counts = notebook.counts()
     return counts
 
 
-def _tables(before: Tables, seen: list[float], finished: list[float], filled: list[float]) -> Tables:
-    """Shares of what was seen, drawn towards the tables before where little was."""
+def _tables(
+    before: CompletionTables, seen: list[float], finished: list[float], filled: list[float]
+) -> CompletionTables:
+    """Return the shares of what was seen, drawn towards the tables before where little was."""
 
     def share(counts: list[float], name: str, offset: int) -> list[float]:
         return [

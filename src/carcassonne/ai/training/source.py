@@ -5,22 +5,23 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from carcassonne.ai.players.families import all_families
 from carcassonne.ai.thought.knowledge import DEFAULTS, KnowledgeError, first_guess, parse_knowledge, shipped
 
 NOTHING = "nothing"
-FAMILIES = ("base", "first_edition", "wheel", "bridges_castles_bazaars")
 
 
 def read_knowledge(source: str) -> tuple[dict[str, float], dict[str, list[float]], dict[str, Any]]:
-    """(weights, tables, provenance) of a file, a shipped family, or `nothing`: a first guess."""
+    """Return (weights, tables, provenance) of a file, a shipped family, or `nothing`: a first guess."""
     if source == NOTHING:
         return dict(DEFAULTS), first_guess(), {"steps": ["first guess"]}
-    if source in FAMILIES:
+    families = all_families()
+    if source in families:
         return shipped(source)
     path = Path(source)
     if not path.is_file():
         raise KnowledgeError(
-            f"there is no knowledge {source!r}: name a file, {', '.join(FAMILIES)}, or {NOTHING} to begin afresh"
+            f"there is no knowledge {source!r}: name a file, {', '.join(families)}, or {NOTHING} to begin afresh"
         )
     weights, tables, provenance = parse_knowledge(path.read_text(encoding="utf-8"))
     unknown = set(weights) - set(DEFAULTS)

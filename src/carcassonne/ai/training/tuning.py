@@ -8,18 +8,20 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from typing import NamedTuple
 
+from carcassonne.ai.players.families import weights_of_boxes
+from carcassonne.ai.progress import progress
 from carcassonne.ai.thought.contest import contest
 from carcassonne.ai.thought.evaluation import Evaluator
 from carcassonne.ai.thought.greedy import Judge
 from carcassonne.ai.thought.knowledge import Knowledge
-from carcassonne.ai.training.calibration import Tables
-from carcassonne.ai.training.progress import progress
+from carcassonne.ai.training.calibration import CompletionTables
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck, starting_state
 
 Weights = dict[str, float]
-SMALLEST = 1e-3
-COMMON = (
+SMALLEST_WEIGHT = 1e-3
+"""A weight of 0 has no logarithm: it is moved as if it were this large."""
+COMMON_WEIGHTS = (
     "city_growth",
     "road_growth",
     "city_left_over",
@@ -38,34 +40,23 @@ COMMON = (
 
 
 class Duel(NamedTuple):
-    """Paired games to be played: the challenger's weights against the present ones."""
+    """A task: paired games of the challenger's weights against the present ones."""
 
     rules: Rules
     challenger: Mapping[str, float]
     present: Mapping[str, float]
-    tables: Tables
+    tables: CompletionTables
     seed: int
     pairs: int
 
 
-def tunable(rules: Rules) -> tuple[str, ...]:
-    """The weights that matter under these rules."""
-    names = list(COMMON)
-    if rules.wheel:
-        names += ["wheel_income", "crown"]
-    if rules.bridges:
-        names += ["bridge_stock"]
-    if rules.castles:
-        names += ["castle", "castle_stock"]
-    if rules.bazaars:
-        names += ["tile_price"]
-    if rules.players > 2:
-        names += ["rival"]
-    return tuple(names)
+def tunable_weights(rules: Rules) -> tuple[str, ...]:
+    """Return the weights that matter under these rules."""
+    return (*COMMON_WEIGHTS, *weights_of_boxes(rules), *(("rival",) if rules.players > 2 else ()))
 
 
-def margin(duel: Duel) -> float:
-    """The challenger's mean margin over the best other player, every deck played from every seat."""
+def duel_margin(duel: Duel) -> float:
+    """Return the challenger's mean margin over the best other player, every deck played from every seat."""
     challenger = Judge(Evaluator(Knowledge(duel.challenger, duel.tables)))
     present = Judge(Evaluator(Knowledge(duel.present, duel.tables)))
     start = starting_state(duel.rules, full_deck(duel.rules))
@@ -80,7 +71,7 @@ def margin(duel: Duel) -> float:
 def tune(
     rules: Rules,
     weights: Weights,
-    tables: Tables,
+    tables: CompletionTables,
     generations: int,
     seed: int,
     executor: Executor,
@@ -90,16 +81,18 @@ def tune(
     step: float = 0.2,
     tell: Callable[[str], None] = print,
 ) -> Weights:
-    """Better weights, if the games say so: each generation moves towards the best third of mirrored trials."""
+    """Return better weights, if the games say so: each generation moves towards the best third of mirrored trials."""
     dice = random.Random(seed)
-    names = tunable(rules)
+    names = tunable_weights(rules)
     for generation in range(generations):
         trials = _mirrored_trials(dice, names, population)
         duels = [
             Duel(rules, moved(weights, trial, step), weights, tables, seed + 10_000 * generation, pairs)
             for trial in trials
         ]
-        margins = list(progress(executor.map(margin, duels), len(duels), f"generation {generation + 1}/{generations}"))
+        margins = list(
+            progress(executor.map(duel_margin, duels), len(duels), f"generation {generation + 1}/{generations}")
+        )
         direction = _recombined(trials, margins, names)
         candidate = moved(weights, direction, step)
         gain = _mean_margin(rules, candidate, weights, tables, seed + 5_000_011 + generation, 4 * pairs, executor)
@@ -110,9 +103,9 @@ def tune(
 
 
 def moved(weights: Weights, direction: Mapping[str, float], step: float) -> Weights:
-    """Weights multiplied along a direction of their logarithms."""
+    """Return weights moved along a direction of their logarithms."""
     return {
-        name: math.exp(math.log(max(value, SMALLEST)) + step * direction[name]) if name in direction else value
+        name: math.exp(math.log(max(value, SMALLEST_WEIGHT)) + step * direction[name]) if name in direction else value
         for name, value in weights.items()
     }
 
@@ -125,7 +118,7 @@ def _mirrored_trials(dice: random.Random, names: Sequence[str], population: int)
 def _recombined(
     trials: Sequence[Mapping[str, float]], margins: Sequence[float], names: Sequence[str]
 ) -> dict[str, float]:
-    """The weighted mean of the best third of the trials."""
+    """Return the weighted mean of the best third of the trials."""
     order = sorted(range(len(trials)), key=lambda index: -margins[index])[: max(1, len(trials) // 3)]
     shares = [math.log(len(order) + 1) - math.log(rank + 1) for rank in range(len(order))]
     return {
@@ -135,8 +128,8 @@ def _recombined(
 
 
 def _mean_margin(
-    rules: Rules, a: Weights, b: Weights, tables: Tables, seed: int, pairs: int, executor: Executor
+    rules: Rules, a: Weights, b: Weights, tables: CompletionTables, seed: int, pairs: int, executor: Executor
 ) -> float:
     parts = 8
     duels = [Duel(rules, a, b, tables, seed + part * 1_000_003, max(1, pairs // parts)) for part in range(parts)]
-    return sum(executor.map(margin, duels)) / parts
+    return sum(executor.map(duel_margin, duels)) / parts

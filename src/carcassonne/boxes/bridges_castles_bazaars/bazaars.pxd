@@ -1,6 +1,19 @@
 from carcassonne.core.state cimport *
+from carcassonne.core.decisions cimport *
 from carcassonne.core.log cimport note
+from carcassonne.core.tables cimport BAZAAR
 
+cdef bint opens_market(State s, int kind) noexcept nogil
+cdef int lay_open(State s, int kind) noexcept nogil
+cdef void list_openings(State s, Choices c) noexcept nogil
+cdef int open_with(State s, int choice) noexcept nogil
+cdef void list_bids(State s, Choices c) noexcept nogil
+cdef int make_bid(State s, int points) noexcept nogil
+cdef void list_deals(State s, Choices c) noexcept nogil
+cdef int make_deal(State s, int choice) noexcept nogil
+cdef int when_sold(State s) noexcept nogil
+cdef int own_market_tile(State s) noexcept nogil
+cdef void next_market_turn(State s) noexcept nogil
 cdef void open_market(State s) noexcept nogil
 cdef bint has_market_tile(State s, int player) noexcept nogil
 cdef int market_tile_of(State s, int player) noexcept nogil

@@ -5,8 +5,16 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from carcassonne.core.decisions import *
     from carcassonne.core.log import note
     from carcassonne.core.state import *
+    from carcassonne.core.tables import BAZAAR
+
+
+# --- the day begins ---------------------------------------------------------------------------------------------------
+def opens_market(s, kind):
+    """Whether laying a tile of this kind opens a market day; enough tiles must be left (rulings E4.1, E4.2)."""
+    return s.bazaars and BAZAAR[kind] and s.market == NO_MARKET and s.undrawn_total >= s.players
 
 
 def open_market(s):
@@ -15,10 +23,27 @@ def open_market(s):
     s.market_player = s.turn
     s.market_size = 0
     s.market_turn = 0
+    s.phase = DRAW
+    s.actor = s.turn
     if s.log_on:
         note(s, LOG_MARKET, s.turn, 0, 0, 0, 0, 0)
 
 
+def lay_open(s, kind):
+    """A tile drawn for the market lies open; after the last the auctions begin, or the turns where there are none."""
+    s.market_kind[s.market_size] = kind
+    s.market_owner[s.market_size] = 0
+    s.market_size += 1
+    if s.market_size < s.players:
+        return STAY
+    if s.auction:
+        begin_auctions(s)
+        return STAY
+    s.market = MARKET_TURNS
+    return TO_NEXT_TURN
+
+
+# --- who owns which tile ----------------------------------------------------------------------------------------------
 def has_market_tile(s, player):
     """Whether a player has got a tile on this market day."""
     i: cython.int
@@ -55,6 +80,58 @@ def can_be_selected(s, index):
         if s.market_owner[i] == 0 and s.market_kind[i] == s.market_kind[index]:
             return False
     return True
+
+
+# --- auctions ---------------------------------------------------------------------------------------------------------
+def list_openings(s, c):
+    """Every tile that can be selected, with every opening bid; 0 is the only one where there is no auction."""
+    i: cython.int
+    bid: cython.int
+    for i in range(s.market_size):
+        if can_be_selected(s, i):
+            for bid in range(c.most_values if s.auction else 1):
+                add_choice(c, i * AUCTION_STEP + bid)
+
+
+def open_with(s, choice):
+    """The player asked selects a tile: he opens its auction with a bid, or takes it where there is none."""
+    if s.auction:
+        offer(s, choice // AUCTION_STEP, choice % AUCTION_STEP)
+        return when_sold(s)
+    take(s, s.turn, choice // AUCTION_STEP)
+    return TO_OWN_TILE
+
+
+def list_bids(s, c):
+    """Passing, and every higher bid."""
+    points: cython.int
+    add_choice(c, PASS)
+    for points in range(s.bid + 1, s.bid + 1 + c.most_values):
+        if points <= HIGHEST_BID:
+            add_choice(c, points)
+
+
+def make_bid(s, points):
+    """A player bids higher or passes; the auction goes on."""
+    answer_bid(s, points)
+    return when_sold(s)
+
+
+def list_deals(s, c):
+    """Buying and selling."""
+    add_choice(c, BUY)
+    add_choice(c, SELL)
+
+
+def make_deal(s, choice):
+    """The selector buys or sells; the next auction begins."""
+    deal(s, choice)
+    return when_sold(s)
+
+
+def when_sold(s):
+    """How the turn goes on: the market turns begin when the last tile has found its owner."""
+    return TO_NEXT_TURN if s.market == MARKET_TURNS else STAY
 
 
 def begin_auctions(s):
@@ -151,6 +228,29 @@ def take(s, player, index):
         note(s, LOG_SOLD, s.market_kind[index], -1, player, 0, 0, 0)
 
 
+# --- market turns -----------------------------------------------------------------------------------------------------
+def own_market_tile(s):
+    """The kind of the market tile that the player on turn lays; -1 if he is asked which of the open ones he takes."""
+    i: cython.int
+    if market_tile_of(s, s.turn) < 0:
+        if open_tiles(s) > 1:
+            s.phase = AUCTION
+            return -1
+        for i in range(s.market_size):
+            if s.market_owner[i] == 0:
+                take(s, s.turn, i)
+                break
+    return s.market_kind[market_tile_of(s, s.turn)]
+
+
+def next_market_turn(s):
+    """A turn of the market day is over; the day ends with the market player's own."""
+    if s.market_turn == s.players:
+        close_market(s)
+    else:
+        s.market_turn += 1
+
+
 def close_market(s):
     """The market player has laid his tile: the market day is over."""
     i: cython.int
@@ -162,3 +262,8 @@ def close_market(s):
     s.market_turn = 0
     s.market_player = 0
     s.selector = 0
+
+
+decide_by(AUCTION, list_openings, open_with)
+decide_by(BID, list_bids, make_bid)
+decide_by(DEAL, list_deals, make_deal)

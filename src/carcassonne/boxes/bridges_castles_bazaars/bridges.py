@@ -11,8 +11,9 @@ import cython
 
 if not cython.compiled:
     from carcassonne.core.features import begin_segment
+    from carcassonne.core.log import note
     from carcassonne.core.state import *
-    from carcassonne.core.tables import BRIDGEABLE, EDGE, LEGAL, LEGAL_NS, LEGAL_WE, SEGMENTS
+    from carcassonne.core.tables import BRIDGEABLE, EDGE, FITS_AT, LEGAL, LEGAL_NS, LEGAL_WE, SEGMENTS
 
 
 def mind_bridge_sites(s, tile):
@@ -54,16 +55,64 @@ def span(s, tile, axis):
     return segment
 
 
-def fits_with_bridge(s, kind):
-    """Whether some square takes the tile with one bridge."""
+def rotations_with_bridge(s, f, option):
+    """What fits a frontier square with a bridge, as in LEGAL (options: state.pxd)."""
+    at: cython.int = FITS_AT[s.hand]
+    key: cython.int = s.frontier_key[f]
+    d: cython.int = option - BRIDGE_BESIDE
+    if option == BRIDGE_NS:
+        return LEGAL_NS[at + key]
+    if option == BRIDGE_WE:
+        return LEGAL_WE[at + key]
+    if (s.frontier_bridges[f] >> d) & 1:
+        return LEGAL[at + (key ^ (3 << (2 * d)))]
+    return 0
+
+
+def mark_fitting_with_bridge(s):
+    """Mark the rotations that fit each frontier square with each way to use a bridge; gives how many fit."""
     f: cython.int
-    d: cython.int
-    key: cython.int
+    option: cython.int
+    fitting: cython.int
+    total: cython.int = 0
+    here: cython.int
     for f in range(s.frontier_size):
-        key = s.frontier_key[f]
-        if LEGAL_NS[kind * 256 + key] or LEGAL_WE[kind * 256 + key]:
-            return True
-        for d in range(4):
-            if (s.frontier_bridges[f] >> d) & 1 and LEGAL[kind * 256 + (key ^ (3 << (2 * d)))]:
+        here = 0
+        for option in range(BRIDGE_NS, MAX_OPTIONS):
+            fitting = rotations_with_bridge(s, f, option)
+            s.masks[option * MAX_FRONTIER + f] = fitting
+            here += fitting >> COUNT
+        s.fits[f] = here + (s.masks[f] >> COUNT)
+        total += here
+    return total
+
+
+def fits_with_bridge(s):
+    """Whether some square takes the tile in hand with one bridge."""
+    f: cython.int
+    option: cython.int
+    for f in range(s.frontier_size):
+        for option in range(BRIDGE_NS, MAX_OPTIONS):
+            if rotations_with_bridge(s, f, option):
                 return True
     return False
+
+
+def build_bridge(s, cell, option):
+    """Build a bridge before the tile in hand is laid on a cell; gives its axis if it will stand on that tile."""
+    beside: cython.int
+    s.bridges_left[s.turn] -= 1
+    if option < BRIDGE_BESIDE:
+        s.bridge_segment = s.segments + SEGMENTS[s.hand]
+        return option
+    beside = s.grid[(cell + s.delta[option - BRIDGE_BESIDE]) & s.mask] - 1
+    s.bridge_segment = span(s, beside, BRIDGE_WE if option & 1 == 0 else BRIDGE_NS)
+    return NO_BRIDGE
+
+
+def note_bridge(s, cell, option):
+    """Write the event of the bridge just built."""
+    tile: cython.int = s.tiles - 1
+    if option >= BRIDGE_BESIDE:
+        tile = s.grid[(cell + s.delta[option - BRIDGE_BESIDE]) & s.mask] - 1
+    note(s, LOG_BRIDGE, s.turn, tile, s.tile_bridge[tile], 0, 0, 0)

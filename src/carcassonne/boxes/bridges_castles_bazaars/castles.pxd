@@ -1,12 +1,19 @@
 from carcassonne.core.state cimport *
-from carcassonne.core.tables cimport LANDSCAPE, SEGMENTS, SLOT, EDGE
+from carcassonne.core.tables cimport LANDSCAPE, SLOT, EDGE
+from carcassonne.core.board cimport segments_on
+from carcassonne.core.decisions cimport *
+from carcassonne.core.followers cimport come_home
 from carcassonne.core.log cimport note
 from carcassonne.core.features cimport distinct_tiles, project_points
 
 cdef int castle_standing(State s, int city) noexcept nogil
 cdef int castle_site_of(State s, int player, int d) noexcept nogil
 cdef bint ask_about_castles(State s) noexcept nogil
-cdef void answer_castle(State s, bint build) noexcept nogil
+cdef void list_castle_answers(State s, Choices c) noexcept nogil
+cdef int answer_castle(State s, int build) noexcept nogil
+cdef void build_castle(State s) noexcept nogil
+cdef void list_projects(State s, Choices c) noexcept nogil
+cdef int choose_project(State s, int choice) noexcept nogil
 cdef bint lies_in_vicinity(State s, int castle, int feature) noexcept nogil
 cdef bint adjoins(State s, int castle, int other) noexcept nogil
 cdef bint is_project_of(State s, int castle, int choice) noexcept nogil

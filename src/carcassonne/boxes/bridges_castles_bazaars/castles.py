@@ -10,10 +10,13 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from carcassonne.core.board import segments_on
+    from carcassonne.core.decisions import *
     from carcassonne.core.features import distinct_tiles, project_points
+    from carcassonne.core.followers import come_home
     from carcassonne.core.log import note
     from carcassonne.core.state import *
-    from carcassonne.core.tables import EDGE, LANDSCAPE, SEGMENTS, SLOT
+    from carcassonne.core.tables import EDGE, LANDSCAPE, SLOT
 
 
 def castle_standing(s, city):
@@ -38,7 +41,7 @@ def castle_site_of(s, player, d):
     if s.open[city] or s.occupants[city] != 1 or s.parts[city] != 2 or distinct_tiles(s, city) != 2:
         return -1
     x = city if s.follower[city] else s.next[city]
-    return city if s.follower[x] == player + 1 else -1
+    return city if s.follower[x] & OWNER == player + 1 else -1
 
 
 def ask_about_castles(s):
@@ -57,16 +60,27 @@ def ask_about_castles(s):
     return False
 
 
+def list_castle_answers(s, c):
+    """Taking the points of the city, and building."""
+    add_choice(c, 0)
+    add_choice(c, 1)
+
+
 def answer_castle(s, build):
-    """The owner builds a castle, with the follower on it and no points now, or declines."""
+    """The owner builds or declines; the next owner is asked, or what is finished is scored."""
+    s.castle_asked |= 1 << s.castle_site
+    if build:
+        build_castle(s)
+    return STAY if ask_about_castles(s) else TO_SCORING
+
+
+def build_castle(s):
+    """The city asked about becomes a castle, with the follower on it and no points now."""
     d: cython.int = s.castle_site
     tile: cython.int = s.tiles - 1
-    city: cython.int = castle_site_of(s, s.actor, d)
+    city: cython.int = s.feature[s.tile_base[tile] + SLOT[(s.tile_spin[tile] * 4 + d) * 3]]
     c: cython.int = s.castle_count
     i: cython.int
-    s.castle_asked |= 1 << d
-    if not build:
-        return
     s.castle_count = c + 1
     s.castle_feature[c] = city
     s.castle_owner[c] = s.actor
@@ -79,6 +93,7 @@ def answer_castle(s, build):
     if s.follower[s.tile_base[tile] + SLOT[(s.tile_spin[tile] * 4 + d) * 3]] == 0:  # it stood on the older tile
         s.castle_tile[c] = s.grid[(s.tile_cell[tile] + s.delta[d]) & s.mask] - 1
         s.castle_side[c] = d ^ 2
+    s.castle_figure[c] = (s.follower[city] | s.follower[s.next[city]]) >> FIGURE
     s.castles_left[s.actor] -= 1
     s.follower[city] = 0
     s.follower[s.next[city]] = 0
@@ -108,7 +123,7 @@ def lies_in_vicinity(s, castle, feature):
         found = s.grid[(here + (i & 1) * s.delta[along] + ((i >> 1) - 1) * s.delta[across]) & s.mask]
         if found > 0:
             base = s.tile_base[found - 1]
-            end = base + SEGMENTS[s.tile_spin[found - 1] >> 2] + (s.tile_bridge[found - 1] > 0)
+            end = base + segments_on(s, found - 1)
             for segment in range(base, end):
                 if s.feature[segment] == feature:
                     return True
@@ -130,6 +145,23 @@ def is_project_of(s, castle, choice):
             and adjoins(s, castle, choice - A_CASTLE)
         )
     return s.wave == 1 and lies_in_vicinity(s, castle, choice)
+
+
+def list_projects(s, c):
+    """The projects that could pay the castle asked about."""
+    i: cython.int
+    for i in range(s.finished_size):
+        if is_project_of(s, s.castle_site, s.finished[i]):
+            add_choice(c, s.finished[i])
+    for i in range(s.castle_count):
+        if is_project_of(s, s.castle_site, A_CASTLE + i):
+            add_choice(c, A_CASTLE + i)
+
+
+def choose_project(s, choice):
+    """The owner says which project pays his castle; the next castle is paid."""
+    pay_castle(s, s.castle_site, choice)
+    return STAY if pay_castles(s) else TO_FINISHING
 
 
 def first_project(s, castle):
@@ -228,6 +260,10 @@ def pay_castle(s, castle, choice):
 def empty_castle(s, castle):
     """The castle's follower comes home; only now the castle counts as completed (ruling E3.5)."""
     s.castle_done[castle] = 1
-    s.supply[s.castle_owner[castle]] += 1
+    come_home(s, s.castle_figure[castle] << FIGURE | s.castle_owner[castle] + 1)
     if s.log_on:
-        note(s, LOG_CASTLE_HOME, s.castle_owner[castle], castle, 0, 0, 0, 0)
+        note(s, LOG_CASTLE_HOME, s.castle_owner[castle], castle, s.castle_figure[castle], 0, 0, 0)
+
+
+decide_by(BUILD_CASTLE, list_castle_answers, answer_castle)
+decide_by(CHOOSE_PROJECT, list_projects, choose_project)

@@ -1,4 +1,4 @@
-"""Strongholds: what an occupied castle promises its owner."""
+"""What bridges and castles in stock are worth, and what an occupied castle promises its owner."""
 
 from __future__ import annotations
 
@@ -9,6 +9,16 @@ if not cython.compiled:
     from carcassonne.ai.thought.outlook import look_at, return_worth
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE, SEGMENTS
+
+
+def add_stock(o, s):
+    """Bridges and castles in stock are worth the more the longer the game goes on."""
+    p: cython.int
+    for p in range(s.players):
+        if s.bridges:
+            o.expected[p] += o.know.weight[W_BRIDGE_STOCK] * s.bridges_left[p] * o.left / 71
+        if s.castles:
+            o.expected[p] += o.know.weight[W_CASTLE_STOCK] * s.castles_left[p] * o.left / 71
 
 
 def add_castles(o, s):

@@ -6,8 +6,10 @@ import cython
 
 if not cython.compiled:
     from carcassonne.boxes.bridges_castles_bazaars.castles import empty_castle
-    from carcassonne.core.features import count_claims
+    from carcassonne.core.decisions import *
+    from carcassonne.core.features import count_heads
     from carcassonne.core.fields import count_cities
+    from carcassonne.core.followers import come_home
     from carcassonne.core.log import note
     from carcassonne.core.state import *
     from carcassonne.core.tables import CROWN_SPACES, LANDSCAPE
@@ -19,6 +21,16 @@ def move_pig(s, steps):
     s.pig = (start + steps) % 6
     if s.log_on:
         note(s, LOG_PIG, start, s.pig, 0, 0, 0, 0)
+
+
+def turn_wheel(s, steps):
+    """The pig moves, its segment acts and its crowns score; True where a player must first answer the plague."""
+    move_pig(s, steps)
+    act(s)
+    if s.pig == WHEEL_PLAGUE and ask_the_plagued(s):
+        return True
+    score_crowns(s)
+    return False
 
 
 def act(s):
@@ -54,7 +66,7 @@ def tax(s):
     p: cython.int
     for city in range(s.segments):
         if s.occupants[city] and s.feature[city] == city and LANDSCAPE[s.printed[city]] == CITY:
-            count_claims(s, city)
+            count_heads(s, city)
             for p in range(s.players):
                 earn(s, p, s.claim[p] * (s.claim[p] + s.pennants[city]))
 
@@ -67,7 +79,7 @@ def famine(s):
     for field in range(s.segments):
         if s.occupants[field] and s.feature[field] == field and LANDSCAPE[s.printed[field]] == FIELD:
             count = count_cities(s, field, True)
-            count_claims(s, field)
+            count_heads(s, field)
             for p in range(s.players):
                 earn(s, p, s.claim[p] * ((count & 255) + (count >> 8)))
 
@@ -77,7 +89,7 @@ def inquisition(s):
     segment: cython.int
     for segment in range(s.segments):
         if s.follower[segment] and LANDSCAPE[s.printed[segment]] == CLOISTER:
-            earn(s, s.follower[segment] - 1, 2)
+            earn(s, (s.follower[segment] & OWNER) - 1, 2)
 
 
 def ask_the_plagued(s):
@@ -98,7 +110,7 @@ def can_be_plagued(s, player):
     """Whether a player has any follower on the landscape; crown spaces are not landscape."""
     i: cython.int
     for i in range(s.segments):
-        if s.follower[i] == player + 1:
+        if s.follower[i] & OWNER == player + 1:
             return True
     for i in range(s.castle_count):
         if s.castle_owner[i] == player and not s.castle_done[i]:
@@ -114,7 +126,27 @@ def may_plague(s, choice):
             and s.castle_owner[choice - A_CASTLE] == s.actor
             and not s.castle_done[choice - A_CASTLE]
         )
-    return 0 <= choice < s.segments and s.follower[choice] == s.actor + 1
+    return 0 <= choice < s.segments and s.follower[choice] & OWNER == s.actor + 1
+
+
+def list_plagued(s, c):
+    """The own followers of the player asked, on the landscape and in castles."""
+    i: cython.int
+    for i in range(s.segments):
+        if may_plague(s, i):
+            add_choice(c, i)
+    for i in range(s.castle_count):
+        if may_plague(s, A_CASTLE + i):
+            add_choice(c, A_CASTLE + i)
+
+
+def suffer_plague(s, choice):
+    """The player asked takes a follower back; the next is asked, or the crowns score and the tile is laid."""
+    plague(s, choice)
+    if ask_the_plagued(s):
+        return STAY
+    score_crowns(s)
+    return TO_PLACING
 
 
 def plague(s, choice):
@@ -122,11 +154,45 @@ def plague(s, choice):
     if choice >= A_CASTLE:
         empty_castle(s, choice - A_CASTLE)
         return
+    come_home(s, s.follower[choice])
+    if s.log_on:
+        note(s, LOG_HOME, s.actor, choice, s.follower[choice] >> FIGURE, 0, 0, 0)
     s.follower[choice] = 0
     s.occupants[s.feature[choice]] -= 1
-    s.supply[s.actor] += 1
+
+
+def free_crown(s, wheel_segment):
+    """The first free crown space of a wheel segment, -1 if it is full (ruling D6.2)."""
+    space: cython.int
+    for space in range(2 * wheel_segment, 2 * wheel_segment + CROWN_SPACES[wheel_segment]):
+        if s.crown[space] == 0:
+            return space
+    return -1
+
+
+def list_crowns(s, c):
+    """The wheel segments that have room for a follower of the player on turn."""
+    i: cython.int
+    for i in range(6):
+        if free_crown(s, i) >= 0:
+            add_choice(c, ON_CROWN + i)
+
+
+def any_crown(s):
+    """Whether any wheel segment has room."""
+    i: cython.int
+    for i in range(6):
+        if free_crown(s, i) >= 0:
+            return True
+    return False
+
+
+def put_on_crown(s, player, wheel_segment, figure):
+    """A figure goes from the supply to a crown space."""
+    s.crown[free_crown(s, wheel_segment)] = figure << FIGURE | player + 1
+    s.supply[figure * MAX_PLAYERS + player] -= 1
     if s.log_on:
-        note(s, LOG_HOME, s.actor, choice, 0, 0, 0, 0)
+        note(s, LOG_CROWN, player, wheel_segment, figure, 0, 0, 0)
 
 
 def score_crowns(s):
@@ -138,14 +204,16 @@ def score_crowns(s):
     points: cython.int = 6 if alone and CROWN_SPACES[s.pig] == 2 else 3
     for i in range(space, space + 2):
         if s.crown[i]:
-            player = s.crown[i] - 1
+            player = (s.crown[i] & OWNER) - 1
             s.score[player] += points
             if s.log_on:
                 note(s, LOG_CROWN_SCORED, player, points, s.pig, 0, 0, 0)
     for i in range(space, space + 2):
         if s.crown[i]:
-            player = s.crown[i] - 1
-            s.crown[i] = 0
-            s.supply[player] += 1
+            come_home(s, s.crown[i])
             if s.log_on:
-                note(s, LOG_CROWN_HOME, player, s.pig, 0, 0, 0, 0)
+                note(s, LOG_CROWN_HOME, (s.crown[i] & OWNER) - 1, s.pig, s.crown[i] >> FIGURE, 0, 0, 0)
+            s.crown[i] = 0
+
+
+decide_by(PLAGUE, list_plagued, suffer_plague)

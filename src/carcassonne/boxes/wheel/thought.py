@@ -1,4 +1,4 @@
-"""Fortunes: what the pig may still bring, and what a crown space promises."""
+"""What the pig may still bring, and what a crown space promises."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import cython
 
 if not cython.compiled:
     from carcassonne.ai.thought.knowledge import *
-    from carcassonne.ai.thought.outlook import look_at_field, return_worth
+    from carcassonne.ai.thought.outlook import hand_worth, look_at_field, return_worth
     from carcassonne.core.state import *
     from carcassonne.core.tables import CROWN_SPACES, LANDSCAPE
 
@@ -20,7 +20,7 @@ def add_wheel(o, s):
     rate: cython.double = o.know.weight[W_WHEEL_INCOME] * o.symbols / 6.0
     for i in range(12):
         if s.crown[i]:
-            p = s.crown[i] - 1
+            p = (s.crown[i] & OWNER) - 1
             o.expected[p] += crown_worth(o, s, i >> 1, p)
             o.expected[p] += o.chance * o.know.weight[W_RETURN] * return_worth(o, s, p)
     for p in range(s.players):
@@ -28,7 +28,7 @@ def add_wheel(o, s):
     for segment in range(s.segments):
         if s.follower[segment] == 0:
             continue
-        p = s.follower[segment] - 1
+        p = (s.follower[segment] & OWNER) - 1
         landscape = LANDSCAPE[s.printed[segment]]
         if landscape == CITY and s.open[s.feature[segment]]:
             o.expected[p] += 0.5 * rate * (1 + s.pennants[s.feature[segment]])
@@ -60,3 +60,10 @@ def crown_worth(o, s, wheel_segment, player):
         chance += (1 - chance) * 0.2
     o.chance = chance
     return o.know.weight[W_CROWN] * chance * points
+
+
+def crown_gain(o, s, wheel_segment, player):
+    """What putting a follower on a crown space adds, the follower's own worth included."""
+    spent: cython.double = hand_worth(o, s, player, 0) - hand_worth(o, s, player, -1)
+    gain: cython.double = crown_worth(o, s, wheel_segment, player)
+    return gain - spent + o.chance * o.know.weight[W_RETURN] * spent

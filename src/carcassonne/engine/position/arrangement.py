@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 from carcassonne.core import arrange, board, features, report, tables
 from carcassonne.core.state import State
-from carcassonne.engine.codec import segment_named
-from carcassonne.engine.names import AXES, LANDSCAPES, STEPS, segment_at
+from carcassonne.engine.names import AXES, LANDSCAPES, STEPS, segment_at, segment_named
 from carcassonne.engine.rules import Rules
 from carcassonne.errors import NotationError
 from carcassonne.tiles import SIDES

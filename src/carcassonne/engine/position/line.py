@@ -29,7 +29,7 @@ from carcassonne.engine.position.particulars import REST, STOCK, Setting, unders
 from carcassonne.engine.position.soundness import check_choices, check_phase, check_pieces, check_stock
 from carcassonne.engine.position.standing import numbers_of, particulars_of, setting_of
 from carcassonne.engine.position.wording import about, matched, one_of, tile_kind, whole, write_deck
-from carcassonne.engine.rules import NUMBERS, PRESETS, SWITCHES, Rules
+from carcassonne.engine.rules import NUMBERS, PRESETS, SWITCHES, TOGETHER, Rules
 from carcassonne.engine.setup import blank_table, kind_named
 from carcassonne.errors import NotationError, RulesError
 
@@ -146,7 +146,7 @@ def rules_of(preset: str, players: int, options: Sequence[str]) -> Rules:
 
 
 def _option_value(name: str, value: str) -> Any:
-    if name in (*SWITCHES, "bridges_castles_bazaars"):
+    if name in (*SWITCHES, *TOGETHER):
         return SWITCHED.get(value, value)
     return whole(value, -999, 999) if name in NUMBERS else value
 

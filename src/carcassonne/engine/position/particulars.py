@@ -10,9 +10,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from carcassonne.boxes.bridges_castles_bazaars.box import tokens
 from carcassonne.core import arrange, features, report, tables
 from carcassonne.core.state import State
-from carcassonne.engine.names import PHASES
+from carcassonne.engine.codec import PHASES
 from carcassonne.engine.position import wording as w
 from carcassonne.engine.position.arrangement import (
     CrownFollower,
@@ -95,12 +96,12 @@ def _usual_supply(p: Setting) -> list[int]:
 
 
 def _usual_bridges(p: Setting) -> list[int]:
-    return [p.rules.tokens if p.rules.bridges else 0] * p.rules.players
+    return [tokens(p.rules) if p.rules.bridges else 0] * p.rules.players
 
 
 def _usual_castles(p: Setting) -> list[int]:
     built = Counter(castle.player for castle in p.castles)
-    return [(p.rules.tokens if p.rules.castles else 0) - built[player] for player in range(p.rules.players)]
+    return [(tokens(p.rules) if p.rules.castles else 0) - built[player] for player in range(p.rules.players)]
 
 
 def _usual_selector(p: Setting) -> int:

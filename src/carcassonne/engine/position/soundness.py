@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from carcassonne.boxes.bridges_castles_bazaars.box import tokens
 from carcassonne.core import board, features, report, tables, turn
 from carcassonne.engine.names import LANDSCAPES
 from carcassonne.engine.position.arrangement import StoodFollower, city_at
@@ -36,11 +37,11 @@ def check_pieces(p: Setting) -> None:
         )
         castles = sum(castle.player == player for castle in p.castles) + p.said["castles"][player]
         _need(
-            castles <= (p.rules.tokens if p.rules.castles else 0) and p.said["castles"][player] >= 0,
+            castles <= (tokens(p.rules) if p.rules.castles else 0) and p.said["castles"][player] >= 0,
             f"player {player} has too many castles",
         )
         bridges = p.said["bridges"][player]
-        _need(bridges <= (p.rules.tokens if p.rules.bridges else 0), f"player {player} has no {bridges} bridges")
+        _need(bridges <= (tokens(p.rules) if p.rules.bridges else 0), f"player {player} has no {bridges} bridges")
     _need(p.rules.wheel or p.said["pig"] == 0, "pig: these rules have no wheel")
 
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from carcassonne.core import arrange, report, state, tables
 from carcassonne.core.state import State
-from carcassonne.engine.names import PHASES, place_of
+from carcassonne.engine.codec import PHASES
+from carcassonne.engine.names import place_of
 from carcassonne.engine.position.arrangement import CrownFollower, StoodFollower, laid_tiles, stood_castles
 from carcassonne.engine.position.particulars import LAID, Setting, cloisters_done
 from carcassonne.engine.position.wording import Stall

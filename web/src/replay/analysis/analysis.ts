@@ -1,4 +1,4 @@
-// The analysis of a finished game: the JSON of src/carcassonne/ai/analysis/document.py, and how the page reads it.
+// The analysis of a finished game: JSON of src/carcassonne/ai/analysis/report/json_report.py, and how the page reads it.
 import type { Action, Reason } from "../../api/types";
 
 export type Size = "" | "inaccuracy" | "mistake" | "blunder";

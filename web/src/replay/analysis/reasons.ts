@@ -1,4 +1,4 @@
-// Why a move is good, in the language of the page. Keys and values are those of src/carcassonne/ai/analysis/reason.py.
+// Why a move is good, in the language of the page. Keys and values: src/carcassonne/ai/analysis/reasons/reason.py.
 import type { Hint, Reason } from "../../api/types";
 import { known, list, say, t, type Key, type Values } from "../../words";
 

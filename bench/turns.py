@@ -1,0 +1,190 @@
+"""Human turns as the page plays them: two previews, a move, and what both players' pages then need to draw."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from dataclasses import dataclass, field, fields, replace
+from typing import Any
+
+from clients import SEATS, Line, ask, open_line
+from served import Served
+from websockets.asyncio.client import ClientConnection, connect
+
+Json = dict[str, Any]
+WARM_UP = 3
+"""Turns in each game before anything is measured."""
+
+
+@dataclass(slots=True)
+class Traffic:
+    """What went between pages and server."""
+
+    turns: int = 0
+    requests: int = 0
+    frames: int = 0
+    received: int = 0
+    """Bytes of answers and frames."""
+    cpu: float = 0.0
+    """CPU seconds of the server."""
+
+    def __iadd__(self, other: Traffic) -> Traffic:
+        for each in fields(self):
+            setattr(self, each.name, getattr(self, each.name) + getattr(other, each.name))
+        return self
+
+    def per_turn(self) -> dict[str, float]:
+        """What one turn costs."""
+        return {
+            "turns": self.turns,
+            "cpu_ms": 1000 * self.cpu / self.turns,
+            "requests": self.requests / self.turns,
+            "frames": self.frames / self.turns,
+            "kib": self.received / self.turns / 1024,
+        }
+
+
+@dataclass(slots=True)
+class Page:
+    """The page of one player: it keeps the newest position it has got or, where none is carried, fetched."""
+
+    game: str
+    seat: int
+    token: str
+    line: Line
+    socket: ClientConnection
+    carried: bool
+    """Whether answers and frames carry positions; else every entry makes the page fetch one."""
+    traffic: Traffic
+    position: Json = field(default_factory=dict)
+    _busy: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _looking: asyncio.Task[None] | None = None
+    _wanted: bool = False
+    _changed: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def ask(self, method: str, path: str, body: Json | None = None) -> Json:
+        """A request of the page, and its answer."""
+        query = "?position=true" if self.carried and method == "POST" else ""
+        async with self._busy:
+            answer = await ask(self.line, method, f"/api/v1/games/{self.game}/{path}{query}", body, self.token)
+        self.traffic.requests += 1
+        self.traffic.received += len(answer.body)
+        if answer.status != 200:
+            raise RuntimeError(f"{answer.status} {answer.body[:300]!r}")
+        found: Json = json.loads(answer.body)
+        return found
+
+    def take(self, position: Json | None) -> None:
+        """Draw a position, unless a newer one is drawn already."""
+        if position is not None and position["seq"] >= self.position.get("seq", -1):
+            self.position = position
+            self._changed.set()
+
+    async def listen(self) -> None:
+        """Take the frames as they come."""
+        async for frame in self.socket:
+            self.traffic.frames += 1
+            self.traffic.received += len(frame)
+            told = json.loads(frame)
+            if self.carried:
+                self.take(told.get("position"))
+            elif told["type"] == "move":
+                self.look()
+
+    def look(self) -> asyncio.Task[None]:
+        """Fetch the position; requests while one is on its way become one more."""
+        self._wanted = True
+        if self._looking is None or self._looking.done():
+            self._looking = asyncio.create_task(self._look())
+        return self._looking
+
+    async def _look(self) -> None:
+        while self._wanted:
+            self._wanted = False
+            self.take(await self.ask("GET", "sight"))
+
+    async def until(self, seq: int) -> None:
+        """Wait until the page draws a position at least as new as an entry."""
+        while self.position.get("seq", -1) < seq:
+            self._changed.clear()
+            await self._changed.wait()
+
+    async def turn(self, dice: random.Random) -> int:
+        """Play a turn: choose a placement, then a follower, then send both; returns the last entry."""
+        name, ply = ("position" if self.carried else "sight"), self.position["ply"]
+        actions = [dice.choice([each for each in self.position["legal"] if each["type"] == "place"])]
+        ahead = await self.ask("POST", "preview", {"ply": ply, "actions": actions})
+        if ahead[name]["legal"]:  # none where there is no follower left
+            actions.append(dice.choice(ahead[name]["legal"]))
+            await self.ask("POST", "preview", {"ply": ply, "actions": actions})
+        move = {"ply": ply, "move_id": f"{ply}-{dice.getrandbits(64):x}", "actions": actions}
+        moved = await self.ask("POST", "moves", move)
+        if self.carried:
+            self.take(moved["position"])
+        else:
+            await self.look()
+        return int(moved["seq"])
+
+
+class TwoPages:
+    """A game of two players at two devices."""
+
+    def __init__(self, pages: list[Page], seed: int) -> None:
+        self.pages = pages
+        self.dice = random.Random(seed)
+        self._listening = [asyncio.create_task(page.listen()) for page in pages]
+
+    @classmethod
+    async def open(cls, port: int, seed: int, carried: bool, traffic: Traffic) -> TwoPages:
+        """Create a game and open both pages on it."""
+        line = await open_line(port)
+        wanted = {"preset": "modern", "seats": SEATS, "seed": seed}
+        made = json.loads((await ask(line, "POST", "/api/v1/games", wanted)).body)
+        address = f"ws://127.0.0.1:{port}/api/v1/games/{made['id']}/socket?after=0{'&position=true' * carried}"
+        pages = []
+        for seat in range(2):
+            socket = await connect(address, compression=None, max_size=None, proxy=None, ping_interval=None)
+            token = made["tokens"][str(seat)]
+            pages.append(Page(made["id"], seat, token, await open_line(port), socket, carried, traffic))
+        line.writer.close()
+        return cls(pages, seed)
+
+    async def play(self, turns: int) -> None:
+        """Play so many turns, or to the end of the game; a turn is over when both pages draw the next position."""
+        for page in self.pages:
+            if not page.carried and not page.position:
+                await page.look()
+            await page.until(0)
+        for _ in range(turns):
+            seat = self.pages[0].position["state"]["to_act"]
+            if seat is None:
+                return
+            page = self.pages[seat]
+            seq = await page.turn(self.dice)
+            for each in self.pages:
+                await each.until(seq)
+            page.traffic.turns += 1
+
+    async def close(self) -> None:
+        """Close both pages."""
+        for task in self._listening:
+            task.cancel()
+        await asyncio.gather(*(page.socket.close() for page in self.pages), return_exceptions=True)
+        for page in self.pages:
+            page.line.writer.close()
+
+
+async def play_turns(served: Served, carried: bool, games: int, turns: int, seed: int) -> Traffic:
+    """Play turns in some games at once; the same seed plays the same games."""
+    traffic = Traffic()
+    tables = [await TwoPages.open(served.port, seed + number, carried, traffic) for number in range(games)]
+    await asyncio.gather(*(table.play(WARM_UP) for table in tables))
+    measured = Traffic(cpu=-served.cpu())
+    before = replace(traffic)
+    await asyncio.gather(*(table.play(turns) for table in tables))
+    measured.cpu += served.cpu()
+    for name in ("turns", "requests", "frames", "received"):
+        setattr(measured, name, getattr(traffic, name) - getattr(before, name))
+    await asyncio.gather(*(table.close() for table in tables))
+    return measured

@@ -1,0 +1,1 @@
+"""Reasons: why one line of play is better than another."""

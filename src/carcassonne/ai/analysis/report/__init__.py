@@ -1,0 +1,1 @@
+"""Reports: an analysis as text, as JSON and as a page."""

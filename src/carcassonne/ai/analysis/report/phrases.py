@@ -1,0 +1,58 @@
+"""Moves and numbers in words, for the reports."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from carcassonne.ai.analysis.reasons.box_reasons import box_reasons
+from carcassonne.art.board.figures import ROLES
+from carcassonne.engine import actions as act
+from carcassonne.notation.turn import print_action
+
+SIDES = {"N": "north", "E": "east", "S": "south", "W": "west"}
+TURNED = ("", " turned right", " turned twice", " turned left")
+
+
+def notation(actions: Sequence[act.Action], tile: str = "") -> str:
+    """Return a decision as the record writes it: "V 1,0 r2 · knight N"."""
+    return " · ".join(print_action(action, tile) for action in actions)
+
+
+def in_words(actions: Sequence[act.Action], tile: str = "") -> str:
+    """Return a decision as people say it: "V at (1, 0) turned twice, knight to the north"."""
+    return ", ".join(_words(action, tile) for action in actions)
+
+
+def _words(action: act.Action, tile: str) -> str:
+    of_boxes = (box.action_words(action, tile) for box in box_reasons())
+    return next((words for words in of_boxes if words is not None), None) or _base_words(action, tile)
+
+
+def _base_words(action: act.Action, tile: str) -> str:
+    match action:
+        case act.Place():
+            return placement_words(action, tile)
+        case act.Follower(feature, at):
+            return f"{ROLES[feature]} to the {SIDES[at[0]]}" if at else ROLES[feature]
+        case act.Skip():
+            return "no follower"
+        case _:
+            return print_action(action, tile)
+
+
+def placement_words(action: act.Place, tile: str) -> str:
+    """Return where a tile is laid: "V at (1, 0) turned twice"."""
+    return f"{tile} at ({action.x}, {action.y}){TURNED[action.rotation]}"
+
+
+def signed(points: float) -> str:
+    """Return a margin with its sign and a true minus: "+3.2", "−1.0", "0.0"."""
+    text = f"{points:+.1f}"
+    return "0.0" if text in ("+0.0", "-0.0") else text.replace("-", "−")
+
+
+def percent(share: float) -> str:
+    """Return a chance in percent; what is possible is never rounded to 0 % or 100 %."""
+    if 0 < share < 0.005:
+        return "<1%"
+    return ">99%" if 0.995 < share < 1 else f"{100 * share:.0f}%"

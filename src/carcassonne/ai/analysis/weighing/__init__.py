@@ -1,0 +1,1 @@
+"""Weighing: what each decision and draw of a game was worth."""

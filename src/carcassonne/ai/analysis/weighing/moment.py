@@ -1,0 +1,112 @@
+"""Moments: the draws and decisions of a game, each weighed by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from carcassonne.ai.analysis.reasons.choosing import reason_of_outlook, reasons_for
+from carcassonne.ai.analysis.reasons.consequences import Line, do_nothing, play_line
+from carcassonne.ai.analysis.reasons.contrast import Contrast
+from carcassonne.ai.analysis.reasons.reason import Reason
+from carcassonne.ai.analysis.weighing.chance import margin_of
+from carcassonne.ai.analysis.weighing.decision import Decision, Option, Size, size_of
+from carcassonne.ai.analysis.weighing.luck import Luck, luck_of
+from carcassonne.ai.analysis.weighing.thinker import Thinker, Weighed, standard_error
+from carcassonne.engine.actions import Action, Crown, Draw, Follower, Place, Skip
+from carcassonne.engine.codec import action_of, choice_of
+from carcassonne.engine.names import phase_of
+from carcassonne.engine.positions import State, apply_choice, legal_choices, standing, tile_in_hand
+from carcassonne.notation.record import Move, Record, opening_of
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A position and what was done in it: a draw, or a decision of one action or two."""
+
+    state: State
+    actions: tuple[Action, ...]
+    line: Line
+
+
+def moments_of(record: Record) -> Iterator[Moment]:
+    """Yield every draw and decision of a legal record; a placement and the follower that goes with it are one."""
+    game = opening_of(record)
+    moves = list(record.moves)
+    while moves:
+        taken = moves[: 2 if _go_together(moves) else 1]
+        del moves[: len(taken)]
+        before, line = game.state, []
+        for move in taken:
+            choice = choice_of(game.state, move.action)
+            assert choice is not None
+            line.append(choice)
+            game.play(move.action)
+        yield Moment(before, tuple(move.action for move in taken), tuple(line))
+
+
+def _go_together(moves: list[Move]) -> bool:
+    return (
+        len(moves) > 1 and isinstance(moves[0].action, Place) and isinstance(moves[1].action, Follower | Crown | Skip)
+    )
+
+
+# --- weighing ---------------------------------------------------------------------------------------------------------
+def weigh(thinker: Thinker, moment: Moment, seed: int) -> Decision | Luck:
+    """Return a moment weighed."""
+    first = moment.actions[0]
+    if isinstance(first, Draw):
+        return luck_of(thinker, moment.state, first.tile)
+    now = standing(moment.state)
+    found = thinker.weighed(moment.state, moment.line, seed * 1_000_003 + now.ply)
+    played = next(each for each in found if each.line == moment.line)
+    loss = found[0].margin - played.margin
+    doubt = standard_error(found[0], played)
+    win_loss = max(0.0, found[0].chances[now.actor] - played.chances[now.actor])
+    size = size_of(loss, win_loss, doubt)
+    return Decision(
+        ply=now.ply + 1,
+        seat=now.actor,
+        phase=phase_of(moment.state),
+        tile=tile_in_hand(moment.state),
+        left=sum(now.undrawn),
+        legal=options_in(thinker, moment.state),
+        played=option_of(moment.state, played, now.actor),
+        options=tuple(option_of(moment.state, each, now.actor) for each in found[:3]),
+        loss=loss,
+        win_loss=win_loss,
+        doubt=doubt,
+        size=size,
+        reasons=() if size is Size.NONE else why_better(thinker, moment.state, found[0], played),
+    )
+
+
+def options_in(thinker: Thinker, s: State) -> int:
+    """Return how many ways there are to decide, a placement counted with each follower."""
+    return max(len(thinker.judge.judged(s)), len(legal_choices(s)))
+
+
+def option_of(s: State, weighed: Weighed, seat: int, reasons: tuple[Reason, ...] = ()) -> Option:
+    """Return a weighed line as an option."""
+    actions, world = [], s.copy()
+    for choice in weighed.line:
+        actions.append(action_of(world, choice))
+        apply_choice(world, choice)
+    return Option(tuple(actions), weighed.expected, weighed.chances, weighed.margin, weighed.chances[seat], reasons)
+
+
+def why_better(thinker: Thinker, s: State, better: Weighed, worse: Weighed) -> tuple[Reason, ...]:
+    """Return why one line is better than another."""
+    outcomes = [play_line(s, each.line, thinker.judge) for each in (better, worse)]
+    told = reasons_for(Contrast(outcomes[0], outcomes[1]))
+    return told or reason_of_outlook(outcomes[0].seat, better.expected, worse.expected)
+
+
+def why_good(thinker: Thinker, s: State, weighed: Weighed) -> tuple[Reason, ...]:
+    """Return what speaks for a line by itself."""
+    return reasons_for(Contrast(play_line(s, weighed.line, thinker.judge), do_nothing(s)))
+
+
+def margins_after(option: Option) -> tuple[float, ...]:
+    """Return each seat's margin after an option."""
+    return tuple(margin_of(option.expected, seat) for seat in range(len(option.expected)))

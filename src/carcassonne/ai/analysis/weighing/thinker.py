@@ -1,0 +1,129 @@
+"""The thinker: weighs lines of play by simulating the next turns many times, each line with the same tiles to come.
+
+The best lines are found by the players' own search and then weighed again in other simulated futures, so that luck in
+the search is not taken for worth.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from math import sqrt
+
+from carcassonne.ai.analysis.reasons.box_reasons import box_reasons
+from carcassonne.ai.analysis.reasons.consequences import Line
+from carcassonne.ai.analysis.weighing.chance import final_chances, margin_of, win_chances
+from carcassonne.ai.players.families import knowledge_for, knowledge_sources
+from carcassonne.ai.players.levels import Level
+from carcassonne.ai.thought.evaluation import Evaluator
+from carcassonne.ai.thought.greedy import Judge
+from carcassonne.ai.thought.search import Budget, Searcher, search
+from carcassonne.engine.names import phase_of
+from carcassonne.engine.positions import (
+    State,
+    apply_choice,
+    is_ordinary_turn,
+    is_over,
+    nature_draws,
+    standing,
+    undrawn_kinds,
+)
+from carcassonne.engine.rules import Rules
+
+WEIGHED = 4
+"""Lines weighed again after the search, the one played not counted."""
+FEWEST_FUTURES = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A line of play weighed: means over the simulated futures, and the player's margin in each of them."""
+
+    line: Line
+    expected: tuple[float, ...]
+    chances: tuple[float, ...]
+    margins: tuple[float, ...]
+
+    @property
+    def margin(self) -> float:
+        """The mean margin of the player who decides."""
+        return sum(self.margins) / len(self.margins)
+
+
+class Thinker:
+    """Evaluation, search and futures for one set of rules."""
+
+    def __init__(self, rules: Rules, level: Level) -> None:
+        if level.budget is None:
+            raise ValueError(f"level {level.number} does not search: analysis needs level 5, 6 or 7")
+        knowledge = knowledge_for(knowledge_sources(rules), level.care)
+        self.budget: Budget = level.budget
+        self.futures = max(FEWEST_FUTURES, self.budget.simulations // 2)
+        self.eye = Evaluator(knowledge)
+        self.judge = Judge(self.eye)
+        self._searcher = Searcher(Judge(Evaluator(knowledge)))
+
+    def weighed(self, s: State, played: Line | None, seed: int) -> list[Weighed]:
+        """Return the most promising lines and the one played, best first."""
+        lines = self._promising(s, seed)[:WEIGHED]
+        if played is not None and played not in lines:
+            lines.append(played)
+        if len(lines) == 1:
+            found = [self._weigh(s, lines[0], seed, FEWEST_FUTURES)]
+        else:
+            found = [self._weigh(s, line, seed, self.futures) for line in lines]
+        return sorted(found, key=lambda each: (-each.margin, each.line != played))
+
+    def _promising(self, s: State, seed: int) -> list[Line]:
+        """Return lines to look at, the most promising first, with those that a box wants weighed in any case."""
+        verdicts = search(s, [self._searcher], self.budget, seed)
+        lines: list[Line] = [(v.choice,) if v.then < 0 else (v.choice, v.then) for v in verdicts]
+        return lines + [line for box in box_reasons() for line in box.lines(s) if line not in lines]
+
+    # --- futures ------------------------------------------------------------------------------------------------------
+    def _weigh(self, s: State, line: Line, seed: int, futures: int) -> Weighed:
+        seat = standing(s).actor
+        ends = [self._future(s, line, f"{seed}/{number}") for number in range(futures)]
+        return Weighed(
+            line,
+            _means([expected for expected, _ in ends]),
+            _means([chances for _, chances in ends]),
+            tuple(margin_of(expected, seat) for expected, _ in ends),
+        )
+
+    def _future(self, s: State, line: Line, seed: str) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """Make a line's choices, let everybody play greedily for some turns, and return the outlook then."""
+        world = s.copy()
+        bag = undrawn_kinds(world)
+        random.Random(seed).shuffle(bag)
+        end = standing(world).turns + self.budget.horizon + (phase_of(world) == "place")
+        for choice in line:
+            apply_choice(world, choice)
+        while not is_over(world):
+            if not nature_draws(world):
+                apply_choice(world, self.judge.choose(world))
+            elif standing(world).turns >= end and is_ordinary_turn(world):
+                break
+            else:
+                apply_choice(world, bag.pop())
+        return self.outlook(world)
+
+    def outlook(self, s: State) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """Return the points each seat is expected to end with and its chance to win, as the table stands."""
+        if is_over(s):
+            scores = standing(s).scores
+            return tuple(map(float, scores)), final_chances(scores)
+        expected = self.eye.of(s)
+        return expected, win_chances(expected, len(undrawn_kinds(s)))
+
+
+def standard_error(better: Weighed, worse: Weighed) -> float:
+    """Return the standard error of the difference of two lines that were weighed in the same futures."""
+    differences = [a - b for a, b in zip(better.margins, worse.margins, strict=True)]
+    count = len(differences)
+    mean = sum(differences) / count
+    return sqrt(sum((each - mean) ** 2 for each in differences) / max(1, count - 1) / count)
+
+
+def _means(rows: list[tuple[float, ...]]) -> tuple[float, ...]:
+    return tuple(sum(column) / len(rows) for column in zip(*rows, strict=True))

@@ -1,0 +1,1 @@
+"""The arena: games, matches and tournaments among players, and what their results prove."""

@@ -1,0 +1,121 @@
+"""Parallel work: one task for many inputs, in processes on this machine or on a Ray cluster."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from types import FrameType
+from typing import Any, TypeVar
+
+from carcassonne.ai.players.program_process import kill_programs
+from carcassonne.errors import CarcassonneError
+
+Input = TypeVar("Input")
+Output = TypeVar("Output")
+TASKS_PER_CORE = 2
+"""Tasks submitted for each core: one running, one queued."""
+
+
+class ParallelError(CarcassonneError):
+    """The task cannot be run in parallel, or its processes were killed."""
+
+
+def unordered_results(
+    task: Callable[[Input], Output], inputs: Iterable[Input], jobs: int = 1, ray: bool = False
+) -> Generator[Output, None, None]:
+    """Yield the results of a task as they are completed, in any order; close the generator to stop early."""
+    if ray:
+        yield from _on_ray(task, inputs)
+    elif jobs > 1:
+        yield from _in_processes(task, inputs, jobs)
+    else:
+        yield from map(task, inputs)
+
+
+def cores() -> int:
+    """Return how many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+# --- this machine -----------------------------------------------------------------------------------------------------
+def _in_processes(task: Callable[[Input], Output], inputs: Iterable[Input], jobs: int) -> Iterator[Output]:
+    todo = iter(inputs)
+    before = set(multiprocessing.active_children())
+    context = multiprocessing.get_context("spawn")  # inherits no threads and no locks
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_start_worker)
+    try:
+        yield from _completed(pool, task, todo, jobs)
+    except BrokenProcessPool as reason:
+        raise ParallelError(
+            "a worker process was killed; a match that is started again continues from its journal"
+        ) from reason
+    except BaseException:  # an interrupt, or the generator was closed
+        for worker in set(multiprocessing.active_children()) - before:
+            worker.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _completed(
+    pool: ProcessPoolExecutor, task: Callable[[Input], Output], todo: Iterator[Input], jobs: int
+) -> Iterator[Output]:
+    running: set[Future[Output]] = {pool.submit(task, one) for one in islice(todo, TASKS_PER_CORE * jobs)}
+    while running:
+        finished, running = wait(running, return_when=FIRST_COMPLETED)
+        running |= {pool.submit(task, one) for one in islice(todo, len(finished))}
+        for future in finished:
+            yield future.result()
+
+
+def _start_worker() -> None:
+    """Prepare a worker process: its parent handles interrupts, SIGTERM stops it, and it ends with its parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _stop)
+    threading.Thread(target=_exit_with_parent, daemon=True).start()
+
+
+def _stop(number: int, frame: FrameType | None) -> None:
+    raise KeyboardInterrupt
+
+
+def _exit_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        kill_programs()
+        os._exit(1)
+
+
+# --- a cluster --------------------------------------------------------------------------------------------------------
+def _on_ray(task: Callable[[Input], Output], inputs: Iterable[Input]) -> Iterator[Output]:
+    ray = _ray()
+    started = not ray.is_initialized()
+    if started:
+        ray.init(log_to_driver=False)
+    try:
+        todo = iter(inputs)
+        remote = ray.remote(task)
+        places = TASKS_PER_CORE * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        running = [remote.remote(one) for one in islice(todo, places)]
+        while running:
+            finished, running = ray.wait(running)
+            running += [remote.remote(one) for one in islice(todo, len(finished))]
+            yield from ray.get(finished)
+    finally:
+        if started:
+            ray.shutdown()
+
+
+def _ray() -> Any:
+    try:
+        import ray  # type: ignore[import-not-found, unused-ignore]
+    except ImportError as reason:
+        raise ParallelError("--ray needs Ray, which is not installed: pip install 'carcassonne[ray]'") from reason
+    return ray

@@ -1,0 +1,1 @@
+"""Players: the levels, third-party classes and programs, and how each is named."""

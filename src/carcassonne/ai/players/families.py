@@ -1,0 +1,88 @@
+"""Families of rules: which of the shipped knowledge fits which rules, gathered from the boxes.
+
+A family's knowledge (ai/data/FAMILY.json) was learnt from its tiles and its scoring. A box says in its module
+`knowledge` which families and which weights it adds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import NamedTuple
+
+from carcassonne.ai.thought.knowledge import Knowledge, shipped
+from carcassonne.boxes import parts
+from carcassonne.engine.rules import Rules
+
+Fits = Callable[[Rules], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class BoxKnowledge:
+    """What a box adds to what players know."""
+
+    families: Mapping[str, Fits] = field(default_factory=dict)
+    """The families of rules that the box brings, each with the rules it fits."""
+    weights: Mapping[str, Fits] = field(default_factory=dict)
+    """The weights of its own things, each with the rules under which it matters."""
+
+    def family_of(self, rules: Rules) -> str | None:
+        """Return the box's family that fits these rules, None for none."""
+        return next((family for family, fits in self.families.items() if fits(rules)), None)
+
+    def weights_of(self, rules: Rules) -> tuple[str, ...]:
+        """Return the box's weights that matter under these rules."""
+        return tuple(weight for weight, fits in self.weights.items() if fits(rules))
+
+
+class KnowledgeSources(NamedTuple):
+    """Where knowledge is taken from: one family, and of other families the weights of their boxes' own things."""
+
+    family: str
+    borrowed: tuple[tuple[str, str], ...] = ()
+    """Pairs of a weight and the family it is taken from."""
+
+
+def box_knowledge() -> tuple[BoxKnowledge, ...]:
+    """Return what every box adds."""
+    return parts("knowledge", BoxKnowledge)
+
+
+def all_families() -> tuple[str, ...]:
+    """Return the name of every family."""
+    return tuple(family for box in box_knowledge() for family in box.families)
+
+
+def family_of(rules: Rules) -> str:
+    """Return the family that fits best: that of the box latest in the list."""
+    fitting = (box.family_of(rules) for box in reversed(box_knowledge()))
+    return next(family for family in fitting if family is not None)
+
+
+def weights_of_boxes(rules: Rules) -> tuple[str, ...]:
+    """Return the weights of boxes that matter under these rules."""
+    return tuple(weight for box in box_knowledge() for weight in box.weights_of(rules))
+
+
+def knowledge_sources(rules: Rules) -> KnowledgeSources:
+    """Return where the knowledge for these rules is taken from.
+
+    Where a box is played but another family fits better, the weights of the box's own things come from its own family.
+    """
+    family = family_of(rules)
+    borrowed = [
+        (weight, lender)
+        for box in box_knowledge()
+        if family not in box.families and (lender := box.family_of(rules)) is not None
+        for weight in box.weights_of(rules)
+    ]
+    return KnowledgeSources(family, tuple(borrowed))
+
+
+@cache
+def knowledge_for(sources: KnowledgeSources, care: float) -> Knowledge:
+    """Return the shipped knowledge, a follower in the supply valued at a share of what it is worth."""
+    weights, tables, _ = shipped(sources.family)
+    weights = {**weights, **{weight: shipped(lender)[0][weight] for weight, lender in sources.borrowed}}
+    return Knowledge({**weights, "hand": weights["hand"] * care}, tables)

@@ -1,0 +1,114 @@
+"""The roster: players by their names on the command line."""
+
+from __future__ import annotations
+
+import inspect
+import os
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any
+
+from carcassonne.ai.player import Player, close_player
+from carcassonne.ai.players.levels import LEVELS, Level, LevelPlayer, RandomPlayer, level_named
+from carcassonne.ai.players.program import ProgramPlayer, command_of
+from carcassonne.errors import CarcassonneError
+
+ENTRY_POINT_GROUP = "carcassonne.players"
+"""The group of entry points by which packages offer players."""
+PROGRAM = "cmd:"
+
+
+class UnknownPlayer(CarcassonneError, ValueError):
+    """A text that names no player, or one that cannot be made."""
+
+
+def player_named(text: str, seed: int = 0, threads: int | None = None) -> Player:
+    """Return the player that a text names: `random`, a level, an entry point, `module:Class` or `cmd:program --option`.
+
+    >>> player_named("club").name
+    'level 4 (club)'
+    """
+    if text == "random":
+        return RandomPlayer(seed)
+    level = _level(text)
+    if level is not None:
+        return LevelPlayer(level, seed, threads)
+    if text.startswith(PROGRAM):
+        return ProgramPlayer(command_of(text.removeprefix(PROGRAM)))
+    return _made(text, _found(text), seed)
+
+
+def label_of(text: str) -> str:
+    """Return what tables call a player: a level by its number and name, everybody else as written.
+
+    >>> label_of("4"), label_of("random")
+    ('level 4 (club)', 'random')
+    """
+    level = _level(text)
+    return text if level is None else f"level {level.number} ({level.name})"
+
+
+def check_player(text: str) -> None:
+    """Raise UnknownPlayer if a text names no player; a program is looked for but not started."""
+    close_player(player_named(text, threads=1))
+
+
+def installed_players() -> dict[str, str]:
+    """Return the players that installed packages offer: name and where it comes from."""
+    return {point.name: point.value for point in sorted(entry_points(group=ENTRY_POINT_GROUP))}
+
+
+def _everything_known() -> str:
+    """Return everything that names a player, for an error message."""
+    levels = ", ".join(f"{level.number} or {level.name}" for level in LEVELS)
+    named = "".join(f", {name}" for name in installed_players())
+    return f"random, {levels}{named}, module:Class, or cmd:PROGRAM"
+
+
+def _level(text: str) -> Level | None:
+    try:
+        return level_named(text)
+    except ValueError:
+        return None
+
+
+def _found(text: str) -> Callable[..., Any]:
+    """Return the class or function that makes a player: that of an entry point, or `module:Class`."""
+    points = [point for point in entry_points(group=ENTRY_POINT_GROUP) if point.name == text]
+    module, colon, name = text.partition(":")
+    if not points and not (colon and module and name):
+        raise UnknownPlayer(f"there is no player {text!r}; there are {_everything_known()}")
+    try:
+        maker = points[0].load() if points else _imported(text)
+    except Exception as fault:  # third-party modules may fail in any way while they are imported
+        raise UnknownPlayer(f"player {text!r} cannot be loaded: {type(fault).__name__}: {fault}") from fault
+    if not callable(maker):
+        raise UnknownPlayer(f"player {text!r} is no class or function that makes a player")
+    found: Callable[..., Any] = maker
+    return found
+
+
+def _imported(text: str) -> Any:
+    """Return what `module:Class` names; modules of the current folder are found too."""
+    if os.getcwd() not in sys.path and "" not in sys.path:
+        sys.path.append(os.getcwd())
+    point = EntryPoint(name="", value=text, group=ENTRY_POINT_GROUP)
+    import_module(point.module)
+    return point.load()
+
+
+def _made(text: str, maker: Callable[..., Any], seed: int) -> Player:
+    """Return a third-party player; it gets a seed if it takes one."""
+    try:
+        takes_seed = "seed" in inspect.signature(maker).parameters
+        player = maker(seed=seed) if takes_seed else maker()
+    except Exception as fault:
+        raise UnknownPlayer(f"player {text!r} cannot be made: {type(fault).__name__}: {fault}") from fault
+    if not callable(getattr(player, "choose", None)):
+        raise UnknownPlayer(f"{text!r} is no player: it has no method `choose`")
+    if not hasattr(player, "name"):
+        player.name = text
+    made: Player = player
+    return made

@@ -1,0 +1,1 @@
+"""Positions: what lies and stands on the table, as one picture or as text."""

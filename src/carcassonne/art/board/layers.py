@@ -1,0 +1,163 @@
+"""A whole position as one picture, painted in layers from the table up to the followers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from carcassonne.art.board.figures import figure_of, follower
+from carcassonne.art.board.legend import Legend
+from carcassonne.art.board.overlay import FieldOwners, field_overlay
+from carcassonne.art.board.squares import Board, Place
+from carcassonne.art.board.title import summary
+from carcassonne.art.box import PlacedFigure, arts
+from carcassonne.art.document import document
+from carcassonne.art.drawing.svg import group, num, path, shift, use
+from carcassonne.art.sheet import tile_use
+from carcassonne.art.tiles.anchors import spans
+from carcassonne.art.tiles.picture import moves_aside
+from carcassonne.engine.view import View
+
+MARGIN = 34
+NATURAL_WIDTH = 1400
+"""The most pixels a picture takes without being asked to."""
+FINE_DETAIL = 56
+"""Below this many pixels to the tile, tufts, flowers and sheep are left out."""
+
+
+def draw(
+    view: View,
+    *,
+    highlight: Iterable[Place] | None = None,
+    fields: bool = False,
+    field_owners: FieldOwners | None = None,
+    last: tuple[int, int] | None = None,
+    names: Sequence[str] | None = None,
+    dark: bool = False,
+    width: int | None = None,
+) -> str:
+    """A position as an SVG document of its own.
+
+    `highlight` lists the segments (x, y, feature, at) of a feature to stand out. `fields` lays the field overlay over
+    the picture, hatched for the owners in `field_owners`: from (x, y, a half-edge) of a field segment to its owners,
+    which only the engine knows; without it, the fields on which farmers stand are hatched. `last` frames a tile.
+    `names` are the players' names; without them the legend names their colours.
+    """
+    board = Board(view)
+    west, north, east, south = board.bounds
+    legend = Legend(view, names, 100 * (east - west) + 2 * MARGIN)
+    units = max(100 * (east - west) + 2 * MARGIN, legend.width)
+    size = (units, 100 * (south - north) + 2 * MARGIN + legend.height)
+    origin = (50 * (west + east) - units / 2, 100 * north - MARGIN)
+    pixels = float(width or min(NATURAL_WIDTH, units))
+    scale = pixels / units * 100
+    body = (
+        _cloth(origin, size)
+        + _shadow(board)
+        + _landscape(board, fields, field_owners)
+        + _towers(board)
+        + (_highlight(board, highlight) if highlight is not None else "")
+        + "".join(art.buildings(view) for art in arts())
+        + (_frame(last) if last is not None else "")
+        + _people(board, _figure_scale(scale))
+        + group(legend.markup, transform=shift((origin[0] + (units - legend.width) / 2, 100 * south + MARGIN)))
+    )
+    if scale < FINE_DETAIL:
+        body = group(body, style="--detail:none")
+    return document(body, origin, size, pixels, summary(view, names), dark)
+
+
+def _figure_scale(pixels_per_tile: float) -> float:
+    """Figures grow as tiles get smaller, so that a follower is never missed."""
+    return 1.2 if pixels_per_tile >= 75 else 1.45 if pixels_per_tile >= 50 else 1.7
+
+
+def _cloth(origin: tuple[float, float], size: tuple[float, float]) -> str:
+    x, y, w, h = (num(value) for value in (*origin, *size))
+    return (
+        '<radialGradient id="cloth" cx=".42" cy=".45" r=".75"><stop stop-color="$table"/>'
+        '<stop offset="1" stop-color="$table-rim"/></radialGradient>'
+        f'<rect x="{x}" y="{y}" width="{w}" height="{h}" fill="url(#cloth)"/>'
+    )
+
+
+def _shadow(board: Board) -> str:
+    """One soft shadow of the whole landscape, and its dark rim."""
+    squares = "".join(f"M{100 * x - 1.5} {100 * y - 1.5}h103v103h-103z" for x, y in board.squares)
+    return (
+        '<filter id="soft"><feGaussianBlur stdDeviation="6"/></filter>'
+        f'<path d="{squares}" transform="translate(3 7)" fill="#1d1408" opacity=".28" filter="url(#soft)"/>'
+        f'<path d="{squares}" fill="$rim"/>'
+    )
+
+
+def _landscape(board: Board, fields: bool, owners: FieldOwners | None) -> str:
+    """All tiles and the start board; with the field overlay, their fields below it and their features above."""
+    pieces = board.start.pieces(board.view) if board.start else ""
+    if not fields:
+        return _laid(board, "t") + pieces
+    return _laid(board, "g") + field_overlay(board, owners) + _laid(board, "f") + pieces
+
+
+def _laid(board: Board, layer: str) -> str:
+    """One layer of the start board, if there is one, and of all tiles."""
+    start, out = "", ""
+    if board.start:
+        size = 100 * board.start.size
+        start = f'<use href="#{layer}-{board.start.name}" width="{size}" height="{size}"/>'
+    for (x, y), tile in board.tiles.items():
+        span = board.printed_span(x, y) if moves_aside(board.kind(x, y)) else None
+        variant = "" if span else board.variant(x, y)
+        out += tile_use(tile.tile, tile.rotation, (100 * x, 100 * y), layer, variant, span)
+    return start + group(out, "tiles")
+
+
+def _towers(board: Board) -> str:
+    return group("".join(use("tower", at) for at in board.towers), "towers")
+
+
+def _highlight(board: Board, segments: Iterable[Place]) -> str:
+    """A warm light on areas and a double line along walls and roads, without the joints between tiles."""
+    light, edges, shown = "", {"a-hlk": "", "a-hlo": ""}, set[tuple[int, int, str]]()
+    for x, y, feature, at in segments:
+        name = board.segment(x, y, feature, at)
+        square = (0, 0) if board.start_at(x, y) else (x, y)
+        if (*square, name) in shown:
+            continue
+        shown.add((*square, name))
+        for style in edges:
+            edges[style] += _edge(board, x, y, name, style)
+        plan, transform = board.plan(x, y)
+        if name in plan.regions:
+            light += f'<path class="a-hl"{transform} d="{path(plan.regions[name], close=True)}"/>'
+    return group(light + edges["a-hlk"] + edges["a-hlo"], "highlight")
+
+
+def _edge(board: Board, x: int, y: int, name: str, style: str) -> str:
+    plan, transform = board.plan(x, y)
+    if name in spans():
+        line = f"M{100 * x + 50} {100 * y}v100" if board.spans[x, y] == "NS" else f"M{100 * x} {100 * y + 50}h100"
+        return f'<path class="{style}" d="{line}"/>'
+    if name in plan.sites:
+        (cx, cy), radius = plan.sites[name]
+        return f'<circle class="{style}"{transform} cx="{num(cx)}" cy="{num(cy)}" r="{num(radius)}"/>'
+    curves = (plan.roads[name],) if name in plan.roads else plan.outlines[name]
+    return f'<path class="{style}"{transform} d="{"".join(path(curve) for curve in curves)}"/>' if curves else ""
+
+
+def _frame(square: tuple[int, int]) -> str:
+    x, y = square
+    box = f'x="{num(100 * x + 1.6)}" y="{num(100 * y + 1.6)}" width="96.8" height="96.8" rx="2"'
+    return f'<rect class="a-lasto" {box}/><rect class="a-last" {box}/>'
+
+
+def _people(board: Board, scale: float) -> str:
+    """Every figure, from north to south, so that nearer ones stand before those behind."""
+    elsewhere = {feature for art in arts() for feature in art.placed_here}
+    standing = [
+        PlacedFigure(board.anchor(one), one.feature, one.player, figure_of(one))
+        for one in board.view.followers
+        if one.feature not in elsewhere
+    ]
+    standing += [one for art in arts() for one in art.standing(board.view)]
+    standing.sort(key=lambda one: (one.at[1], one.at[0]))
+    return group("".join(follower(one, scale) for one in standing), "followers")

@@ -1,0 +1,116 @@
+"""A position as text for a terminal: tiles in characters, followers by role and player, rulers at the rim.
+
+A follower is a letter for its role (K knight, T thief, M monk, F farmer) and the number of its player, counted from 1.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from carcassonne.art.board.figures import figure_of, look_of, roles
+from carcassonne.art.board.glyphs import HEIGHT, WIDTH, Cell, Glyphs, cell_at, laid, tile_glyphs, written
+from carcassonne.art.board.squares import Board
+from carcassonne.art.board.title import player_name, turn_words
+from carcassonne.art.box import arts
+from carcassonne.art.drawing.curves import Point
+from carcassonne.engine.view import View
+
+MARGIN = 4
+"""Columns of the ruler on the left."""
+KEY = "▒ city  ─│ road  ⌂ cloister  ^ pennant  x crossing  K knight  T thief  M monk  F farmer"
+COLOURS = {
+    "field": "38;5;22;48;5;150",
+    "city": "38;5;173;48;5;223",
+    "road": "1;38;5;94;48;5;150",
+    "hub": "1;38;5;88;48;5;150",
+    "pennant": "1;38;5;19;48;5;223",
+    "player0": "1;38;5;231;48;5;160",
+    "player1": "1;38;5;231;48;5;26",
+    "player2": "1;38;5;16;48;5;220",
+    "player3": "1;38;5;16;48;5;36",
+    "player4": "1;38;5;231;48;5;235",
+    "player5": "1;38;5;16;48;5;255",
+}
+"""ANSI colours by kind of thing, as far as the base game has it."""
+
+
+def colours() -> dict[str, str]:
+    """ANSI colours by kind of thing."""
+    return COLOURS | {kind: code for art in arts() for kind, code in art.text.colours.items()}
+
+
+def draw_text(view: View, *, colour: bool = False, names: Sequence[str] | None = None) -> str:
+    """A position as Unicode text; `colour` adds ANSI colours, which nothing depends on."""
+    board = Board(view)
+    glyphs = _board(board)
+    west, north, east, south = board.bounds
+    lines = [_ruler(west, east)]
+    for row in range(north * HEIGHT, south * HEIGHT):
+        label = f"{row // HEIGHT:>{MARGIN - 1}} " if row % HEIGHT == HEIGHT // 2 else " " * MARGIN
+        lines.append((label + _line(glyphs, row, west * WIDTH, east * WIDTH, colour)).rstrip())
+    return "\n".join([*lines, _ruler(west, east), "", *_notes(view, names)]) + "\n"
+
+
+def _ruler(west: int, east: int) -> str:
+    return (" " * MARGIN + "".join(f"{x:^{WIDTH}}" for x in range(west, east))).rstrip()
+
+
+def _line(glyphs: Glyphs, row: int, start: int, end: int, colour: bool) -> str:
+    if not colour:
+        return "".join(glyphs.get((column, row), (" ", ""))[0] for column in range(start, end))
+    out, now, codes = "", "", colours()
+    for column in range(start, end):
+        character, kind = glyphs.get((column, row), (" ", ""))
+        code = codes.get(kind, "")
+        if code != now:
+            out += f"\x1b[0m\x1b[{code}m" if code else "\x1b[0m"
+            now = code
+        out += character
+    return out + ("\x1b[0m" if now else "")
+
+
+def _board(board: Board) -> Glyphs:
+    """All characters of a position by column and row, in layers as in the drawn picture."""
+    found: Glyphs = {}
+    for art in arts():
+        found |= art.text.ground(board.view)
+    for (x, y), tile in board.tiles.items():
+        found |= laid(tile_glyphs(tile.tile, tile.rotation), x, y)
+    for art in arts():
+        found |= art.text.above(board)
+    elsewhere = {feature for art in arts() for feature in art.placed_here}
+    for one in board.view.followers:
+        if one.feature not in elsewhere:
+            role = look_of(figure_of(one)).role or roles()[one.feature]
+            found |= written(role[0].upper() + str(one.player + 1), _cell(board.anchor(one)), one.player)
+    return found
+
+
+def _cell(anchor: Point) -> Cell:
+    """Where the two characters of a follower start, so that both lie on its tile."""
+    x, y = math.floor(anchor[0] / 100), math.floor(anchor[1] / 100)
+    column, row = cell_at((anchor[0] - 100 * x, anchor[1] - 100 * y))
+    return (x * WIDTH + min(column, WIDTH - 2), y * HEIGHT + row)
+
+
+def _notes(view: View, names: Sequence[str] | None) -> list[str]:
+    """Scores and supplies of all players, and whose turn it is."""
+    lines = []
+    for i in range(view.players):
+        stocks = f"{_count(view.scores[i], 'point'):>10}, {_count(view.supply[i], 'follower')}"
+        stocks += "".join(f", {_count(*stock)}" for art in arts() for stock in art.text.stocks(view, i))
+        lines.append(f"{'>' if i == view.to_act else ' '} {i + 1} {player_name(i, names):<12}{stocks}")
+    hand = f"{view.tile} in hand, " if view.tile else ""
+    lines.append(f"  {hand}{view.deck} left; {turn_words(view, names)}")
+    lines += [f"  {note}" for art in arts() for note in art.text.notes(view)]
+    return [*lines, f"  {_key(view)}"]
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}" + ("" if number == 1 else "s")
+
+
+def _key(view: View) -> str:
+    """The signs of the base game, then those of the boxes, the latest box first."""
+    return "  ".join([KEY, *(sign for art in reversed(arts()) for sign in art.text.key(view))])

@@ -1,0 +1,77 @@
+"""Lays a tile out: from the tile data to its plan."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+from carcassonne.art.box import arts
+from carcassonne.art.drawing.compass import CORNERS, MIDDLES, TILE
+from carcassonne.art.drawing.curves import line
+from carcassonne.art.drawing.meetings import cut_where_they_meet
+from carcassonne.art.drawing.planar import Arc
+from carcassonne.art.tiles.plan import Channel, Plan, Wall, traced
+from carcassonne.art.tiles.roads import hub_of, laid_roads
+from carcassonne.art.tiles.room import Room
+from carcassonne.art.tiles.walls import walls_of
+from carcassonne.tiles.catalogue import HALVES, SIDES, Tile
+
+
+@cache
+def plan_of(tile: Tile) -> Plan:
+    """The plan of a tile as printed, in rotation 0."""
+    hub = hub_of(tile)
+    roads, walls = laid_roads(tile, walls_of(tile), hub)
+    channels = {
+        name: Channel(curve, course.width)
+        for art in arts()
+        for course in art.courses
+        for name, curve in course.laid(tile, roads, hub).items()
+    }
+    lines = cut_where_they_meet([*roads.values(), *(channel.curve for channel in channels.values())])
+    arcs = border(tile) + wall_arcs(walls) + [Arc(curve) for curve in lines]
+    regions, outlines = traced(arcs, area_names(tile))
+    sites = {"cloister": (hub.at, hub.radius)} if hub and hub.kind == "cloister" else {}
+    return with_sites(tile, Plan(tile.id, TILE, walls, roads, hub, regions, outlines, sites, channels))
+
+
+def with_sites(tile: Tile, plan: Plan) -> Plan:
+    """The plan with the sites that boxes bring, each where the ones before have left room."""
+    for site in (site for art in arts() for site in art.sites):
+        if site.on(tile):
+            plan = replace(plan, sites={**plan.sites, site.name: (site.place(Room(plan)), site.radius)})
+    return plan
+
+
+def area_names(tile: Tile) -> list[str]:
+    """The segments of a tile that are areas: its cities and fields."""
+    return [f"city:{city.id}" for city in tile.cities] + [f"field:{field.id}" for field in tile.fields]
+
+
+def segment_names(tile: Tile) -> list[str]:
+    """All segments of a tile on which a follower can stand."""
+    roads = [f"road:{road.id}" for road in tile.roads]
+    return [*area_names(tile), *roads, *plan_of(tile).sites]
+
+
+def places(tile: Tile) -> dict[str, str]:
+    """The segment at every side (city or road) and at every half-edge (field) of the printed tile."""
+    found = {side: f"city:{city.id}" for city in tile.cities for side in city.sides}
+    found |= {side: f"road:{road.id}" for road in tile.roads for side in road.sides}
+    found |= {half: f"field:{field.id}" for field in tile.fields for half in field.halves}
+    return {at: found[at] for at in (*SIDES, *HALVES) if at in found}
+
+
+def border(tile: Tile) -> list[Arc]:
+    """The eight half-edges of a tile, each with the segment it belongs to."""
+    at = places(tile)
+    arcs = []
+    for i, side in enumerate(SIDES):
+        for half, ends in ((side + "L", (CORNERS[i], MIDDLES[i])), (side + "R", (MIDDLES[i], CORNERS[(i + 1) % 4]))):
+            arcs.append(Arc(line(*ends), at[half] if half in at else at[side]))
+    return arcs
+
+
+def wall_arcs(walls: tuple[Wall, ...]) -> list[Arc]:
+    """The walls as arcs, with a node at every gate."""
+    return [Arc(piece) for wall in walls for piece in wall.pieces]

@@ -1,0 +1,115 @@
+"""The plan of a tile or of a start board: walls, roads and the area of every segment, nothing yet painted.
+
+Segments are named `city:c0`, `road:r0`, `field:f0` (the ids of the tile data); one that touches no side has the name of
+its kind, such as `cloister`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from carcassonne.art.drawing.curves import Curve, Point
+from carcassonne.art.drawing.planar import Arc, faces
+
+WALL = 3.3
+"""Half the width of a wall with its ink line."""
+ROAD = 6.6
+"""Half the width of a road with its ink line."""
+TOWER = 5.6
+"""Radius of a corner tower."""
+GATE = 8.0
+"""Radius of the room a gate takes."""
+
+
+@dataclass(frozen=True)
+class Gate:
+    """Where a road enters a city: at share `t` of the wall, which runs in direction `heading` there."""
+
+    at: Point
+    heading: Point
+    t: float
+    road: str
+
+
+@dataclass(frozen=True)
+class Wall:
+    """A wall with a tower at each end. Along `curve` the city lies on the right, the field on the left.
+
+    `sides` are the sides of the tile that the wall shuts off from the city.
+    """
+
+    city: str
+    curve: Curve
+    sides: tuple[str, ...]
+    towers: tuple[Point, Point]
+    gate: Gate | None = None
+
+    @property
+    def pieces(self) -> tuple[Curve, ...]:
+        """The wall, cut in two at its gate."""
+        if self.gate is None:
+            return (self.curve,)
+        before, after = self.curve[0].split(self.gate.t)
+        return ((before,), (after,))
+
+
+@dataclass(frozen=True)
+class Hub:
+    """What stands in the middle of things: a cloister, a crossing, whatever roads lead to."""
+
+    kind: str
+    at: Point
+    radius: float
+
+
+@dataclass(frozen=True)
+class Channel:
+    """A line that parts fields and is no road, and half the width that it covers."""
+
+    curve: Curve
+    width: float
+
+
+@dataclass(frozen=True, eq=False)
+class Plan:
+    """A square of `size` with its walls, its roads by segment, and the closed rim of every city and field.
+
+    `sites` are the segments that touch no side, each a disc; `channels` part fields beside the roads.
+    Plans are compared by identity: each kind of tile has one, and what is measured on it is kept.
+    """
+
+    name: str
+    size: float
+    walls: tuple[Wall, ...]
+    roads: Mapping[str, Curve]
+    hub: Hub | None
+    regions: Mapping[str, Curve]
+    outlines: Mapping[str, tuple[Curve, ...]]
+    sites: Mapping[str, tuple[Point, float]] = field(default_factory=dict)
+    channels: Mapping[str, Channel] = field(default_factory=dict)
+
+    @property
+    def towers(self) -> tuple[Point, ...]:
+        """Where corner towers stand, each place once."""
+        return tuple(sorted({tower for wall in self.walls for tower in wall.towers}))
+
+    @property
+    def gates(self) -> tuple[Gate, ...]:
+        """Every gate of the plan."""
+        return tuple(wall.gate for wall in self.walls if wall.gate)
+
+
+def traced(arcs: Iterable[Arc], wanted: Iterable[str]) -> tuple[dict[str, Curve], dict[str, tuple[Curve, ...]]]:
+    """The closed rim and the inner outline of every city and field, as the faces of the map of all arcs.
+
+    The faces must be exactly the wanted segments: a drawing that disagrees with the tile data is our own bug.
+    """
+    regions, outlines = {}, {}
+    for face in faces(tuple(arcs)):
+        if face.segments:
+            (name,) = face.segments
+            assert name not in regions, f"{name} falls into two areas"
+            regions[name], outlines[name] = face.rim, face.inner
+    assert set(regions) == set(wanted), f"areas {sorted(regions)} are not the segments {sorted(wanted)}"
+    return {name: regions[name] for name in wanted}, {name: outlines[name] for name in wanted}

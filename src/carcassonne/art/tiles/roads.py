@@ -1,0 +1,109 @@
+"""Roads: square to the side at its middle, so that they always meet the next tile's."""
+
+from __future__ import annotations
+
+import math
+import random
+import zlib
+from dataclasses import replace
+
+from carcassonne.art.box import arts
+from carcassonne.art.drawing.compass import INWARD, MIDDLES
+from carcassonne.art.drawing.curves import Bend, Curve, Point, ahead, between, cubic
+from carcassonne.art.tiles.plan import Gate, Hub, Wall
+from carcassonne.tiles.catalogue import SIDES, Road, Tile
+
+CLOISTER_RADIUS = 22.0
+CROSSING_RADIUS = 11.0
+MIDDLE: Point = (50.0, 50.0)
+QUARTER = 27.6
+"""Reach of the controls that bend a quarter circle of radius 50 between two side middles."""
+
+
+def hub_of(tile: Tile) -> Hub | None:
+    """What the roads of a tile lead to, moved a little out of the way of a cap, or off a road that runs through."""
+    ends = {road.end for road in tile.roads}
+    if tile.cloister:
+        return Hub("cloister", _off_the_road(tile) if None in ends else MIDDLE, CLOISTER_RADIUS)
+    for kind in (kind for art in arts() for kind in art.hubs):
+        if kind.on(tile):
+            return Hub(kind.name, _off_the_caps(tile, kind.step), kind.radius)
+    return Hub("crossing", _off_the_caps(tile, 2.5), CROSSING_RADIUS) if "crossing" in ends else None
+
+
+def _off_the_road(tile: Tile) -> Point:
+    open_side = next(i for i, side in enumerate(tile.sides) if side == "field")
+    return ahead(MIDDLE, INWARD[open_side], -23)
+
+
+def _off_the_caps(tile: Tile, step: float) -> Point:
+    at = MIDDLE
+    for city in tile.cities:
+        if len(city.sides) == 1:
+            at = ahead(at, INWARD[SIDES.index(city.sides[0])], step)
+    return at
+
+
+def laid_roads(tile: Tile, walls: tuple[Wall, ...], hub: Hub | None) -> tuple[dict[str, Curve], tuple[Wall, ...]]:
+    """The roads of a tile by segment, and its walls with the gates they enter by."""
+    roads = {}
+    built = list(walls)
+    for road in tile.roads:
+        name = f"road:{road.id}"
+        if road.end is None:
+            roads[name] = _through(tile, road, hub)
+        elif road.end.startswith("city:"):
+            number = next(i for i, w in enumerate(built) if w.city == road.end and road.sides[0] in w.sides)
+            gate = _gate(built[number], road.sides[0], name)
+            built[number] = replace(built[number], gate=gate)
+            roads[name] = _to_gate(road.sides[0], gate)
+        else:
+            assert hub is not None, f"tile {tile.id}: road {road.id} ends nowhere"
+            roads[name] = _to_hub(road.sides[0], hub.at)
+    return roads, tuple(built)
+
+
+def _through(tile: Tile, road: Road, hub: Hub | None) -> Curve:
+    one, two = (SIDES.index(side) for side in road.sides)
+    a, b, in_a, in_b = MIDDLES[one], MIDDLES[two], INWARD[one], INWARD[two]
+    if (one - two) % 2:
+        return cubic(a, ahead(a, in_a, QUARTER), ahead(b, in_b, QUARTER), b)
+    across = (-in_a[1], in_a[0])
+    middle = ahead(MIDDLE, across, _bow(tile, across, hub))
+    return (
+        Bend(a, ahead(a, in_a, 26), ahead(middle, in_a, -26), middle),
+        Bend(middle, ahead(middle, in_a, 26), ahead(b, in_b, 26), b),
+    )
+
+
+def _bow(tile: Tile, across: Point, hub: Hub | None) -> float:
+    """How far a straight road swings aside: away from a cloister or a city, else to either hand."""
+    if hub and hub.kind == "cloister":
+        return 15.0 if (50 - hub.at[0]) * across[0] + (50 - hub.at[1]) * across[1] > 0 else -15.0
+    if tile.cities:
+        inward = INWARD[SIDES.index(tile.cities[-1].sides[-1])]
+        return 4 * (inward[0] * across[0] + inward[1] * across[1])
+    return 4.5 if random.Random(zlib.crc32(tile.id.encode())).random() < 0.5 else -4.5
+
+
+def _gate(wall: Wall, side: str, road: str) -> Gate:
+    """The gate of a road from `side`: in the middle, or further off from beside a cap to leave the field room."""
+    (bend,) = wall.curve
+    t = 0.5
+    if len(wall.sides) == 3 and wall.sides[1] != side:
+        middle = MIDDLES[SIDES.index(side)]
+        t = max((0.4, 0.6), key=lambda share: math.dist(bend.at(share), middle))
+    return Gate(bend.at(t), bend.heading(t), t, road)
+
+
+def _to_gate(side: str, gate: Gate) -> Curve:
+    a, inward = MIDDLES[SIDES.index(side)], INWARD[SIDES.index(side)]
+    to_field = (gate.heading[1], -gate.heading[0])
+    pull = math.dist(a, gate.at) * 0.42
+    return cubic(a, ahead(a, inward, pull), ahead(gate.at, to_field, pull), gate.at)
+
+
+def _to_hub(side: str, hub: Point) -> Curve:
+    a, inward = MIDDLES[SIDES.index(side)], INWARD[SIDES.index(side)]
+    control = ahead(a, inward, math.dist(a, hub) * 0.5)
+    return cubic(a, control, between(hub, control, 0.4), hub)

@@ -1,0 +1,91 @@
+"""City walls: they run from tile corner to tile corner, so that they always meet the next tile's.
+
+Three shapes by the number of sides a wall shuts off: one = a lens of field cut into the city, two = a diagonal,
+three = a cap of city on one side.
+"""
+
+from __future__ import annotations
+
+from carcassonne.art.drawing.compass import CORNERS, turned_curve
+from carcassonne.art.drawing.curves import Curve, cubic
+from carcassonne.art.tiles.plan import Wall
+from carcassonne.tiles.catalogue import HALVES, SIDES, Tile
+
+CAP_DEPTH = 30.0
+LENS_DEPTH = 26.0
+GATE_LENS_DEPTH = 32.0
+
+
+def walls_of(tile: Tile) -> tuple[Wall, ...]:
+    """The walls of every city of a tile, without gates."""
+    tapers = tapered_corners(tile)
+    return tuple(wall for city in tile.cities for wall in _city_walls(tile, city.id, city.sides, tapers))
+
+
+def tapered_corners(tile: Tile) -> dict[int, str]:
+    """Corners where two different fields meet with nothing between them, and the city that tapers to each."""
+    field_at = {half: field for field in tile.fields for half in field.halves}
+    tapers = {}
+    for corner in range(4):
+        before, after = field_at.get(HALVES[2 * corner - 1]), field_at.get(HALVES[2 * corner])
+        if before and after and before != after:
+            shared = [city for city in before.cities if city in after.cities]
+            if shared:
+                tapers[corner] = shared[0]
+    return tapers
+
+
+def _city_walls(tile: Tile, city: str, sides: tuple[str, ...], tapers: dict[int, str]) -> list[Wall]:
+    # A stop is a stretch of the border that the city touches: a side from corner to corner, or a tapered corner.
+    stops = [(SIDES.index(side), (SIDES.index(side) + 1) % 4) for side in sides]
+    stops = sorted(stops + [(corner, corner) for corner, owner in tapers.items() if owner == city])
+    walls = []
+    for (_, start), (end, _) in zip(stops, stops[1:] + stops[:1], strict=True):
+        span = 3 if len(stops) == 1 else (end - start) % 4
+        if span:
+            shut = tuple(SIDES[(start + i) % 4] for i in range(span))
+            curve = _wall(tile, start, span, start in tapers, end in tapers)
+            walls.append(Wall(f"city:{city}", curve, shut, (CORNERS[start], CORNERS[end])))
+    return walls
+
+
+def _wall(tile: Tile, corner: int, span: int, tapers_at_start: bool, tapers_at_end: bool) -> Curve:
+    shut = [SIDES[(corner + i) % 4] for i in range(span)]
+    road_enters = any(tile.side(side) == "road" for side in shut)
+    if span == 1:
+        return turned_curve(_lens(road_enters, tapers_at_start, tapers_at_end), corner)
+    if span == 2:
+        return turned_curve(_diagonal(road_enters, tapers_at_start, tapers_at_end), corner - 1)
+    side = corner - 1
+    right, left = (tile.side(SIDES[(side + i) % 4]) == "city" for i in (1, -1))
+    return turned_curve(_cap(right, left), side)
+
+
+def _lens(road_enters: bool, tapers_at_start: bool, tapers_at_end: bool) -> Curve:
+    """A lens of field on the north side; with a road in it deeper and squarer, so that two farmers have room."""
+    depth, shoulder = (GATE_LENS_DEPTH, 13.0) if road_enters else (LENS_DEPTH, 25.0)
+    first = (30.0, 20.0) if tapers_at_start else (shoulder, depth / 0.75)
+    second = (70.0, 20.0) if tapers_at_end else (100 - shoulder, depth / 0.75)
+    return cubic((0.0, 0.0), first, second, (100.0, 0.0))
+
+
+def _diagonal(road_enters: bool, tapers_at_start: bool, tapers_at_end: bool) -> Curve:
+    """A wall that shuts off the east and south sides: bulging, or hollow to leave a road its room."""
+    a, b = (65.0, 22.0) if road_enters else (84.0, 39.0)
+    first = (82.0, 36.0) if tapers_at_start else (a, b)
+    second = (36.0, 82.0) if tapers_at_end else (b, a)
+    return cubic((100.0, 0.0), first, second, (0.0, 100.0))
+
+
+def _cap(city_on_the_right: bool, city_on_the_left: bool) -> Curve:
+    """A cap of city on the north side, flatter where another city stands round the corner."""
+    deep = CAP_DEPTH / 0.75
+    if city_on_the_right and city_on_the_left:
+        first, second = (52.0, 27.0), (48.0, 27.0)
+    elif city_on_the_right:
+        first, second = (54.0, 27.0), (26.0, deep + 2)
+    elif city_on_the_left:
+        first, second = (74.0, deep + 2), (46.0, 27.0)
+    else:
+        first, second = (70.0, deep), (30.0, deep)
+    return cubic((100.0, 0.0), first, second, (0.0, 0.0))

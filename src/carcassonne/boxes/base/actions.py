@@ -1,0 +1,222 @@
+"""The base game's decisions: drawing, laying the tile, putting a follower."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from carcassonne.core import board, features, report, state, tables
+from carcassonne.core.state import State
+from carcassonne.engine.actions import Draw, Follower, Place, Skip
+from carcassonne.engine.decisions import FEATURE, ActionKind, BoxActions, Decision, PlainKind, Spot
+from carcassonne.engine.members import COORDINATE, TEXT, Members, number, optional
+from carcassonne.engine.names import (
+    LANDSCAPES,
+    SIDE_NAMES,
+    STEPS,
+    kind_of,
+    named,
+    place_of,
+    segment_at,
+    segment_named,
+)
+from carcassonne.engine.text import read_spot, read_square, spot_text, tile_named
+from carcassonne.tiles import SIDES
+
+DRAW = Decision("draw", state.DRAW, "a tile has to be drawn first", nature=True)
+PLACE = Decision("place", state.PLACE, "the tile has to be placed", hand=True)
+FOLLOW = Decision("follower", state.FOLLOW, "a follower may be put, or none", laid=True)
+OVER = Decision("over", state.OVER)
+SPOTS = (
+    Spot("city", "knight", "[NESW]"),
+    Spot("road", "thief", "[NESW]"),
+    Spot("field", "farmer", "[NESW][LR]"),
+    Spot("cloister", "monk"),
+)
+ROTATION = re.compile(r"r([0-3])")
+MORE_THAN_A_PLACE = state.DECLINE | 7 << 2
+"""The bits of a choice that say more than square and rotation."""
+
+
+class DrawKind(ActionKind[Draw]):
+    """Nature's draw."""
+
+    action = Draw
+    name = "draw"
+    decision = DRAW
+    members = Members(tile=TEXT)
+    words = ("draw",)
+    example = "draw V"
+
+    def action_of(self, s: State, choice: int) -> Draw:
+        """A kind of tile."""
+        return Draw(tables.NAMES[choice])
+
+    def choice_of(self, s: State, action: Draw) -> int | None:
+        """The kind of the tile."""
+        return kind_of(action.tile)
+
+    def against(self, s: State, action: Draw) -> str:
+        """Only tiles that are left can be drawn."""
+        return f"no tile {action.tile} is left to be drawn"
+
+    def text(self, action: Draw) -> str:
+        """`draw V`."""
+        return f"draw {action.tile}"
+
+    def read(self, words: Sequence[str]) -> Draw | None:
+        """`draw V`."""
+        return Draw(tile_named(words[1])) if len(words) == 2 else None
+
+
+# --- placing ----------------------------------------------------------------------------------------------------------
+class PlaceKind(ActionKind[Place]):
+    """A placement. A box whose placements carry something more builds on this."""
+
+    action = Place
+    name = "place"
+    decision = PLACE
+    members = Members(x=COORDINATE, y=COORDINATE, rotation=number(0, 3))
+
+    def action_of(self, s: State, choice: int) -> Place | None:
+        """A square and a rotation."""
+        if choice & MORE_THAN_A_PLACE:
+            return None
+        x, y = board.place_of_cell(s, choice >> 5)
+        return Place(x, y, choice & 3)
+
+    def choice_of(self, s: State, action: Place) -> int | None:
+        """Rotations that look the same are one choice."""
+        hand = report.standing(s).hand
+        if hand < 0 or not 0 <= action.rotation <= 3 or board.square_at(s, action.x, action.y) >= 0:
+            return None
+        more = self.more_than_a_place(action)
+        rotation = action.rotation % tables.different_turns(hand)
+        return None if more is None else board.cell_at(s, action.x, action.y) << 5 | more << 2 | rotation
+
+    def more_than_a_place(self, action: Place) -> int | None:
+        """The core's number for what is laid with the tile; None if it cannot be laid there."""
+        return 0
+
+    def against(self, s: State, action: Place) -> str:
+        """First the square, then what is laid with the tile, then the sides."""
+        return self._against_square(s, action) or self.against_more(s, action) or self._side_that_differs(s, action)
+
+    def _against_square(self, s: State, action: Place) -> str | None:
+        if not 0 <= action.rotation <= 3:
+            return f"a tile turns by 0 to 3 quarter turns, not {action.rotation}"
+        found = board.square_at(s, action.x, action.y)
+        if found > 0:
+            return f"a tile lies at ({action.x}, {action.y}) already (ruling B3.1)"
+        return f"({action.x}, {action.y}) shares no side with a placed tile (ruling B3.1)" if found == 0 else None
+
+    def against_more(self, s: State, action: Place) -> str | None:
+        """What is wrong with what is laid with the tile; None if nothing is."""
+        return None
+
+    def _side_that_differs(self, s: State, action: Place) -> str:
+        """The first side on which the new tile and its neighbour do not match (ruling B3.2)."""
+        for side, (dx, dy) in STEPS.items():
+            x, y = action.x + dx, action.y + dy
+            tile = board.square_at(s, x, y) - 1
+            if tile < 0:
+                continue
+            mine, yours = self.own_side(s, action, side), self.side_met(s, action, tile, side)
+            if mine != yours:
+                return f"the {SIDE_NAMES[side]} side is {mine}, the neighbour's at ({x}, {y}) is {yours} (ruling B3.2)"
+        raise AssertionError(f"the core refused {action} though every side matches")
+
+    def own_side(self, s: State, action: Place, side: str) -> str:
+        """A side of the tile in hand as it would lie."""
+        return str(tables.TILES[report.standing(s).hand].side(side, action.rotation))
+
+    def side_met(self, s: State, action: Place, tile: int, side: str) -> str:
+        """What the neighbour in a direction shows to the new tile."""
+        return LANDSCAPES[board.side_of(s, tile, (SIDES.index(side) + 2) % 4)]
+
+    def text(self, action: Place) -> str:
+        """`1,0 r2`."""
+        return f"{action.x},{action.y}" + (f" r{action.rotation}" if action.rotation else "")
+
+    def read(self, words: Sequence[str]) -> Place | None:
+        """`1,0` or `1,0 r2`."""
+        x, y = read_square(words[0])
+        turned = ROTATION.fullmatch(words[1]) if len(words) == 2 else None
+        return None if len(words) > 1 + (turned is not None) else Place(x, y, int(turned[1]) if turned else 0)
+
+
+# --- followers --------------------------------------------------------------------------------------------------------
+class FollowerKind(ActionKind[Follower]):
+    """A follower on a segment of the tile just laid. A box with other places for followers builds on this."""
+
+    action = Follower
+    name = "follower"
+    decision = FOLLOW
+    members = Members(feature=FEATURE, at=optional(TEXT))
+    words = tuple(spot.follower for spot in SPOTS)
+    example = "knight N, thief E, thief bridge, farmer NL or monk"
+
+    def action_of(self, s: State, choice: int) -> Follower | None:
+        """A segment by its place on the tile."""
+        if not 0 < choice <= state.SEGMENTS_PER_TILE:
+            return None
+        kind, _, _, rotation, _, _ = report.last_tile(s)
+        return Follower(*segment_at(kind * 8 + choice - 1, rotation))
+
+    def choice_of(self, s: State, action: Follower) -> int | None:
+        """The place on the tile of the segment so named."""
+        kind, _, _, rotation, _, _ = report.last_tile(s)
+        for place in range(tables.segment_count(kind)):
+            if segment_at(kind * 8 + place, rotation) == (action.feature, action.at):
+                return place + 1
+        return None
+
+    def against(self, s: State, action: Follower) -> str:
+        """No follower left, no such segment, or somebody stands there."""
+        return no_supply(s) or self.against_place(s, action)
+
+    def against_place(self, s: State, action: Follower) -> str:
+        """Why no follower may be put there."""
+        kind, x, y, rotation, _, _ = report.last_tile(s)
+        segment = segment_named(s, x, y, action.feature, action.at)
+        if segment is None:
+            places = [segment_at(kind * 8 + place, rotation) for place in range(tables.segment_count(kind))]
+            listed = ", ".join(named(*place) for place in places)
+            return f"the tile just laid has no {action.feature} named {action.at or 'so'}; it has {listed}"
+        return who_stands_there(s, segment)
+
+    def text(self, action: Follower) -> str:
+        """`knight N`."""
+        return spot_text(action.feature, action.at)
+
+    def read(self, words: Sequence[str]) -> Follower | None:
+        """`knight N`, `monk`."""
+        spot = read_spot(words)
+        return None if spot is None else Follower(*spot)
+
+
+def no_supply(s: State) -> str | None:
+    """What keeps a player without followers from putting one (ruling B4.5)."""
+    now = report.standing(s)
+    return f"player {now.turn} has no follower in the supply (ruling B4.5)" if now.supply[now.turn] == 0 else None
+
+
+def who_stands_there(s: State, segment: int) -> str:
+    """Which follower keeps others out of a feature (ruling B4.3)."""
+    number = features.feature_of(s, segment)
+    landscape = LANDSCAPES[features.describe_feature(s, number)[0]]
+    for player, stands in report.followers_standing(s):
+        if features.feature_of(s, stands) == number:
+            x, y, _, at = place_of(s, stands)
+            where = f"({x}, {y}) {at}".rstrip()
+            return f"the {landscape} already holds a follower of player {player} at {where} (ruling B4.3)"
+    raise AssertionError("the core refused a follower on a free feature")
+
+
+SKIP = PlainKind("skip", FOLLOW, {"-": (state.SKIP, Skip())})
+
+PART = BoxActions(
+    kinds=(DrawKind(), PlaceKind(), FollowerKind(), SKIP),
+    decisions=(DRAW, PLACE, FOLLOW, OVER),
+    spots=SPOTS,
+)

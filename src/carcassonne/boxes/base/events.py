@@ -1,0 +1,102 @@
+"""How the core's log tells what happens in the base game."""
+
+from __future__ import annotations
+
+from carcassonne.boxes import parts
+from carcassonne.core import features, report, state, tables
+from carcassonne.core.state import State
+from carcassonne.engine.events import (
+    BoxEvents,
+    Discarded,
+    Drawn,
+    Entry,
+    FollowerPlaced,
+    FollowerReturned,
+    GameEnded,
+    Placed,
+    Scored,
+    TurnEnded,
+)
+from carcassonne.engine.names import LANDSCAPES, cells_of, place_of
+
+TERMS = {
+    state.TERM_TILES: "tiles",
+    state.TERM_PENNANTS: "pennants",
+    state.TERM_CITIES: "cities",
+    state.TERM_CITY: "city",
+}
+"""The terms of a score by number; a box brings its own."""
+
+
+def _discarded(s: State, entry: Entry) -> Discarded:
+    _, kind, player, *_ = entry
+    return Discarded(player, tables.NAMES[kind])
+
+
+def _placed(s: State, entry: Entry) -> Placed:
+    _, player, kind, tile, *_ = entry
+    _, x, y, rotation, _, _ = report.tile_lying(s, tile)
+    return Placed(player, tables.NAMES[kind], x, y, rotation)
+
+
+def _follower_placed(s: State, entry: Entry) -> FollowerPlaced:
+    _, player, segment, *_ = entry
+    x, y, feature, at = place_of(s, segment)
+    return FollowerPlaced(player, feature, at, x, y)
+
+
+def _follower_returned(s: State, entry: Entry) -> FollowerReturned:
+    _, player, segment, *_ = entry
+    x, y, feature, at = place_of(s, segment)
+    return FollowerReturned(player, feature, at, x, y)
+
+
+def _scored(s: State, entry: Entry) -> Scored:
+    """A feature's points, term by term; the squares are the feature's, or the city's that is paid to farmers."""
+    _, player, points, kind, feature, final, terms = entry
+    _, segments, *_ = features.describe_feature(s, feature)
+    named = tuple((_term(number), amount) for number, amount in terms)
+    return Scored(player, points, LANDSCAPES[kind], named, cells_of(s, segments), bool(final))
+
+
+def _term(number: int) -> str:
+    brought: tuple[BoxEvents, ...] = parts("events", BoxEvents)
+    return next(part.terms[number] for part in brought if number in part.terms)
+
+
+def _turn_ended(s: State, entry: Entry) -> TurnEnded:
+    return TurnEnded(entry[1])
+
+
+def _game_ended(s: State, entry: Entry) -> GameEnded:
+    return game_ended(s)
+
+
+def game_ended(s: State) -> GameEnded:
+    """The end of a game: final scores and winners, equal totals sharing the victory (ruling B8)."""
+    scores = report.standing(s).scores
+    return GameEnded(scores, tuple(seat for seat, score in enumerate(scores) if score == max(scores)))
+
+
+PART = BoxEvents(
+    names={
+        Drawn: "drawn",
+        Discarded: "discarded",
+        Placed: "placed",
+        FollowerPlaced: "follower_placed",
+        Scored: "scored",
+        FollowerReturned: "follower_returned",
+        TurnEnded: "turn_ended",
+        GameEnded: "game_ended",
+    },
+    readers={
+        state.LOG_DISCARDED: _discarded,
+        state.LOG_PLACED: _placed,
+        state.LOG_FOLLOWER: _follower_placed,
+        state.LOG_SCORED: _scored,
+        state.LOG_HOME: _follower_returned,
+        state.LOG_TURN_ENDED: _turn_ended,
+        state.LOG_GAME_ENDED: _game_ended,
+    },
+    terms=TERMS,
+)

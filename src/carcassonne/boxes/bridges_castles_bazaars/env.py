@@ -1,0 +1,146 @@
+# cython: boundscheck=False, wraparound=False
+"""Bridges, castles and bazaars for learners: codes of their decisions, their numbers in observations and summaries."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+
+if TYPE_CHECKING:
+
+    def __getattr__(name: str) -> int: ...  # the constants of the .pxd
+
+
+if not cython.compiled:
+    from pathlib import Path
+
+    from carcassonne.core.board import segments_on
+    from carcassonne.core.declarations import enumerators_of
+    from carcassonne.core.state import *
+    from carcassonne.env.codes import code_by, from_seat
+
+    globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
+
+
+# --- codes ------------------------------------------------------------------------------------------------------------
+def castle_code(s, choice):
+    """Taking the points, or building."""
+    return AT_CASTLE + choice
+
+
+def project_code(s, choice):
+    """A finished project by its first place on the new tile, a cloister beside it by its square, a castle by itself."""
+    tile: cython.int = s.tiles - 1
+    base: cython.int = s.tile_base[tile]
+    i: cython.int
+    if choice >= A_CASTLE:
+        return AT_PROJECT + 16 + choice - A_CASTLE
+    for i in range(segments_on(s, tile)):
+        if s.feature[base + i] == choice:
+            return AT_PROJECT + i
+    for i in range(8):
+        if s.grid[(s.tile_cell[tile] + s.around[i]) & s.mask] == s.tile_at[choice] + 1:
+            return AT_PROJECT + 8 + i
+    return -1
+
+
+def bid_code(s, choice):
+    """Passing, or the points bid."""
+    return AT_BID + choice
+
+
+def deal_code(s, choice):
+    """Buying or selling."""
+    return AT_DEAL + choice
+
+
+def auction_code(s, choice):
+    """A market tile and the opening bid on it."""
+    return AT_AUCTION + choice // AUCTION_STEP * BIDS + choice % AUCTION_STEP
+
+
+code_by(BUILD_CASTLE, castle_code)
+code_by(CHOOSE_PROJECT, project_code)
+code_by(BID, bid_code)
+code_by(DEAL, deal_code)
+code_by(AUCTION, auction_code)
+
+
+# --- observations -----------------------------------------------------------------------------------------------------
+def write_castles(s, seat, left, top, board, window, castled):
+    """Write every castle on both its tiles."""
+    c: cython.int
+    tile: cython.int
+    column: cython.int
+    row: cython.int
+    side: cython.int
+    whose: cython.int
+    again: cython.int
+    for c in range(s.castle_count):
+        tile = s.castle_tile[c]
+        side = s.castle_side[c]
+        whose = 3 if s.castle_done[c] else 1 if s.castle_owner[c] == seat else 2
+        column = s.tile_x[tile] - left
+        row = s.tile_y[tile] - top
+        for again in range(2):
+            if 0 <= column < window and 0 <= row < window:
+                board[row, column, castled] = whose
+            column += (side == 1) - (side == 3)
+            row += (side == 2) - (side == 0)
+
+
+def write_stock(s, seat, table):
+    """Write the bridges and castles in stock and what a castle question is about."""
+    p: cython.int
+    for p in range(s.players):
+        table[46 + from_seat(s, p, seat)] = s.bridges_left[p]
+        table[52 + from_seat(s, p, seat)] = s.castles_left[p]
+    if s.phase == BUILD_CASTLE:
+        table[94] = s.castle_site + 1
+    if s.phase == CHOOSE_PROJECT:
+        table[95] = s.castle_site + 1
+
+
+def write_market(s, seat, table):
+    """Write the market day under way."""
+    i: cython.int
+    table[76] = s.market
+    table[77] = from_seat(s, s.market_player, seat) + 1
+    for i in range(s.market_size):
+        table[78 + i] = s.market_kind[i] + 1
+        if s.market_owner[i]:
+            table[84 + i] = from_seat(s, s.market_owner[i] - 1, seat) + 1
+    if s.market == MARKET_AUCTION:
+        table[90] = from_seat(s, s.selector, seat) + 1
+    if s.phase == BID or s.phase == DEAL:
+        table[91] = s.offered + 1
+        table[92] = s.bid
+        table[93] = from_seat(s, s.bidder, seat) + 1
+
+
+# --- summaries --------------------------------------------------------------------------------------------------------
+def count_stock(s, gathered, quantities, tokens, held):
+    """Count each player's bridges and castles in stock, and the castles he holds that have not paid yet."""
+    i: cython.int
+    for i in range(s.players):
+        gathered[i * quantities + tokens] = s.bridges_left[i] + s.castles_left[i]
+    for i in range(s.castle_count):
+        if not s.castle_done[i]:
+            gathered[s.castle_owner[i] * quantities + held] += 1
+
+
+def count_market(s, gathered, quantities, pledged, owned):
+    """Count the highest bid under way for its bidder, and each player's market tiles not laid yet."""
+    i: cython.int
+    if s.phase == BID or s.phase == DEAL:
+        gathered[s.bidder * quantities + pledged] = s.bid
+    for i in range(s.market_size):
+        if s.market_owner[i] and not has_laid(s, s.market_owner[i] - 1):
+            gathered[(s.market_owner[i] - 1) * quantities + owned] += 1
+
+
+def has_laid(s, player):
+    """Whether a player has laid his tile of this market day: the turns go clockwise, the market player's last."""
+    order: cython.int = (player - s.market_player + s.players - 1) % s.players + 1
+    return s.market == MARKET_TURNS and order <= s.market_turn and (player != s.turn or s.placed)

@@ -1,0 +1,121 @@
+"""Trading on a market day: which tile to select, how much to bid, whether to buy or to sell.
+
+A tile is worth to a player what laying it now would gain him; its edge is what it gains more than the other open tiles.
+"""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from carcassonne.ai.thought.greedy import best_option, judge, judge_followers, rule_by
+    from carcassonne.ai.thought.knowledge import *
+    from carcassonne.core.placement import mark_fitting
+    from carcassonne.core.state import *
+    from carcassonne.core.turn import place
+
+
+def gain_from(j, s, kind, player):
+    """What laying a tile of this kind now would gain a player."""
+    before: cython.double
+    copy_state(j.trial, s)
+    j.trial.turn = player
+    j.trial.actor = player
+    j.trial.hand = kind
+    j.trial.holding = True
+    j.trial.phase = PLACE
+    j.trial.market = NO_MARKET
+    before = judge(j, j.trial, player)
+    return best_placement_value(j, j.trial, player) - before
+
+
+def best_placement_value(j, s, player):
+    """The best judged value of laying the tile in hand without a bridge; as the position stands if it fits nowhere."""
+    f: cython.int
+    rotation: cython.int
+    fitting: cython.int
+    found: cython.bint = False
+    best: cython.double = -1e9
+    value: cython.double
+    mark_fitting(s)
+    for f in range(s.frontier_size):
+        fitting = s.masks[f] & ROTATIONS
+        rotation = 0
+        while fitting:
+            if fitting & 1:
+                copy_state(j.work, s)
+                place(j.work, s.frontier_cell[f] << 5 | rotation)
+                j.options = 0
+                if j.work.phase == FOLLOW and j.work.castle_count == 0:
+                    judge_followers(j, j.work, player, True, 0)
+                    value = j.value[best_option(j)]
+                else:
+                    value = judge(j, j.work, player)
+                if value > best:
+                    best = value
+                found = True
+            fitting >>= 1
+            rotation += 1
+    if not found:
+        return judge(j, s, player)
+    return best
+
+
+def weigh_market(j, s):
+    """What every open tile would gain every player."""
+    i: cython.int
+    p: cython.int
+    for i in range(s.market_size):
+        for p in range(s.players):
+            if s.market_owner[i] == 0:
+                j.scratch[i * 6 + p] = gain_from(j, s, s.market_kind[i], p)
+
+
+def edge(j, s, index, player):
+    """How much better an open tile is for a player than the average of the other open ones."""
+    i: cython.int
+    count: cython.int = 0
+    total: cython.double = 0
+    for i in range(s.market_size):
+        if i != index and s.market_owner[i] == 0:
+            total += j.scratch[i * 6 + player]
+            count += 1
+    if count == 0:
+        return 0
+    return j.scratch[index * 6 + player] - total / count
+
+
+def decide_auction(j, s):
+    """Select the tile with the largest edge; open with nothing, for an unanswered bid is lost to nobody."""
+    i: cython.int
+    best: cython.int = -1
+    weigh_market(j, s)
+    for i in range(s.market_size):
+        if s.market_owner[i] == 0 and (best < 0 or edge(j, s, i, s.actor) > edge(j, s, best, s.actor)):
+            best = i
+    return best * AUCTION_STEP
+
+
+def decide_bid(j, s):
+    """Bid a share of the tile's edge if that is more than the bid on the table."""
+    price: cython.int
+    weigh_market(j, s)
+    price = cython.cast(cython.int, j.eye.know.weight[W_TILE_PRICE] * edge(j, s, s.offered, s.actor))
+    if price > HIGHEST_BID:
+        price = HIGHEST_BID
+    return price if price > s.bid else PASS
+
+
+def decide_deal(j, s):
+    """Buy when keeping the tile is worth more than the bid and what the rival would make of it."""
+    mine: cython.double
+    yours: cython.double
+    weigh_market(j, s)
+    mine = edge(j, s, s.offered, s.selector)
+    yours = edge(j, s, s.offered, s.bidder)
+    return BUY if mine + yours > 2 * s.bid else SELL
+
+
+rule_by(AUCTION, decide_auction)
+rule_by(BID, decide_bid)
+rule_by(DEAL, decide_deal)

@@ -1,0 +1,38 @@
+"""The Wheel of Fortune's option, its deck in place of the base game's, and its board as start piece."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carcassonne.engine.box import Box, Start
+from carcassonne.engine.options import Switch, as_of
+
+if TYPE_CHECKING:
+    from carcassonne.core.state import State
+    from carcassonne.engine.rules import Rules
+
+SIZE = 4
+"""Squares along a side of the board."""
+
+
+def _put_board(s: State) -> None:
+    from carcassonne.core import setup
+
+    setup.put_wheel_board(s)
+
+
+def _core(rules: Rules) -> dict[str, int]:
+    return {"wheel": rules.wheel}
+
+
+PART = Box(
+    name="wheel",
+    title="the Wheel of Fortune",
+    in_deck=as_of("wheel"),
+    replaces=("base",),
+    most_players=5,
+    options=(Switch(name="wheel"),),
+    presets={"wheel-of-fortune": {"wheel": True, "first_player": "youngest_names"}},
+    start=Start("wheel_tableau", _put_board, option="wheel", squares=SIZE**2),
+    core=_core,
+)

@@ -1,0 +1,54 @@
+# cython: boundscheck=False, wraparound=False
+"""The wheel for learners: codes of its decision, its numbers in an observation and in a summary."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+
+if TYPE_CHECKING:
+
+    def __getattr__(name: str) -> int: ...  # the constants of the .pxd
+
+
+if not cython.compiled:
+    from pathlib import Path
+
+    from carcassonne.core.declarations import enumerators_of
+    from carcassonne.core.state import *
+    from carcassonne.env.codes import OWN_FOLLOWERS, code_by, from_seat
+
+    globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
+
+
+def plague_code(s, choice):
+    """An own follower by how many of them stand on segments laid earlier; a castle by itself."""
+    rank: cython.int = 0
+    i: cython.int
+    if choice >= A_CASTLE:
+        return AT_PLAGUE + OWN_FOLLOWERS + choice - A_CASTLE
+    for i in range(choice):
+        if s.follower[i] & OWNER == s.actor + 1:
+            rank += 1
+    return AT_PLAGUE + rank
+
+
+def write_wheel(s, seat, table):
+    """Write where the pig stands and whose followers stand on the crown spaces."""
+    i: cython.int
+    table[58 + s.pig] = 1
+    for i in range(MAX_CROWNS):
+        if s.crown[i]:
+            table[64 + i] = from_seat(s, (s.crown[i] & OWNER) - 1, seat) + 1
+
+
+def count_crowns(s, gathered, quantities, crowned):
+    """Count each player's followers on crown spaces into the quantity `crowned`."""
+    i: cython.int
+    for i in range(MAX_CROWNS):
+        if s.crown[i]:
+            gathered[((s.crown[i] & OWNER) - 1) * quantities + crowned] += 1
+
+
+code_by(PLAGUE, plague_code)

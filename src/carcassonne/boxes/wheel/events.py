@@ -1,0 +1,68 @@
+"""What happens on the wheel."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from carcassonne.core import state, tables
+from carcassonne.core.state import State
+from carcassonne.engine.events import BoxEvents, Entry, Event, FollowerPlaced, FollowerReturned, Scored
+
+SEGMENTS = tables.WHEEL_SEGMENTS
+
+
+@dataclass(frozen=True, slots=True)
+class PigMoved(Event):
+    """The pig walked from one wheel segment to another."""
+
+    start: str
+    end: str
+
+
+@dataclass(frozen=True, slots=True)
+class WheelAction(Event):
+    """The pig's segment acts."""
+
+    segment: str
+
+
+def _pig_moved(s: State, entry: Entry) -> PigMoved:
+    _, start, end, *_ = entry
+    return PigMoved(SEGMENTS[start], SEGMENTS[end])
+
+
+def _wheel_action(s: State, entry: Entry) -> WheelAction:
+    return WheelAction(SEGMENTS[entry[1]])
+
+
+def _crown_taken(s: State, entry: Entry) -> FollowerPlaced:
+    _, player, segment, *_ = entry
+    return FollowerPlaced(player, "crown", SEGMENTS[segment])
+
+
+def _crown_left(s: State, entry: Entry) -> FollowerReturned:
+    _, player, segment, *_ = entry
+    return FollowerReturned(player, "crown", SEGMENTS[segment])
+
+
+def _wheel_scored(s: State, entry: Entry) -> Scored:
+    _, player, points, segment, *_ = entry
+    return Scored(player, points, "wheel", ((SEGMENTS[segment], points),))
+
+
+def _crown_scored(s: State, entry: Entry) -> Scored:
+    _, player, points, segment, *_ = entry
+    return Scored(player, points, "crown", ((SEGMENTS[segment], points),))
+
+
+PART = BoxEvents(
+    names={PigMoved: "pig_moved", WheelAction: "wheel_action"},
+    readers={
+        state.LOG_CROWN: _crown_taken,
+        state.LOG_CROWN_HOME: _crown_left,
+        state.LOG_PIG: _pig_moved,
+        state.LOG_WHEEL_ACTION: _wheel_action,
+        state.LOG_WHEEL_SCORED: _wheel_scored,
+        state.LOG_CROWN_SCORED: _crown_scored,
+    },
+)

@@ -1,0 +1,54 @@
+"""`carcassonne players`: who there is to play against."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from dataclasses import asdict
+
+from carcassonne.ai.players.levels import LEVELS, Level
+from carcassonne.ai.players.roster import installed_players
+from carcassonne.cli.options import command_parser
+
+
+def parser() -> argparse.ArgumentParser:
+    """The arguments of the command."""
+    parser = command_parser("players", "List the players there are.")
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of the list")
+    return parser
+
+
+def run(args: argparse.Namespace) -> int:
+    """Tell."""
+    if args.json:
+        print(json.dumps({"levels": [_described(level) for level in LEVELS], "offered": installed_players()}))
+        return 0
+    for level in LEVELS:
+        print(f"{level.number}  {level.name:<9} {level.character}\n             {recipe(level)}")
+    print("   random    throws dice")
+    for name, origin in installed_players().items():
+        print(f"   {name:<9} {origin}")
+    return 0
+
+
+def recipe(level: Level) -> str:
+    """How a level chooses, in a line."""
+    if not level.outlook:
+        words = "one turn deep, by the points if the game ended now"
+    elif level.budget is None:
+        words = "one turn deep, by the evaluation"
+    else:
+        budget = level.budget
+        words = (
+            f"the best {budget.width} options by the evaluation, {budget.simulations} simulations of "
+            f"{budget.horizon} greedy turns"
+        )
+    if level.care != 1:
+        words += f"; followers in the supply count {100 * level.care:.0f} %"
+    if level.slips:
+        words += f"; {100 * level.slips:.0f} % of the choices by dice"
+    return words + ("; on every core" if level.parallel else "")
+
+
+def _described(level: Level) -> dict[str, object]:
+    return asdict(level) | {"recipe": recipe(level), "budget": level.budget and level.budget._asdict()}

@@ -1,0 +1,45 @@
+"""`carcassonne tune`: find weights by games of greedy bots against themselves."""
+
+from __future__ import annotations
+
+import argparse
+from concurrent.futures import ProcessPoolExecutor
+
+from carcassonne.cli.arena.learning import add_learning, write_step
+from carcassonne.cli.options import command_parser, rules_from
+
+
+def parser() -> argparse.ArgumentParser:
+    """The arguments."""
+    made = command_parser("tune", "Find better weights of the evaluation by paired games.")
+    add_learning(made)
+    made.add_argument("--generations", type=int, default=20, help="steps of the search; 20 by default")
+    made.add_argument("--pairs", type=int, default=60, help="decks a trial plays, from every seat; 60 by default")
+    made.add_argument("--population", type=int, default=16, help="trials in a generation; 16 by default")
+    return made
+
+
+def run(args: argparse.Namespace) -> int:
+    """Search, write the knowledge file."""
+    from carcassonne.ai.training.source import read_knowledge
+    from carcassonne.ai.training.tuning import tune
+
+    rules = rules_from(args)
+    weights, tables, provenance = read_knowledge(args.source)
+    with ProcessPoolExecutor(args.jobs) as executor:
+        found = tune(
+            rules,
+            weights,
+            tables,
+            args.generations,
+            args.seed,
+            executor,
+            population=args.population,
+            pairs=args.pairs,
+        )
+    step = (
+        f"tune {rules.preset} {rules.players} players, {args.generations} generations of {args.population} trials, "
+        f"{args.pairs} decks each, seed {args.seed}"
+    )
+    write_step(args.output, found, tables, provenance, step)
+    return 0

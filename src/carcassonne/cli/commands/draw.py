@@ -1,0 +1,64 @@
+"""`carcassonne draw`: a position as a picture or as text."""
+
+from __future__ import annotations
+
+import argparse
+
+from carcassonne.art import draw, draw_text
+from carcassonne.cli.options import add_rules, command_parser, number, read_text, rules_from, write_text
+from carcassonne.cli.terminal.bots import random_game
+from carcassonne.engine.game import Game
+
+
+def parser() -> argparse.ArgumentParser:
+    """The arguments of the command."""
+    parser = command_parser("draw", "Draw a position: as SVG, or as text for a terminal.")
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("position", nargs="?", metavar="POSITION", help="a position line; - reads it from standard input")
+    what.add_argument("--record", metavar="FILE", help="a game record")
+    what.add_argument("--random", type=number, metavar="SEED", help="a random game")
+    parser.add_argument("--ply", type=number, metavar="N", help="after so many decisions; at the end by default")
+    add_rules(parser)
+    add_picture(parser)
+    parser.add_argument("--text", action="store_true", help="text instead of SVG")
+    return parser
+
+
+def add_picture(parser: argparse.ArgumentParser) -> None:
+    """The arguments about the picture."""
+    parser.add_argument("-o", "--output", metavar="FILE", help="where to; standard output by default")
+    parser.add_argument("--fields", action="store_true", help="show who owns which field")
+    parser.add_argument("--dark", action="store_true", help="for a dark page")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Draw."""
+    write_text(args.output, picture(_game(args), text=args.text, fields=args.fields, dark=args.dark))
+    return 0
+
+
+def picture(game: Game, *, text: bool, fields: bool, dark: bool, names: tuple[str, ...] = ()) -> str:
+    """A game's position, the tile laid last framed."""
+    view = game.view()
+    if text:
+        return draw_text(view, names=names or None)
+    last = (view.board[-1].x, view.board[-1].y) if len(view.board) > 1 else None
+    owners = field_owners(game) if fields else None
+    return draw(view, fields=fields, field_owners=owners, last=last, names=names or None, dark=dark)
+
+
+def field_owners(game: Game) -> dict[tuple[int, int, str], tuple[int, ...]]:
+    """Who owns the field at each half-edge: only the engine knows."""
+    return {segment: each.owners for each in game.features() if each.kind == "field" for segment in each.segments}
+
+
+def _game(args: argparse.Namespace) -> Game:
+    if args.record is not None:
+        from carcassonne.cli.commands.replay import game_at
+        from carcassonne.notation.record import parse_record
+
+        return game_at(parse_record(read_text(args.record)), args.ply)
+    if args.random is not None:
+        return random_game(Game(rules_from(args), seed=args.random), args.random, args.ply)
+    line = read_text("-") if args.position == "-" else args.position
+    return Game.from_position(line.strip(), nature=True)

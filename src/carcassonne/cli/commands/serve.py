@@ -1,0 +1,94 @@
+"""`carcassonne serve`: the server with its page, and the browser opened on it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from dataclasses import replace
+from importlib.util import find_spec
+from pathlib import Path
+
+from carcassonne.cli.commands.address import Address, free_port, take_port
+from carcassonne.cli.options import command_parser, count, warn_uncompiled
+from carcassonne.errors import CarcassonneError
+
+LEVELS = ("debug", "info", "warning", "error")
+USUAL_PORT = 8000
+
+
+class ServeError(CarcassonneError):
+    """The server cannot be started as asked."""
+
+
+def parser() -> argparse.ArgumentParser:
+    """The arguments of the command."""
+    parser = command_parser("serve", "Serve games in the browser and by the API.")
+    parser.add_argument("--host", metavar="HOST", help="where to listen; 127.0.0.1, this machine alone, by default")
+    parser.add_argument(
+        "--port", type=_port, metavar="PORT", help=f"{USUAL_PORT} by default, or the next one that is free; 0 for any"
+    )
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="keep the database there; your data folder usually")
+    parser.add_argument("--database", metavar="URL", help="another database: postgresql://… or sqlite:////file")
+    parser.add_argument("--workers", type=count, metavar="N", help="processes in which bots think; 2 by default")
+    parser.add_argument(
+        "--bot",
+        action="append",
+        type=_bot,
+        metavar="NAME=PLAYER",
+        help="offer a bot under a name: cmd:PROGRAM or module:Class (see `carcassonne players`); may be repeated",
+    )
+    parser.add_argument("--open", action="store_true", help="open the browser when the server is ready")
+    parser.add_argument("--log-level", choices=LEVELS, help="what is logged; info by default")
+    return parser
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until told to stop."""
+    _check_installed(args)
+    from carcassonne.server.settings import Settings
+
+    warn_uncompiled()
+    settings = Settings.read(
+        {
+            "host": args.host,
+            "port": args.port,
+            "data": args.data,
+            "database_url": args.database,
+            "workers": args.workers,
+            "bots": dict(args.bot) if args.bot else None,
+            "log_level": args.log_level,
+        }
+    )
+    chosen = args.port is not None or bool(os.environ.get("CARCASSONNE_PORT", "").strip())
+    port = take_port(settings.host, settings.port) if chosen else free_port(settings.host, settings.port)
+    settings = replace(settings, port=port)
+    from carcassonne.server.main import serve  # takes its time: who is refused need not wait for it
+
+    Address(settings.host, port).tell_when_ready(open_browser=args.open)
+    return serve(settings)
+
+
+def _check_installed(args: argparse.Namespace) -> None:
+    """Raise ServeError where the packages of the server are missing, with the command that brings them."""
+    missing = [name for name in ("fastapi", "uvicorn", "sqlalchemy", "alembic", "structlog") if find_spec(name) is None]
+    if missing:
+        raise ServeError(f"the server needs more packages ({missing[0]} is missing): pip install 'carcassonne[server]'")
+    database = args.database or os.environ.get("CARCASSONNE_DATABASE_URL", "")
+    if database.startswith("postgres") and find_spec("asyncpg") is None:
+        raise ServeError("PostgreSQL needs one more package: pip install 'carcassonne[server,postgres]'")
+
+
+def _port(text: str) -> int:
+    """A port's number, for argparse."""
+    value = int(text)
+    if not 0 <= value <= 65535:
+        raise ValueError(text)
+    return value
+
+
+def _bot(text: str) -> tuple[str, str]:
+    """A bot's name and who it is, for argparse."""
+    name, sign, player = (word.strip() for word in text.partition("="))
+    if not (name and sign and player):
+        raise argparse.ArgumentTypeError(f"{text!r} is not NAME=PLAYER")
+    return name, player

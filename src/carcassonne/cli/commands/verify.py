@@ -1,0 +1,95 @@
+"""`carcassonne verify`: whether a recorded game was played by the rules, from the shuffle it claims."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from typing import NamedTuple
+
+from carcassonne.cli.options import command_parser, read_text
+from carcassonne.engine.actions import Draw
+from carcassonne.engine.setup import kind_named, shuffled, undrawn_deck
+from carcassonne.errors import NotationError
+from carcassonne.notation.record import Move, Record, RecordError, opening_of, parse_record, replay, result_text
+from carcassonne.server.games.shuffle import TAG, commitment, is_commitment, matches
+
+
+class Finding(NamedTuple):
+    """What was looked at, whether it holds, and what there is to say of it."""
+
+    about: str
+    holds: bool
+    words: str
+
+
+def parser() -> argparse.ArgumentParser:
+    """The arguments of the command."""
+    parser = command_parser("verify", "Check a record: its moves, its draws and the promise of its shuffle.")
+    parser.add_argument("file", metavar="RECORD", help="a game record; - reads standard input")
+    return parser
+
+
+def run(args: argparse.Namespace) -> int:
+    """Say what holds and what does not; status 1 if anything does not."""
+    try:
+        record = parse_record(read_text(args.file))
+    except NotationError as reason:
+        print(f"carcassonne: {args.file} cannot be read: {reason}", file=sys.stderr)
+        return 2
+    findings = [check(record) for check in CHECKS]
+    for finding in findings:
+        print(f"{finding.about:<8} {'ok  ' if finding.holds else 'NO  '} {finding.words}")
+    wrong = [finding.about for finding in findings if not finding.holds]
+    print(f"{args.file} does not hold: {', '.join(wrong)}" if wrong else f"{args.file} holds")
+    return 1 if wrong else 0
+
+
+# --- the checks -------------------------------------------------------------------------------------------------------
+def moves_finding(record: Record) -> Finding:
+    """Every action allowed when it was made, and the result what the rules make it."""
+    try:
+        game = replay(record)
+    except RecordError as reason:
+        return Finding("moves", False, str(reason))
+    end = f"the result {result_text(record.result)} is right" if record.result else "the game did not reach its end"
+    return Finding("moves", True, f"{game.ply} decisions, every one allowed; {end}")
+
+
+def draws_finding(record: Record) -> Finding:
+    """Every draw the one that the seed's shuffle has in its place."""
+    if record.seed is None:
+        return Finding("draws", True, "the record has no seed: they cannot be derived, only believed")
+    drawn = [(move, move.action.tile) for move in record.moves if isinstance(move.action, Draw)]
+    stack = shuffled(undrawn_deck(opening_of(record).state), record.seed)
+    for number, (move, tile) in enumerate(drawn, start=1):
+        right = stack[number - 1] if number <= len(stack) else None
+        if right is None:
+            return Finding("draws", False, f"{_where(number, move)}: the deck has only {len(stack)} tiles")
+        if kind_named(tile) != kind_named(right):
+            return Finding("draws", False, f"{_where(number, move)}: the record has {tile}, the seed draws {right}")
+    return Finding("draws", True, f"all {len(drawn)} of {len(stack)} tiles follow from the seed")
+
+
+def _where(number: int, move: Move) -> str:
+    return f"draw {number} (line {move.line})"
+
+
+def shuffle_finding(record: Record) -> Finding:
+    """The seed the one that was promised before the first draw."""
+    promise = dict(record.tags).get(TAG)
+    if promise is None:
+        return Finding("shuffle", True, "nothing was promised: whoever chose the seed may have known the draws")
+    if not is_commitment(promise):
+        return Finding("shuffle", False, f"the commitment is no SHA-256 in hex: {promise[:80]!r}")
+    if record.seed is None:
+        if record.result:
+            return Finding("shuffle", False, "the game is over and the promised seed is not in the record")
+        return Finding("shuffle", True, "a seed is promised and not yet revealed")
+    if not matches(record.seed, promise):
+        right = commitment(record.seed)
+        return Finding("shuffle", False, f"this is not the promised seed: its commitment is {right}, not {promise}")
+    return Finding("shuffle", True, "the seed is the one that was promised before the first draw")
+
+
+CHECKS: tuple[Callable[[Record], Finding], ...] = (moves_finding, draws_finding, shuffle_finding)

@@ -1,0 +1,158 @@
+"""The examples in the help of every command, and in that of the program itself.
+
+They stand together because they name presets and options of every box; no command needs to know one.
+"""
+
+from __future__ import annotations
+
+PROGRAM = """\
+examples:
+  carcassonne serve --open                    a game in the browser
+  carcassonne play                            a game in the terminal against bots
+  carcassonne rules wheel-of-fortune          what a preset plays
+  carcassonne draw --random 7 -o board.svg    a picture of a random game
+  carcassonne COMMAND --help                  more about a command
+
+exit status: 0 all right, 1 a check failed, 2 wrong usage or input
+"""
+COMMANDS = {
+    "serve": """\
+examples:
+  carcassonne serve --open                       play in the browser
+  carcassonne serve --host 0.0.0.0 --port 8080   for everybody at home
+  carcassonne serve --data games                 keep the games in this folder
+  carcassonne serve --database postgresql://carcassonne@localhost/carcassonne
+  carcassonne serve --bot 'Robin=cmd:./robin'    offer a bot of your own
+
+Flags have environment variables, CARCASSONNE_PORT for --port and so on; the flag wins. docs/server.md tells the API.
+Ctrl-C ends the server; every move that was made is kept.
+""",
+    "play": """\
+examples:
+  carcassonne play
+  carcassonne play --preset wheel-of-fortune --players 3 --seat 2
+  carcassonne play --bots club                     a stronger opponent (see `carcassonne players`)
+  carcassonne play --players 4 --bots 5 --bots 2   two people and two bots
+  carcassonne play --players 4 --bots 0            four people at one keyboard
+  carcassonne play --record game.txt               the record is written when the game ends or you leave
+  carcassonne play --demo --seed 7                 bots only
+
+At the table, `help` lists what you can ask for. NO_COLOR=1 switches colours off.
+""",
+    "rules": """\
+examples:
+  carcassonne rules
+  carcassonne rules wheel-of-fortune
+  carcassonne rules modern --svg tiles.svg
+  carcassonne rules modern --option castles=true --players 4
+""",
+    "draw": """\
+examples:
+  carcassonne draw --random 7 -o board.svg
+  carcassonne draw --random 7 --ply 60 --preset wheel-of-fortune --players 4 --fields -o wheel.svg
+  carcassonne draw "modern 2 | D@0,0 U@1,0 | 0:1,0/road/E | turn=1 hand=V" --text
+  carcassonne draw --record game.txt --ply 30 --dark > board.svg
+""",
+    "replay": """\
+examples:
+  carcassonne replay game.txt                       the game in words, every point explained
+  carcassonne replay game.txt --verify              status 1 unless every move is legal and the result is right
+  carcassonne replay game.txt --ply 20 --draw text
+  carcassonne replay game.txt --draw svg -o end.svg
+""",
+    "verify": """\
+examples:
+  carcassonne verify game.txt
+  curl -s http://localhost:8000/api/v1/games/GAME/record | carcassonne verify -
+
+Three things are looked at: every move and the result by the rules; every draw by the seed, if the record has one; the
+seed by the promise made before the first draw (Commitment), if there was one.
+
+exit status: 0 the record holds, 1 it does not, 2 it cannot be read
+""",
+    "analyse": """\
+examples:
+  carcassonne analyse game.txt                        a table of every decision, mistakes marked ?! ? ??
+  carcassonne analyse game.txt --html game.html       a page with pictures of the mistakes and graphs
+  carcassonne analyse game.txt --player 1 --level 5   only player 1's decisions, weighed faster
+  carcassonne analyse game.txt --json --jobs 4        everything as JSON, by four processes
+""",
+    "hint": """\
+examples:
+  carcassonne hint "modern 2 | D@0,0 U@1,0 | 0:1,0/road/E | turn=1 hand=V"
+  carcassonne hint --record game.txt --ply 30       the position after 30 decisions
+  carcassonne draw --random 7 --ply 20 --text       to see what there is to think about
+""",
+    "perft": """\
+examples:
+  carcassonne perft E V U                     200 ways to lay an E, a V and a U
+  carcassonne perft V V, U U, B E             three lists, separated by commas
+  carcassonne perft E V U --followers         with every choice of follower
+  carcassonne perft Z01 E --preset bridges-castles-bazaars
+
+Rotations that give the same tile count once. Without --followers no follower is put, and whatever else is asked gets
+the first answer listed; with it every answer counts. A tile that fits nowhere leaves one way to go on.
+""",
+    "bench": """\
+examples:
+  carcassonne bench
+  carcassonne bench --preset wheel-of-fortune --players 5 --seconds 10
+  carcassonne bench --threads 2 --json | tail -1
+
+Everything is chosen by dice, the same in every run. Speed per CPU second does not depend on what else the machine does.
+""",
+    "calibrate": """\
+examples:
+  carcassonne calibrate --preset modern --games 4000 --seed 1 --from base -o base.json
+  carcassonne calibrate --preset wheel-of-fortune --from mine.json -o mine.json
+""",
+    "tune": """\
+examples:
+  carcassonne tune --preset modern --generations 20 --seed 1 --from base -o base.json
+""",
+    "players": """\
+examples:
+  carcassonne players
+  carcassonne players --json
+
+Wherever a player is asked for, write its number or name, `random`, `module:Class` for a class of your own with a method
+`choose`, or `cmd:PROGRAM` for a program that speaks the bot protocol (docs/protocol.md).
+""",
+    "match": """\
+examples:
+  carcassonne match 4 2
+  carcassonne match expert club --games 400 --preset wheel-of-fortune
+  carcassonne match 5 3 --players 4                one level 5 among three level 3
+  carcassonne match mybot:Hasty random             a class of your own, in mybot.py
+  carcassonne match 'cmd:./mybot --fast' 3 --seconds 0.5 --json
+
+Every deck is played from every seat; intervals hold 95 % and come from the spread between decks. The same seed gives
+the same table. An interrupted match goes on where it stopped when it is started again.
+""",
+    "tournament": """\
+examples:
+  carcassonne tournament 1 2 3 4 --games 40
+  carcassonne tournament 2 3 4 cmd:./mybot --html table.html
+  carcassonne tournament 1 2 3 4 --players 3 --preset bridges-castles-bazaars
+
+With more than two players a game, every table of so many entrants plays, and each pair at a table is a result. Elo is
+the most likely rating, mean 0; its interval comes from drawing the decks again by dice.
+""",
+    "bot": """\
+examples:
+  carcassonne bot --level 4
+  carcassonne match 'cmd:carcassonne bot --level 4' 2 --games 10
+
+It reads {"cmd":"go","view":{…,"position":"…"},"legal":[…],"seconds":1.0} and answers {"action":{…},"info":{…}};
+`quit` or the end of the input ends it.
+""",
+    "referee": """\
+examples:
+  carcassonne referee
+  echo '{"cmd":"new","preset":"modern","players":2,"draw":["V","U"]}' | carcassonne referee
+
+requests: new, state, legal, play, explain, undo, quit; one a line, each answered by one line
+""",
+}
+OPTIONS = "tiny_city=2 or wheel=true"
+"""Options of a preset, as examples."""

@@ -1,0 +1,171 @@
+"""What can be asked and how it can be answered: all that is known of a decision stands in one place, in its box.
+
+A box brings its decisions, its kinds of action and the spots where its followers stand as the constant PART of its
+module `actions`. The codec gathers them: the core's numbers, text, JSON and refusals all come from here.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+from typing import Any, Generic, TypeVar
+
+from carcassonne.boxes import parts
+from carcassonne.core.state import State
+from carcassonne.engine.actions import Action
+from carcassonne.engine.members import Members, one_of
+from carcassonne.engine.names import place_of, segment_named
+
+A = TypeVar("A", bound=Action)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A phase of the game: its name, the core's number, and what is asked ("… now" in a refusal), if anything is.
+
+    `hand`: the tile drawn is in hand and not laid yet. `laid`: the tile in hand lies on the board already.
+    """
+
+    name: str
+    phase: int
+    asked: str = ""
+    nature: bool = False
+    hand: bool = False
+    laid: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a follower stands: the feature, the follower's word in texts, and what `at` looks like there, if anything.
+
+    A spot that is no segment of a tile has a choice of its own: `find` gives the choice for (x, y, at), `place` gives
+    (x, y, feature, at) for a choice, both None where there is no such spot.
+    """
+
+    feature: str
+    follower: str
+    at: str = ""
+    find: Callable[[State, int, int, str], int | None] | None = None
+    place: Callable[[State, int], tuple[int, int, str, str] | None] | None = None
+
+
+class ActionKind(ABC, Generic[A]):
+    """All that is known of one kind of action. Kinds that share a class share its name; `holds` tells them apart."""
+
+    action: type[A]
+    name: str
+    """Its type in JSON."""
+    decision: Decision
+    """What it answers."""
+    members: Members = Members()
+    """What JSON says of it besides its type."""
+    texts: Mapping[str, A] = MappingProxyType({})
+    """Whole texts that are an action of this kind."""
+    words: Sequence[str] = ()
+    """First words of the texts that `read` understands."""
+    example: str = ""
+    """How it is written, for a text that cannot be read."""
+    ranged: bool = False
+    """Whether legal actions are listed by `ranges`."""
+
+    def holds(self, action: A) -> bool:
+        """Whether an action of this class is of this kind; boxes are asked last to first."""
+        return True
+
+    @abstractmethod
+    def action_of(self, s: State, choice: int) -> A | None:
+        """The action that a choice of the core is; None if it is of another kind."""
+
+    @abstractmethod
+    def choice_of(self, s: State, action: A) -> int | None:
+        """The core's choice for an action, legal or not; None if it names nothing on this table."""
+
+    @abstractmethod
+    def against(self, s: State, action: A) -> str:
+        """Why the core refuses an action that answers what is asked."""
+
+    @abstractmethod
+    def text(self, action: A) -> str:
+        """The action in words."""
+
+    def read(self, words: Sequence[str]) -> A | None:
+        """The action that words are; None if they cannot be read."""
+        raise NotImplementedError
+
+    def ranges(self, legal: Sequence[A]) -> list[dict[str, Any]]:
+        """Legal actions of this kind as JSON, those that differ in a number only as one entry."""
+        raise NotImplementedError
+
+
+class PlainKind(ActionKind[A]):
+    """Actions that are one choice and one text each. Without a `refusal` they are always legal where asked for."""
+
+    def __init__(
+        self,
+        name: str,
+        decision: Decision,
+        texts: Mapping[str, tuple[int, A]],
+        *,
+        members: Members | None = None,
+        refusal: str = "",
+    ) -> None:
+        self.name, self.decision, self.members = name, decision, members or Members()
+        self.refusal = refusal
+        self.texts = {text: action for text, (_, action) in texts.items()}
+        self._actions = dict(texts.values())
+        self.action = type(next(iter(self._actions.values())))
+
+    def action_of(self, s: State, choice: int) -> A | None:
+        """The action of this number."""
+        return self._actions.get(choice)
+
+    def choice_of(self, s: State, action: A) -> int | None:
+        """The number of this action."""
+        return next((choice for choice, each in self._actions.items() if each == action), None)
+
+    def against(self, s: State, action: A) -> str:
+        """The one reason there can be."""
+        assert self.refusal, f"the core refused {action}"
+        return self.refusal
+
+    def text(self, action: A) -> str:
+        """The text of this action."""
+        return next(text for text, each in self.texts.items() if each == action)
+
+
+@dataclass(frozen=True, slots=True)
+class BoxActions:
+    """What a box brings: the constant PART of its module `actions`."""
+
+    kinds: tuple[ActionKind[Any], ...]
+    decisions: tuple[Decision, ...] = ()
+    spots: tuple[Spot, ...] = ()
+
+
+# --- spots ------------------------------------------------------------------------------------------------------------
+@cache
+def spots() -> dict[str, Spot]:
+    """Every spot by its feature."""
+    return {spot.feature: spot for part in parts("actions", BoxActions) for spot in part.spots}
+
+
+def spot_choice(s: State, x: int, y: int, feature: str, at: str) -> int | None:
+    """The core's choice for a spot: its segment, or the number of what a follower stands on; None if there is none."""
+    spot = spots().get(feature)
+    return segment_named(s, x, y, feature, at) if spot is None or spot.find is None else spot.find(s, x, y, at)
+
+
+def spot_place(s: State, choice: int) -> tuple[int, int, str, str]:
+    """(x, y, feature, at) of a spot that the core names by a choice."""
+    for spot in spots().values():
+        found = None if spot.place is None else spot.place(s, choice)
+        if found is not None:
+            return found
+    return place_of(s, choice)
+
+
+FEATURE = one_of(lambda: tuple(spots()))
+"""The member of an action that names a feature."""

@@ -1,0 +1,155 @@
+"""Positions: what players, environments, servers and tools may ask of a state and do with it.
+
+This is the one surface of the core for everything outside the engine. A *choice* is the core's number for a decision in
+the phase at hand; `codec` turns choices into actions and back, `names` and `features` describe the landscape.
+"""
+
+from __future__ import annotations
+
+from carcassonne.core import log, playout, report, tables, turn
+from carcassonne.core import state as core_state
+from carcassonne.core.playout import Dice
+from carcassonne.core.report import MarketStanding, Standing
+from carcassonne.core.state import State, state_of
+from carcassonne.engine.codec import event_of
+from carcassonne.engine.events import Event
+from carcassonne.engine.names import place_of
+
+__all__ = [
+    "COMPILED",
+    "KINDS",
+    "Dice",
+    "MarketStanding",
+    "Spot",
+    "Standing",
+    "State",
+    "after_choice",
+    "apply_choice",
+    "apply_with_events",
+    "copy_many",
+    "followers_of",
+    "is_legal_choice",
+    "is_ordinary_turn",
+    "is_over",
+    "legal_choices",
+    "market_standing",
+    "nature_draws",
+    "play_random_games",
+    "random_choice",
+    "standing",
+    "state_from_bytes",
+    "tile_in_hand",
+    "tile_name",
+    "undrawn_kinds",
+]
+
+COMPILED = bool(core_state.COMPILED)
+"""Whether the core runs as C."""
+KINDS = int(core_state.MAX_KINDS)
+"""Kinds of tile are numbered from 0 to below this; not every number is in use."""
+
+Spot = tuple[int, int, str, str]
+"""Where a follower stands: x, y, feature and `at`, as `StandingFollower` names them."""
+
+
+# --- choices ----------------------------------------------------------------------------------------------------------
+def legal_choices(state: State) -> list[int]:
+    """Return every legal choice in the phase at hand; when nature draws, the kinds that can be drawn."""
+    choices: list[int] = turn.choices(state)
+    return choices
+
+
+def is_legal_choice(state: State, choice: int) -> bool:
+    """Return whether a choice is legal in the phase at hand."""
+    return bool(turn.is_legal(state, choice))
+
+
+def apply_choice(state: State, choice: int) -> None:
+    """Make a legal choice; the state changes."""
+    turn.apply(state, choice)
+
+
+def after_choice(state: State, choice: int) -> State:
+    """Return the state after a legal choice; the state given stays as it is."""
+    after = state.copy()
+    turn.apply(after, choice)
+    return after
+
+
+def apply_with_events(state: State, choice: int) -> list[Event]:
+    """Make a legal choice and return what happened; the state changes."""
+    log.listen(state, True)
+    turn.apply(state, choice)
+    events = [event_of(state, entry) for entry in log.events(state)]
+    log.listen(state, False)
+    return events
+
+
+# --- what a state says ------------------------------------------------------------------------------------------------
+def standing(state: State) -> Standing:
+    """Return the numbers of a position that are not the landscape: scores, supplies, whose turn it is."""
+    return report.standing(state)
+
+
+def is_over(state: State) -> bool:
+    """Return whether the game has ended."""
+    return bool(report.standing(state).phase == core_state.OVER)
+
+
+def nature_draws(state: State) -> bool:
+    """Return whether a tile is drawn next, not chosen by a player."""
+    return bool(report.standing(state).phase == core_state.DRAW)
+
+
+def is_ordinary_turn(state: State) -> bool:
+    """Return whether the turn at hand is an ordinary one; those of a market day and its draws are not."""
+    return report.market_standing(state) is None
+
+
+def market_standing(state: State) -> MarketStanding | None:
+    """Return the market day under way, None for none."""
+    return report.market_standing(state)
+
+
+def followers_of(state: State) -> dict[Spot, int]:
+    """Return which player's follower stands where in the landscape."""
+    return {place_of(state, segment): player for player, segment in report.followers_standing(state)}
+
+
+# --- tiles ------------------------------------------------------------------------------------------------------------
+def tile_name(kind: int) -> str:
+    """Return the name of a kind of tile."""
+    return tables.NAMES[kind]
+
+
+def tile_in_hand(state: State) -> str:
+    """Return the name of the tile in hand, "" for none."""
+    kind = report.standing(state).hand
+    return "" if kind < 0 else tables.NAMES[kind]
+
+
+def undrawn_kinds(state: State) -> list[int]:
+    """Return the kind of every tile that is left to be drawn, sorted."""
+    return [kind for kind, count in enumerate(report.standing(state).undrawn) for _ in range(count)]
+
+
+# --- storage, chance and measurement ----------------------------------------------------------------------------------
+def state_from_bytes(content: bytes) -> State:
+    """Return the state whose `to_bytes` gave these bytes; raises ValueError when they cannot be a position."""
+    return state_of(content)
+
+
+def random_choice(state: State, dice: Dice) -> int:
+    """Return a random legal choice, with the odds of the random games of the benchmark."""
+    return int(playout.random_decision(state, dice))
+
+
+def play_random_games(start: State, seed: int, games: int) -> tuple[list[int], int]:
+    """Play so many random games from a state; return the sum of final scores by seat, and of turns."""
+    scores, turns = playout.play_games(start, seed, games)
+    return scores, turns
+
+
+def copy_many(state: State, copies: int) -> None:
+    """Copy a state so many times, for the benchmark."""
+    playout.time_copies(state, copies)

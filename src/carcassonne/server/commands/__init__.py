@@ -1,0 +1,1 @@
+"""Commands: what a request or a bot may change in a game."""

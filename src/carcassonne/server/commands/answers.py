@@ -1,0 +1,138 @@
+"""Answers: the payloads with which commands and reads are answered (docs/server.md)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from typing_extensions import TypedDict
+
+from carcassonne.server.games.frames import LogEntryPayload
+from carcassonne.server.games.position_payload import PositionPayload, RenderedPosition
+from carcassonne.server.games.protocol_payloads import EventPayload, LegalActionPayload, StatePayload
+from carcassonne.server.games.table import Table
+from carcassonne.server.games.table_payload import TablePayload
+from carcassonne.server.json_text import Rendered, json_object
+
+
+class GameMadePayload(TypedDict):
+    """A new game: the creator's tokens by seat, and the links to the open seats."""
+
+    id: str
+    tokens: dict[str, str]
+    links: dict[str, str]
+    watch: str
+    table: TablePayload
+
+
+class GameStatePayload(TypedDict):
+    """A game as it stands."""
+
+    table: TablePayload
+    state: StatePayload
+
+
+class GamePositionPayload(TypedDict):
+    """A game as it stands, as the page draws it."""
+
+    table: TablePayload
+    position: PositionPayload
+
+
+class InvitationPayload(TypedDict):
+    """The seat behind a link."""
+
+    seat: int
+    table: TablePayload
+
+
+class SeatTakenPayload(InvitationPayload):
+    """A seat that was taken, with the token that opens it from now on."""
+
+    token: str
+
+
+class TableChangedPayload(TypedDict):
+    """The table after a change."""
+
+    table: TablePayload
+
+
+class GameFoundPayload(TypedDict):
+    """A game that one of the tokens opens."""
+
+    id: str
+    seat: int
+    to_act: int | None
+    table: TablePayload
+
+
+class GamesFoundPayload(TypedDict):
+    """Newest first."""
+
+    games: list[GameFoundPayload]
+
+
+class LegalActionsPayload(TypedDict):
+    """What is allowed at a ply; numbers may come as a range."""
+
+    ply: int
+    actions: list[LegalActionPayload]
+
+
+class LogPayload(TypedDict):
+    """Everything that happened."""
+
+    entries: list[LogEntryPayload]
+
+
+class MovedPayload(TypedDict):
+    """What a move has brought."""
+
+    seq: int
+    ply: int
+    events: list[EventPayload]
+    state: StatePayload
+
+
+class MovedPositionPayload(TypedDict):
+    """What a move has brought, with the position as the page draws it."""
+
+    seq: int
+    ply: int
+    events: list[EventPayload]
+    position: PositionPayload
+
+
+class PreviewedPayload(TypedDict):
+    """What decisions would bring."""
+
+    events: list[EventPayload]
+    sight: PositionPayload
+
+
+class PreviewedPositionPayload(TypedDict):
+    """What decisions would bring, with the position as the page draws it."""
+
+    events: list[EventPayload]
+    position: PositionPayload
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """The answer to a move."""
+
+    seq: int
+    ply: int
+    events: list[EventPayload]
+    position: RenderedPosition
+
+    def rendered(self, positions: bool) -> Rendered:
+        """Return the answer with the position, or with the state."""
+        shown = {"position": self.position.payload} if positions else {"state": self.position.state}
+        return json_object({"seq": self.seq, "ply": self.ply, "events": self.events, **shown})
+
+
+def table_answer(table: Table, positions: bool) -> Rendered:
+    """Return the table after a change, with the position where it is asked for."""
+    shown = {"position": table.position.payload} if positions else {}
+    return json_object({"table": table.payload(), **shown})

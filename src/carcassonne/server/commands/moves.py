@@ -1,0 +1,143 @@
+"""Moves: a seat's decisions are checked against the rules, committed, then broadcast."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from carcassonne.engine.actions import Action, Draw
+from carcassonne.engine.events import TurnEnded
+from carcassonne.errors import IllegalAction, NotationError
+from carcassonne.notation.json import action_from_json, action_to_json, event_to_json
+from carcassonne.server.commands.answers import Moved
+from carcassonne.server.games.frames import Frame, move_payload
+from carcassonne.server.games.model import LogEntry
+from carcassonne.server.games.position_payload import RenderedPosition, position_payload
+from carcassonne.server.games.protocol_payloads import ActionPayload, EventPayload
+from carcassonne.server.games.registry import Registry
+from carcassonne.server.games.replay import PlayedDecision, Replay
+from carcassonne.server.games.standings import standing_after
+from carcassonne.server.games.table import Change, Table
+from carcassonne.server.http.problems import Problem
+from carcassonne.server.http.requests import MoveRequest, PreviewRequest
+from carcassonne.server.json_text import Rendered, json_object
+from carcassonne.server.storage.store import Conflict
+
+
+async def play(registry: Registry, game_id: str, token: str, wanted: MoveRequest) -> Moved:
+    """Make the decisions of a request, all or none; the same request again gets the same answer."""
+    async with registry.locked(game_id) as table:
+        seat = table.seat_of(token)
+        move_id = f"{seat}:{wanted.move_id}"  # one seat's ids cannot clash with another's
+        if move_id in table.moves:
+            return _earlier_answer(table, table.moves[move_id])
+        check_turn(table, seat, wanted.ply)
+        decisions = _decided(table, seat, _actions(wanted.actions))
+        try:
+            return await commit(registry, table, seat, decisions, move_id)
+        except Conflict:
+            if move_id in table.moves:
+                return _earlier_answer(table, table.moves[move_id])
+            raise table.problem("stale_ply", f"the game is at ply {table.ply}") from None
+
+
+def check_turn(table: Table, seat: int, ply: int) -> None:
+    """Raise Problem unless this seat is to act at this ply."""
+    if table.standing.status != "waiting" and ply != table.ply:
+        raise table.problem("stale_ply", f"the game is at ply {table.ply}")
+    table.check_playing()
+    if table.replay.game.to_act != seat:
+        raise table.problem("not_your_turn", f"player {table.replay.game.to_act} is to act, not player {seat}")
+    if table.seats[seat].left is not None:
+        raise table.problem("not_your_turn", "you have left the game: a bot plays on in your seat")
+
+
+def _actions(wanted: Sequence[ActionPayload]) -> list[Action]:
+    """Return the actions of a request; raises Problem."""
+    try:
+        actions = [action_from_json(action) for action in wanted]
+    except NotationError as reason:
+        raise Problem("bad_request", str(reason)) from reason
+    if any(isinstance(action, Draw) for action in actions):
+        raise Problem("illegal_action", "nobody draws but nature")
+    return actions
+
+
+def _decided(table: Table, seat: int, actions: Sequence[Action]) -> list[PlayedDecision]:
+    """Make decisions of a seat on copies of the game; raises Problem if the rules do not allow one."""
+    replay = table.replay
+    decisions: list[PlayedDecision] = []
+    for action in actions:
+        game = replay.game
+        if game.to_act != seat:
+            whose = "the game is over" if game.over else f"after that player {game.to_act} is to act"
+            raise Problem("illegal_action", f"{action_to_json(action)['type']}: {whose}", ply=game.ply)
+        replay = replay.copy()
+        try:
+            decisions.append(replay.decide(action))
+        except IllegalAction as reason:
+            raise Problem("illegal_action", reason.reason, ply=game.ply) from reason
+    return decisions
+
+
+async def commit(
+    registry: Registry, table: Table, seat: int, decisions: Sequence[PlayedDecision], move_id: str | None = None
+) -> Moved:
+    """Commit decisions of a seat that is to act; return the answer. The caller holds the table's lock."""
+    after = decisions[-1].replay.game
+    turn_is_over = after.to_act != seat or any(
+        isinstance(event, TurnEnded) for decision in decisions for event in decision.events
+    )
+    standing = standing_after(table.setup, table.seats, after, table.standing, turn_is_over, time.time())
+    entries: list[LogEntry] = []
+    frames: list[Frame] = []
+    events: list[EventPayload] = []
+    for number, decision in enumerate(decisions, start=1):
+        last = decision is decisions[-1]
+        entry = LogEntry(
+            seq=table.seq + number,
+            kind="move",
+            seat=seat,
+            ply=decision.replay.game.ply,
+            action=action_to_json(decision.action),
+            draws=decision.draws,
+            move_id=move_id if last else None,
+            parts=number if last else 1,
+        )
+        over = last and standing.status == "over"
+        position = RenderedPosition(decision.replay.game, entry.seq, table.setup.aids, over)
+        payload = move_payload(entry, decision.events)
+        entries.append(entry)
+        frames.append(Frame(payload, position, newest=last))
+        events += payload["events"]
+    await registry.commit(table, Change(decisions[-1].replay, standing, entries, frames))
+    return Moved(entries[-1].seq, entries[-1].ply, events, frames[-1].position)
+
+
+def _earlier_answer(table: Table, last: LogEntry) -> Moved:
+    """Return the answer that an earlier request got, replayed from the log."""
+    replay = Replay(table.setup, table.entries[: last.seq - last.parts])
+    events: list[EventPayload] = []
+    for entry in table.entries[last.seq - last.parts : last.seq]:
+        events += [event_to_json(event) for event in replay.follow(entry)]
+    return Moved(last.seq, last.ply, events, RenderedPosition(replay.game, last.seq, table.setup.aids))
+
+
+async def preview(
+    registry: Registry, game_id: str, token: str, wanted: PreviewRequest, positions: bool = False
+) -> Rendered:
+    """Return what decisions would bring; nothing is stored and no tile is drawn."""
+    async with registry.pinned(game_id) as table:
+        seat = table.seat_of(token)
+        check_turn(table, seat, wanted.ply)
+        game = table.replay.game.rehearsal()
+        events: list[EventPayload] = []
+        for action in _actions(wanted.actions):
+            if game.to_act != seat:
+                raise Problem("illegal_action", "after that nothing is left to decide in this turn", ply=game.ply)
+            try:
+                events += [event_to_json(event) for event in game.play(action)]
+            except IllegalAction as reason:
+                raise Problem("illegal_action", reason.reason, ply=game.ply) from reason
+        name = "position" if positions else "sight"
+        return json_object({"events": events, name: position_payload(game, table.seq, table.setup.aids)})

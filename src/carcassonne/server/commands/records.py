@@ -1,0 +1,112 @@
+"""Records: a game exported as text, and one imported to be replayed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from dataclasses import replace
+
+from carcassonne.engine.actions import Draw
+from carcassonne.engine.game import Game
+from carcassonne.engine.position.wording import tile_kind
+from carcassonne.errors import CarcassonneError, RulesError
+from carcassonne.notation.json import action_to_json
+from carcassonne.notation.record import Record, opening_of, parse_record, print_record, record_of
+from carcassonne.notation.record import replay as replayed
+from carcassonne.server.commands.answers import GameMadePayload
+from carcassonne.server.commands.seating import game_made
+from carcassonne.server.games.model import GameSetup, GameStanding, LogEntry, Result, Seat, StoredGame, now_text
+from carcassonne.server.games.registry import Registry
+from carcassonne.server.games.replay import Replay
+from carcassonne.server.games.shuffle import TAG
+from carcassonne.server.games.table import Table
+from carcassonne.server.games.tokens import new_game_id
+from carcassonne.server.http.problems import Problem
+
+LONGEST_NAME = 40
+
+
+def export(table: Table) -> str:
+    """Return the record of a game; its seed and commitment are in it when the game is over."""
+    setup, over = table.setup, table.standing.status == "over"
+    record = record_of(table.replay.game, table.names, setup.created[:10])
+    tags = setup.tags
+    if over and setup.commitment is not None:
+        tags += ((TAG, setup.commitment),)
+    reason = table.standing.result["reason"] if table.standing.result else ""
+    if reason in ("resigned", "timeout"):
+        gone = " ".join(str(number) for number, seat in enumerate(table.seats) if seat.left is not None)
+        tags += (("Termination", f"{reason} {gone}"),)
+    return print_record(replace(record, seed=setup.seed if over else None, tags=tags))
+
+
+async def import_record(registry: Registry, text: str) -> GameMadePayload:
+    """Create the game of a record: it is over, and can be replayed."""
+    setup, entries, result, names = await asyncio.to_thread(_read, text)
+    seats = [Seat("human", name) for name in names]
+    game = StoredGame(setup, GameStanding("over", result=result), seats, entries)
+    return game_made(await registry.create(game))
+
+
+def _read(text: str) -> tuple[GameSetup, list[LogEntry], Result, list[str]]:
+    try:
+        record = parse_record(text)
+        game = replayed(record)
+    except (CarcassonneError, RulesError) as reason:
+        raise Problem("bad_request", str(reason)) from reason
+    _check_writable(record)
+    setup = _setup_of(record, game)
+    entries = _entries_of(record, setup)
+    result: Result = {"reason": "imported", "scores": list(game.scores), "winners": _winners(game)}
+    names = [*record.names, *[""] * record.rules.players][: record.rules.players]
+    return setup, entries, result, [_short(name) or f"Player {seat}" for seat, name in enumerate(names)]
+
+
+def _check_writable(record: Record) -> None:
+    """Raise Problem for half of a surrogate pair: it cannot be exported again."""
+    try:
+        "".join(name + value for name, value in record.tags).encode("utf-8")
+    except UnicodeEncodeError as reason:
+        raise Problem("bad_request", "header: half of a surrogate pair") from reason
+
+
+def _setup_of(record: Record, game: Game) -> GameSetup:
+    """Return the setup of a record: its stack is the tiles that were drawn, in order, then the others by kind."""
+    drawn = [move.action.tile for move in record.moves if isinstance(move.action, Draw)]
+    rest = [name for name, count in game.view().undrawn.items() for _ in range(count)]
+    assert Counter(map(tile_kind, drawn + rest)) == _deck(record)
+    return GameSetup(
+        id=new_game_id(),
+        created=now_text(),
+        rules=record.rules,
+        stack=tuple(drawn + rest),
+        seed=record.seed,
+        shuffle="known",
+        position=record.position or None,
+        tags=record.tags,
+    )
+
+
+def _deck(record: Record) -> Counter[int]:
+    undrawn = opening_of(record).view().undrawn
+    return Counter({tile_kind(name): count for name, count in undrawn.items()})
+
+
+def _entries_of(record: Record, setup: GameSetup) -> list[LogEntry]:
+    replay = Replay(setup)
+    entries: list[LogEntry] = []
+    for move in record.moves:
+        if move.seat is not None:
+            decision = replay.decide(move.action)
+            action = action_to_json(decision.action)
+            entries.append(LogEntry(len(entries) + 1, "move", move.seat, replay.game.ply, action, decision.draws))
+    return entries
+
+
+def _winners(game: Game) -> list[int]:
+    """Return the seats with most points; none where the record ends before the game."""
+    return list(game.result.winners) if game.result is not None else []
+
+
+def _short(name: str) -> str:
+    return "".join(sign for sign in name if sign.isprintable()).strip()[:LONGEST_NAME]

@@ -1,0 +1,202 @@
+"""Seating: creating a game, taking an open seat, playing a rematch, finding the games of a token."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import cast
+
+from carcassonne.ai.players.levels import LEVELS
+from carcassonne.engine.game import Game
+from carcassonne.engine.rules import PRESETS, Rules
+from carcassonne.engine.setup import full_deck, shuffled
+from carcassonne.errors import RulesError
+from carcassonne.server.commands.answers import (
+    GameFoundPayload,
+    GameMadePayload,
+    GamesFoundPayload,
+    InvitationPayload,
+    SeatTakenPayload,
+)
+from carcassonne.server.games.model import Aids, Clock, GameSetup, Rematch, Seat, StoredGame, now_text
+from carcassonne.server.games.registry import Registry
+from carcassonne.server.games.shuffle import commitment, new_seed
+from carcassonne.server.games.standings import standing_at_start
+from carcassonne.server.games.table import Change, Table
+from carcassonne.server.games.tokens import hash_of, new_game_id, new_token, seats_opened_by
+from carcassonne.server.http.problems import Problem
+from carcassonne.server.http.requests import BotSeatWanted, GameWanted, HumanSeatWanted, OpenSeatWanted
+from carcassonne.server.storage.store import Conflict
+
+
+async def create(registry: Registry, wanted: GameWanted) -> GameMadePayload:
+    """Create a game; return the creator's tokens and the links to the open seats."""
+    setup = _setup_of(wanted)
+    owner = secrets.token_hex(8)
+    seats: list[Seat] = []
+    tokens: dict[str, str] = {}
+    links: dict[str, str] = {}
+    for number, seat in enumerate(wanted.seats):
+        secret = new_token()
+        match seat:
+            case HumanSeatWanted():
+                tokens[str(number)] = secret
+                seats.append(Seat("human", seat.name, owner=owner, token_hash=hash_of(secret)))
+            case OpenSeatWanted():
+                links[str(number)] = f"/join/{setup.id}#{secret}"
+                seats.append(Seat("open", secret_hash=hash_of(secret)))
+            case BotSeatWanted():
+                seats.append(_bot(registry, seat, number))
+    standing = standing_at_start(setup, seats, setup.opening(), time.time())
+    return game_made(await registry.create(StoredGame(setup, standing, seats, [])), tokens, links)
+
+
+def game_made(
+    table: Table, tokens: dict[str, str] | None = None, links: dict[str, str] | None = None
+) -> GameMadePayload:
+    """Return the answer to whoever created a game."""
+    return {
+        "id": table.id,
+        "tokens": tokens or {},
+        "links": links or {},
+        "watch": f"/g/{table.id}",
+        "table": table.payload(),
+    }
+
+
+def _setup_of(wanted: GameWanted) -> GameSetup:
+    if wanted.seed is not None and wanted.draw is not None:
+        raise Problem("bad_request", "seed and draw exclude each other", field="draw")
+    rules = _rules_of(wanted)
+    clock = None if wanted.clock is None else cast(Clock, wanted.clock.model_dump())
+    aids = cast(Aids, wanted.aids.model_dump())
+    setup = GameSetup(new_game_id(), now_text(), rules, (), clock=clock, aids=aids)
+    if wanted.draw is not None:
+        return replace(setup, stack=tuple(wanted.draw), shuffle="known")
+    if wanted.seed is not None:
+        return replace(setup, stack=tuple(shuffled(full_deck(rules), wanted.seed)), seed=wanted.seed, shuffle="known")
+    return _secretly_shuffled(setup)
+
+
+def _rules_of(wanted: GameWanted) -> Rules:
+    """Return the rules that are wanted; raises Problem that names the member of the request that is wrong."""
+    try:
+        rules = Rules.of(wanted.preset, len(wanted.seats), wanted.options)
+    except RulesError as reason:
+        raise Problem("bad_request", str(reason), field=_unplayable(wanted)) from reason
+    if wanted.draw is not None:
+        try:
+            Game(rules, draw=wanted.draw)
+        except RulesError as reason:
+            raise Problem("bad_request", str(reason), field="draw") from reason
+    return rules
+
+
+def _unplayable(wanted: GameWanted) -> str:
+    """Return the member of a request that makes its rules unplayable."""
+    if wanted.preset not in PRESETS:
+        return "preset"
+    try:
+        Rules.of(wanted.preset, 2, wanted.options)
+    except RulesError:
+        return "options"
+    return "seats"
+
+
+def _secretly_shuffled(setup: GameSetup) -> GameSetup:
+    """Return a setup with the full deck shuffled by a secret seed, and the commitment to that seed."""
+    seed = new_seed()
+    stack = tuple(shuffled(full_deck(setup.rules), seed))
+    return replace(setup, stack=stack, seed=seed, shuffle="secret", commitment=commitment(seed))
+
+
+def _bot(registry: Registry, wanted: BotSeatWanted, number: int) -> Seat:
+    level, player = wanted.level, wanted.player
+    if (level is None) == (player is None):
+        raise Problem("bad_request", "a bot has either a level or the name of a player", field=f"seats.{number}")
+    if player is not None and player not in registry.settings.bots:
+        detail = f"there is no bot {player!r} here: GET /api/v1/players lists them"
+        raise Problem("bad_request", detail, field=f"seats.{number}.player")
+    if level is not None and level not in {each.number for each in LEVELS}:
+        detail = f"there is no level {level}: GET /api/v1/players lists them"
+        raise Problem("bad_request", detail, field=f"seats.{number}.level")
+    usual = player or next(each.name for each in LEVELS if each.number == level)
+    return Seat("bot", wanted.name or usual, level=level, player=player)
+
+
+async def invitation(registry: Registry, game_id: str, secret: str) -> InvitationPayload:
+    """Return the seat that a link opens, or has opened, before it is taken."""
+    async with registry.pinned(game_id) as table:
+        return {"seat": _invited(table, secret), "table": table.payload()}
+
+
+def _invited(table: Table, secret: str) -> int:
+    found = seats_opened_by(secret, [seat.secret_hash for seat in table.seats])
+    if not found:
+        raise Problem("wrong_token", "this link opens no seat at this table")
+    return found[0]
+
+
+async def join(registry: Registry, game_id: str, secret: str, name: str) -> SeatTakenPayload:
+    """Take the open seat of a link; of several requests one is accepted."""
+    async with registry.locked(game_id) as table:
+        number = _invited(table, secret)
+        if table.seats[number].kind != "open":
+            raise table.problem("seat_taken", "somebody sits there already")
+        token = new_token()
+        seat = replace(
+            table.seats[number], kind="human", name=name, owner=secrets.token_hex(8), token_hash=hash_of(token)
+        )
+        seats = [seat if index == number else each for index, each in enumerate(table.seats)]
+        standing = standing_at_start(table.setup, seats, table.replay.game, time.time())
+        if not await registry.store.take_seat(table.id, number, seat, standing):
+            await registry.refresh(table)
+            raise table.problem("seat_taken", "somebody sits there already")
+        table.seats = seats
+        registry.apply(table, Change(table.replay, standing))
+        return {"seat": number, "token": token, "table": table.payload()}
+
+
+async def rematch(registry: Registry, game_id: str, token: str, same_tiles: bool) -> tuple[bool, GameMadePayload]:
+    """Play again: seats move on by one and tokens stay valid. Return whether the game is new, and the answer."""
+    async with registry.locked(game_id) as table:
+        table.seat_of(token)
+        if table.standing.status != "over":
+            raise table.problem("not_over", "the game is not over yet")
+        if table.standing.rematch is None:
+            try:
+                return True, game_made(await _next_game(registry, table, same_tiles))
+            except Conflict:
+                await registry.refresh(table)
+        following = table.standing.rematch
+        assert following is not None
+        async with registry.pinned(following["id"]) as there:
+            return False, game_made(there)
+
+
+async def _next_game(registry: Registry, table: Table, same_tiles: bool) -> Table:
+    setup = replace(table.setup, id=new_game_id(), created=now_text())
+    setup = replace(setup, shuffle="known", commitment=None) if same_tiles else _secretly_shuffled(setup)
+    players = len(table.seats)
+    to = [(number + 1) % players for number in range(players)]
+    seats = [replace(table.seats[number - 1], left=None) for number in range(players)]
+    standing = standing_at_start(setup, seats, setup.opening(), time.time())
+    following: Rematch = {"id": setup.id, "seats": to}
+    game = StoredGame(setup, standing, seats, [])
+    await registry.store.create_rematch(table.id, following, game)
+    there = registry.register(game)
+    table.standing = replace(table.standing, rematch=following)
+    table.broadcast()
+    return there
+
+
+async def find(registry: Registry, tokens: Sequence[str]) -> GamesFoundPayload:
+    """Return the games that tokens open, newest first."""
+    found = await registry.store.find_seats([hash_of(token) for token in tokens])
+    games: list[GameFoundPayload] = []
+    for game_id, seat in found:
+        async with registry.pinned(game_id) as table:
+            games.append({"id": game_id, "seat": seat, "to_act": table.standing.to_act, "table": table.payload()})
+    return {"games": games}

@@ -1,0 +1,1 @@
+"""Games: their model, their log, their clocks, and those in memory."""

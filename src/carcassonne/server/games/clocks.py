@@ -1,0 +1,64 @@
+"""Clocks: the seconds each seat has left. A seat's clock runs while it is to act.
+
+A `move` clock gives its seconds for each turn, a `bank` clock for the whole game, with an increment after each turn. A
+turn lasts until somebody else is to act or the next tile is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from carcassonne.server.games.model import Clock, Clocks, RunningClocks
+
+
+def started(clock: Clock, players: int, running: int | None, now: float) -> RunningClocks:
+    """Return the clocks of a game that begins."""
+    return {"left": [float(clock["seconds"])] * players, "running": running, "since": now}
+
+
+def left_now(clocks: RunningClocks, now: float) -> list[float]:
+    """Return the seconds each seat has left."""
+    left = list(clocks["left"])
+    running = clocks["running"]
+    if running is not None:
+        left[running] = max(0.0, left[running] - max(0.0, now - clocks["since"]))
+    return left
+
+
+def passed_on(
+    clock: Clock, clocks: RunningClocks, running: int | None, turn_is_over: bool, now: float
+) -> RunningClocks:
+    """Return the clocks after a decision: the end of a turn brings its increment, or the seconds for the next."""
+    left = left_now(clocks, now)
+    mover = clocks["running"]
+    if mover is not None and turn_is_over:
+        left[mover] = float(clock["seconds"]) if clock["kind"] == "move" else left[mover] + clock["increment"]
+    if running is not None and clock["kind"] == "move" and running != mover:
+        left[running] = float(clock["seconds"])
+    return {"left": left, "running": running, "since": now}
+
+
+def stopped(clocks: RunningClocks, now: float) -> RunningClocks:
+    """Return the clocks of a game that is over."""
+    return {"left": left_now(clocks, now), "running": None, "since": now}
+
+
+def resumed(clocks: RunningClocks, since: float) -> RunningClocks:
+    """Return the clocks after a restart: the time in which nobody could move does not count."""
+    return {"left": clocks["left"], "running": clocks["running"], "since": max(clocks["since"], since)}
+
+
+def deadline(clocks: RunningClocks) -> float | None:
+    """Return when the running clock runs out; None where none runs."""
+    running = clocks["running"]
+    return None if running is None else float(clocks["since"]) + float(clocks["left"][running])
+
+
+def shown(clocks: RunningClocks, now: float) -> Clocks:
+    """Return the clocks as everybody sees them."""
+    return {"left": [round(seconds, 1) for seconds in left_now(clocks, now)], "running": clocks["running"]}
+
+
+def runs_for(seat: int | None, departed: Sequence[object]) -> int | None:
+    """Return the seat whose clock runs: none while a bot stands in for somebody who left."""
+    return None if seat is None or departed[seat] is not None else seat

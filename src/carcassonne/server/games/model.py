@@ -1,0 +1,181 @@
+"""The model of a game: its setup, which never changes, its seats, its log, and how it stands.
+
+What the database stores as JSON, and the API sends as it is, is a TypedDict here; OpenAPI describes the same ones.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Literal, TypeAlias
+
+from typing_extensions import TypedDict  # pydantic cannot read the one of Python 3.11
+
+from carcassonne.engine.game import Game
+from carcassonne.engine.rules import Rules
+from carcassonne.server.games.protocol_payloads import ActionPayload
+
+Departure: TypeAlias = Literal["resigned", "timeout"]
+Status: TypeAlias = Literal["waiting", "playing", "over"]
+
+
+class Aids(TypedDict):
+    """What the page may show, the same for everybody at the table."""
+
+    features: bool
+    fields: bool
+    remaining: bool
+    holes: bool
+    hints: bool
+
+
+ALL_AIDS: Aids = {"features": True, "fields": True, "remaining": True, "holes": True, "hints": True}
+
+
+class MoveClock(TypedDict):
+    """Seconds for each turn."""
+
+    kind: Literal["move"]
+    seconds: int
+
+
+class BankClock(TypedDict):
+    """Seconds for the whole game, and an increment after each turn."""
+
+    kind: Literal["bank"]
+    seconds: int
+    increment: int
+
+
+Clock: TypeAlias = MoveClock | BankClock
+
+
+class Clocks(TypedDict):
+    """The seconds each seat has left, and whose clock runs."""
+
+    left: list[float]
+    running: int | None
+
+
+class RunningClocks(Clocks):
+    """Clocks as they were at a moment, `since`, in seconds of the epoch."""
+
+    since: float
+
+
+class Offer(TypedDict):
+    """Somebody asks to go back to a ply: who has agreed, and who is still asked."""
+
+    by: int
+    ply: int
+    agreed: list[int]
+    asked: list[int]
+
+
+class Rematch(TypedDict):
+    """The game that follows, and the new seat of each old one."""
+
+    id: str
+    seats: list[int]
+
+
+class Result(TypedDict):
+    """How a game ended."""
+
+    reason: Literal["finished", "resigned", "timeout", "imported"]
+    scores: list[int]
+    winners: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class GameSetup:
+    """Rules, tiles, clock and aids of a game. `stack` is every tile in the order of drawing: the game's secret."""
+
+    id: str
+    created: str
+    rules: Rules
+    stack: tuple[str, ...] = field(repr=False)
+    seed: int | None = field(default=None, repr=False)
+    shuffle: Literal["secret", "known"] = "secret"
+    commitment: str | None = None
+    position: str | None = None
+    """The position line that an imported game began from."""
+    tags: tuple[tuple[str, str], ...] = ()
+    """Further tags of an imported record."""
+    clock: Clock | None = None
+    aids: Aids = field(default_factory=lambda: ALL_AIDS)
+
+    def opening(self) -> Game:
+        """Return the game before the first decision."""
+        if self.position is not None:
+            return Game.from_position(self.position, draw=self.stack)
+        return Game(self.rules, draw=self.stack)
+
+
+@dataclass(slots=True)
+class Seat:
+    """Who sits there. `owner` names the device; people at one device need not ask one another."""
+
+    kind: Literal["human", "bot", "open"]
+    name: str = ""
+    level: int | None = None
+    player: str | None = None
+    owner: str | None = None
+    token_hash: str | None = field(default=None, repr=False)
+    secret_hash: str | None = field(default=None, repr=False)
+    left: Departure | None = None
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot decides for the seat: its own, or the stand-in of somebody who left."""
+        return self.kind == "bot" or self.left is not None
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """What happened as number `seq` of a game: a decision with the draws after it, an undo, or somebody leaving.
+
+    The log is the truth: the state of a game is always replayed from it.
+    """
+
+    seq: int
+    kind: Literal["move", "undo", "left"]
+    seat: int
+    ply: int
+    """The number of decisions in force after the entry."""
+    action: ActionPayload | None = None
+    draws: tuple[str, ...] = ()
+    reason: Departure | None = None
+    move_id: str | None = None
+    """The seat and the client's name for its request, on the last entry of the request."""
+    parts: int = 1
+    """How many entries the request made, on the last of them."""
+    at: str = field(default_factory=lambda: now_text())
+
+
+@dataclass(frozen=True, slots=True)
+class GameStanding:
+    """What changes in a game besides its log: who is to act, the clocks, an undo asked for, the result."""
+
+    status: Status
+    to_act: int | None = None
+    by_bot: bool = False
+    clocks: RunningClocks | None = None
+    offer: Offer | None = None
+    rematch: Rematch | None = None
+    result: Result | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredGame:
+    """A whole game as the database has it."""
+
+    setup: GameSetup
+    standing: GameStanding
+    seats: list[Seat]
+    entries: list[LogEntry]
+
+
+def now_text() -> str:
+    """Return the time of now as the API writes it."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -1,0 +1,57 @@
+"""The outcome of what has just happened: who is to act, whose clock runs, whether the game is over and who won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from carcassonne.engine.game import Game
+from carcassonne.server.games import clocks
+from carcassonne.server.games.model import Departure, GameSetup, GameStanding, Result, Seat
+
+
+def standing_at_start(setup: GameSetup, seats: Sequence[Seat], game: Game, now: float) -> GameStanding:
+    """Return how a game without decisions stands: it begins when no seat is open."""
+    if any(seat.kind == "open" for seat in seats):
+        return GameStanding("waiting")
+    before = GameStanding("playing")
+    if setup.clock is not None:
+        running = clocks.runs_for(game.to_act, [seat.left for seat in seats])
+        before = GameStanding("playing", clocks=clocks.started(setup.clock, len(seats), running, now))
+    return standing_after(setup, seats, game, before, False, now)
+
+
+def standing_after(
+    setup: GameSetup, seats: Sequence[Seat], game: Game, before: GameStanding, turn_is_over: bool, now: float
+) -> GameStanding:
+    """Return how a game stands after an entry. An undo that was asked for is void then."""
+    result = result_of(seats, game)
+    to_act = None if result else game.to_act
+    running = clocks.runs_for(to_act, [seat.left for seat in seats])
+    ticking = before.clocks
+    if setup.clock is not None and ticking is not None:
+        over = result is not None
+        ticking = (
+            clocks.stopped(ticking, now) if over else clocks.passed_on(setup.clock, ticking, running, turn_is_over, now)
+        )
+    return GameStanding(
+        status="over" if result else "playing",
+        to_act=to_act,
+        by_bot=to_act is not None and seats[to_act].by_bot,
+        clocks=ticking,
+        rematch=before.rematch,
+        result=result,
+    )
+
+
+def result_of(seats: Sequence[Seat], game: Game) -> Result | None:
+    """Return how the game ended; None while it goes on. Whoever left has lost; the last who stays has won."""
+    staying = [number for number, seat in enumerate(seats) if seat.left is None]
+    if game.over:
+        best = max((game.scores[seat] for seat in staying), default=None)
+        winners = [seat for seat in staying if game.scores[seat] == best]
+        return {"reason": "finished", "scores": list(game.scores), "winners": winners}
+    if len(staying) > 1:
+        return None
+    reasons = [seat.left for seat in seats if seat.left is not None]
+    reason: Departure = "timeout" if "timeout" in reasons and len(set(reasons)) == 1 else "resigned"
+    return {"reason": reason, "scores": list(game.scores), "winners": staying}

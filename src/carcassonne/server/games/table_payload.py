@@ -1,0 +1,104 @@
+"""The table payload: a game and its seats as everybody sees them (docs/server.md)."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+from typing_extensions import TypedDict
+
+from carcassonne.server.games import clocks
+from carcassonne.server.games.model import (
+    Aids,
+    BankClock,
+    Clocks,
+    Departure,
+    GameSetup,
+    GameStanding,
+    MoveClock,
+    Offer,
+    Rematch,
+    Result,
+    Seat,
+    Status,
+)
+
+Options: TypeAlias = dict[str, str | int | bool]
+
+
+class SeatAtTablePayload(TypedDict):
+    """Who sits there."""
+
+    kind: Literal["human", "bot", "open"]
+    name: str
+    level: int | None
+    player: str | None
+    present: bool
+    left: Departure | None
+
+
+class TablePayload(TypedDict):
+    """A game and its seats."""
+
+    id: str
+    preset: str
+    options: Options
+    players: int
+    status: Status
+    created: str
+    seats: list[SeatAtTablePayload]
+    seq: int
+    ply: int
+    clock: Annotated[MoveClock | BankClock, Field(discriminator="kind")] | None
+    clocks: Clocks | None
+    aids: Aids
+    shuffle: Literal["secret", "known"]
+    commitment: str | None
+    seed: str | None
+    offer: Offer | None
+    rematch: Rematch | None
+    result: Result | None
+
+
+def table_payload(
+    setup: GameSetup, standing: GameStanding, seats: list[SeatAtTablePayload], seq: int, ply: int
+) -> TablePayload:
+    """Return a game as everybody sees it; its seed is revealed when it is over."""
+    over = standing.status == "over"
+    return {
+        "id": setup.id,
+        "preset": setup.rules.preset,
+        "options": setup.rules.options,
+        "players": setup.rules.players,
+        "status": standing.status,
+        "created": setup.created,
+        "seats": seats,
+        "seq": seq,
+        "ply": ply,
+        "clock": setup.clock,
+        "clocks": None if standing.clocks is None else clocks.shown(standing.clocks, time.time()),
+        "aids": setup.aids,
+        "shuffle": setup.shuffle,
+        "commitment": setup.commitment,
+        "seed": str(setup.seed) if over and setup.seed is not None else None,
+        "offer": standing.offer,
+        "rematch": standing.rematch,
+        "result": standing.result,
+    }
+
+
+def seat_payloads(seats: list[Seat], present: Mapping[int, int]) -> list[SeatAtTablePayload]:
+    """Return the seats; a bot is always present, a person while a client has said hello for the seat."""
+    return [
+        {
+            "kind": seat.kind,
+            "name": seat.name,
+            "level": seat.level,
+            "player": seat.player,
+            "present": seat.kind == "bot" or present.get(number, 0) > 0,
+            "left": seat.left,
+        }
+        for number, seat in enumerate(seats)
+    ]

@@ -1,0 +1,44 @@
+"""Tokens: whoever holds one may act for a seat. Only their hashes are stored."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+from collections.abc import Iterable
+
+from carcassonne.server.http.problems import Problem
+
+BYTES = 32
+TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+GAME_ID = re.compile(r"[A-Za-z0-9_-]{16}")
+
+
+def new_token() -> str:
+    """Return a token of 256 random bits."""
+    return secrets.token_urlsafe(BYTES)
+
+
+def new_game_id() -> str:
+    """Return a game's id, random enough that nobody guesses one."""
+    return secrets.token_urlsafe(12)
+
+
+def hash_of(token: str) -> str:
+    """Return what is stored of a token."""
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+def bearer(header: str | None) -> str:
+    """Return the token of an `Authorization` header; raises Problem where there is none."""
+    scheme, _, token = (header or "").partition(" ")
+    if scheme.lower() != "bearer" or not token.strip():
+        raise Problem("no_token", "this needs a seat's token: Authorization: Bearer TOKEN")
+    return token.strip()
+
+
+def seats_opened_by(token: str, hashes: Iterable[str | None]) -> list[int]:
+    """Return the seats whose hash is that of the token; every hash is compared, each in constant time."""
+    shown = hash_of(token)
+    return [seat for seat, kept in enumerate(hashes) if hmac.compare_digest(shown, kept or "")]

@@ -1,0 +1,1 @@
+"""HTTP: middleware, requests, refusals, routes and their description."""

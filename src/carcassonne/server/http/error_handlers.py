@@ -1,0 +1,53 @@
+"""Exception handlers: every refusal is answered with a problem and its code."""
+
+from __future__ import annotations
+
+import structlog
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from carcassonne.server.http.problems import Problem, field_of, problem_response
+from carcassonne.server.storage.store import Unavailable
+
+log = structlog.get_logger()
+CODES = {404: "not_found", 405: "wrong_method", 413: "too_large", 415: "unsupported_type"}
+
+
+def install_error_handlers(app: FastAPI) -> None:
+    """Let the application answer every exception with a problem."""
+
+    @app.exception_handler(Problem)
+    async def refused(asked: Request | WebSocket, reason: Problem) -> Response | None:
+        if isinstance(asked, WebSocket):
+            await asked.send_denial_response(problem_response(reason))
+            return None
+        return problem_response(reason)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(_: Request, reason: RequestValidationError) -> Response:
+        return problem_response(_problem_of(reason))
+
+    @app.exception_handler(HTTPException)
+    async def http(_: Request, reason: HTTPException) -> Response:
+        return problem_response(Problem(CODES.get(reason.status_code, "bad_request"), str(reason.detail)))
+
+    @app.exception_handler(Unavailable)
+    async def unavailable(asked: Request | WebSocket, reason: Unavailable) -> Response | None:
+        log.error("the database cannot be reached", fault=str(reason))
+        return await refused(asked, Problem("unavailable", "the database cannot be reached", retry_after=2))
+
+    @app.exception_handler(Exception)
+    async def bug(_: Request, reason: Exception) -> Response:
+        return problem_response(Problem("internal_error", "a bug of ours; nothing has changed"))
+
+
+def _problem_of(reason: RequestValidationError) -> Problem:
+    """Return the first thing wrong with a request, without repeating what was sent: it may be a secret."""
+    first = reason.errors()[0]
+    if first["type"] == "json_invalid":
+        return Problem("bad_json", f"the body is not JSON: {first.get('ctx', {}).get('error', '')}")
+    part, *where = first["loc"]
+    sent = reason.body if part == "body" else dict.fromkeys(where)
+    field = field_of(where, sent, missing=first["type"] == "missing")
+    return Problem("bad_request", f"{field or part}: {first['msg']}", **({"field": field} if field else {}))

@@ -1,0 +1,92 @@
+"""Problems: the answers to refused requests, each with a stable code (docs/server.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from http import HTTPStatus
+from typing import Any
+
+from starlette.responses import Response
+
+from carcassonne.notation.json import Json
+from carcassonne.server.json_text import json_text
+
+MEDIA_TYPE = "application/problem+json"
+STATUS = {
+    "bad_json": 400,
+    "bad_request": 400,
+    "no_token": 401,
+    "wrong_token": 403,
+    "not_allowed": 403,
+    "no_game": 404,
+    "not_found": 404,
+    "wrong_method": 405,
+    "stale_ply": 409,
+    "not_your_turn": 409,
+    "waiting": 409,
+    "game_over": 409,
+    "not_over": 409,
+    "seat_taken": 409,
+    "nothing_to_undo": 409,
+    "no_offer": 409,
+    "too_large": 413,
+    "unsupported_type": 415,
+    "illegal_action": 422,
+    "too_many_requests": 429,
+    "internal_error": 500,
+    "unavailable": 503,
+}
+LONGEST_DETAIL = 400
+LONGEST_FIELD = 80
+
+
+class Problem(Exception):
+    """Raised to refuse a request: a code of the table above and a sentence. Nothing has changed."""
+
+    def __init__(self, code: str, detail: str, **more: Any) -> None:
+        super().__init__(detail)
+        self.code = code
+        self.detail = detail if len(detail) <= LONGEST_DETAIL else detail[: LONGEST_DETAIL - 1] + "…"
+        self.more = more
+
+    @property
+    def status(self) -> int:
+        """The HTTP status of the answer."""
+        return STATUS[self.code]
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """The headers that the answer needs."""
+        if self.code == "no_token":
+            return {"WWW-Authenticate": "Bearer"}
+        if "retry_after" in self.more:
+            return {"Retry-After": str(self.more["retry_after"])}
+        return {}
+
+    def to_json(self) -> Json:
+        """The body of the answer."""
+        title = HTTPStatus(self.status).phrase
+        named = {"type": "about:blank", "title": title, "status": self.status, "code": self.code, "detail": self.detail}
+        return named | {name: value for name, value in self.more.items() if name != "retry_after"}
+
+
+def problem_response(problem: Problem) -> Response:
+    """Return the answer to a refused request."""
+    return Response(json_text(problem.to_json()), problem.status, problem.headers, MEDIA_TYPE)
+
+
+def field_of(where: Sequence[str | int], sent: object, missing: bool = False) -> str:
+    """Return the wrong member of a request as the client wrote it: `seats.1.level`.
+
+    A validator's own path also names the models that it tried: names that lead to nothing in what was sent are left
+    out. The last name counts for a missing member, although nothing was sent under it.
+    """
+    found: list[str] = []
+    for part in where:
+        inside = dict(enumerate(sent)) if isinstance(sent, list) else sent
+        if isinstance(inside, dict) and part in inside:
+            sent = inside[part]
+            found.append(str(part))
+    if missing and where:
+        found.append(str(where[-1]))
+    return ".".join(found)[:LONGEST_FIELD]

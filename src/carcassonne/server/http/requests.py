@@ -1,0 +1,166 @@
+"""Requests: the JSON that clients may send. Members that are not named here are refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from carcassonne.server.games.protocol_payloads import ActionPayload
+
+Name = Annotated[
+    str,
+    Field(min_length=1, max_length=40, examples=["Anna"]),
+    AfterValidator(lambda name: _printable(name)),
+]
+Token = Annotated[str, Field(min_length=1, max_length=128)]
+
+
+def _printable(name: str) -> str:
+    """Return a name without the spaces around it; raises ValueError if it cannot be printed."""
+    name = name.strip()
+    if not name or not name.isprintable():
+        raise ValueError("a name must have signs that can be printed")
+    return name
+
+
+class StrictModel(BaseModel):
+    """A model that refuses unknown members and converts no text to a number."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class HumanSeatWanted(StrictModel):
+    """A seat for somebody at the creator's device."""
+
+    kind: Literal["human"]
+    name: Name
+
+
+class BotSeatWanted(StrictModel):
+    """A seat for a bot: of a level, or one that the operator offers by name."""
+
+    kind: Literal["bot"]
+    level: Annotated[int, Field(ge=1, le=7)] | None = None
+    player: Annotated[str, Field(min_length=1, max_length=64)] | None = None
+    name: Name | None = None
+
+
+class OpenSeatWanted(StrictModel):
+    """A seat for the first person who opens its link."""
+
+    kind: Literal["open"]
+
+
+SeatWanted = Annotated[HumanSeatWanted | BotSeatWanted | OpenSeatWanted, Field(discriminator="kind")]
+
+
+class MoveClockWanted(StrictModel):
+    """Seconds for each turn."""
+
+    kind: Literal["move"]
+    seconds: Annotated[int, Field(ge=1, le=30 * 86400)]
+
+
+class BankClockWanted(StrictModel):
+    """Seconds for the whole game, and an increment after each turn."""
+
+    kind: Literal["bank"]
+    seconds: Annotated[int, Field(ge=1, le=30 * 86400)]
+    increment: Annotated[int, Field(ge=0, le=86400)] = 0
+
+
+class AidsWanted(StrictModel):
+    """What the page may show, the same for everybody at the table; all of it by default."""
+
+    features: bool = True
+    fields: bool = True
+    remaining: bool = True
+    holes: bool = True
+    hints: bool = True
+
+
+class GameWanted(StrictModel):
+    """A new game."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        strict=True,
+        json_schema_extra={
+            "examples": [
+                {
+                    "preset": "modern",
+                    "seats": [{"kind": "human", "name": "Anna"}, {"kind": "bot", "level": 3}],
+                },
+                {
+                    "preset": "first-edition-nl",
+                    "seats": [{"kind": "human", "name": "Anna"}, {"kind": "open"}],
+                    "clock": {"kind": "bank", "seconds": 600, "increment": 10},
+                },
+            ]
+        },
+    )
+
+    preset: Annotated[str, Field(max_length=64)] = "modern"
+    options: dict[str, str | int | bool] = {}
+    seats: Annotated[list[SeatWanted], Field(min_length=2, max_length=6)]
+    clock: Annotated[MoveClockWanted | BankClockWanted, Field(discriminator="kind")] | None = None
+    aids: AidsWanted = AidsWanted()
+    seed: Annotated[int, Field(ge=-(2**63), le=2**63)] | None = None
+    draw: Annotated[list[Annotated[str, Field(max_length=16)]], Field(max_length=400)] | None = None
+
+
+class JoinRequest(StrictModel):
+    """The name of whoever takes an open seat."""
+
+    name: Name
+
+
+class MoveRequest(StrictModel):
+    """One to four decisions of one seat; all of them are made, or none."""
+
+    ply: Annotated[int, Field(ge=0, le=100_000, examples=[0])]
+    move_id: Annotated[str, Field(pattern=r"^[A-Za-z0-9_.:-]{1,64}$", examples=["anna-1"])]
+    actions: Annotated[list[ActionPayload], Field(min_length=1, max_length=4)]
+
+
+class PreviewRequest(StrictModel):
+    """Decisions to try; an empty list asks for the position as it is."""
+
+    ply: Annotated[int, Field(ge=0, le=100_000, examples=[0])]
+    actions: Annotated[list[ActionPayload], Field(max_length=4)]
+
+
+class EmptyRequest(StrictModel):
+    """An empty object."""
+
+
+class UndoRequest(StrictModel):
+    """The ply to go back to."""
+
+    ply: Annotated[int, Field(ge=0, le=100_000)]
+
+
+class UndoReply(StrictModel):
+    """Whether to agree to an undo."""
+
+    accept: bool
+
+
+class RematchRequest(StrictModel):
+    """Another game, with the same tiles in the same order or with a new shuffle."""
+
+    same_tiles: bool = False
+
+
+class FindRequest(StrictModel):
+    """The tokens that a device holds."""
+
+    tokens: Annotated[list[Token], Field(max_length=200)]
+
+
+class Hello(StrictModel):
+    """The one message a socket's client may send: the tokens of its seats."""
+
+    type: Literal["hello"]
+    tokens: Annotated[list[Token], Field(max_length=8)]

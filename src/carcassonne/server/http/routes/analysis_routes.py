@@ -1,0 +1,108 @@
+"""Routes of analysis: hints during a game, and the analysis of a finished one."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from fastapi import APIRouter, Depends, Request, Response
+
+from carcassonne.server.commands import moves, records
+from carcassonne.server.http.openapi.responses import json_responses, problem_responses
+from carcassonne.server.http.problems import Problem
+from carcassonne.server.http.requests import EmptyRequest
+from carcassonne.server.http.routes.dependencies import GameId, SeatToken, TheRegistry, json_response
+from carcassonne.server.http.strict_json import StrictRoute
+from carcassonne.server.workers.analyses import Analyses
+from carcassonne.server.workers.analysis_payload import AnalysisDonePayload, AnalysisProgressPayload, HintPayload
+from carcassonne.server.workers.hints import Hints
+from carcassonne.server.workers.process import WorkerFailure
+
+router = APIRouter(tags=["study"], route_class=StrictRoute)
+RETRY_AFTER = 5
+PLACE = {"type": "place", "x": 1, "y": 0, "rotation": 2}
+HINT = {
+    "action": PLACE,
+    "actions": [PLACE, {"type": "follower", "feature": "city", "at": "N"}],
+    "reason": "It claims a city of 2 tiles, 4 points when finished.",
+    "reasons": [{"key": "claims", "values": {"feature": "city", "tiles": 2, "points": 4}}],
+    "margin": 3.2,
+    "win": 0.61,
+}
+RUNNING = {"status": "running", "done": 3, "of": 140}
+THRESHOLDS = {
+    "inaccuracy": {"points": 2, "win": 0.05},
+    "mistake": {"points": 5, "win": 0.1},
+    "blunder": {"points": 10, "win": 0.2},
+}
+ANALYSIS = {
+    "status": "done",
+    "analysis": {
+        "analysis": 1,
+        "preset": "modern",
+        "players": 2,
+        "options": {},
+        "names": ["Anna", "Bram"],
+        "result": [81, 74],
+        "level": 5,
+        "seed": 0,
+        "tiles": 71,
+        "thresholds": THRESHOLDS,
+        "decisions": [],
+        "draws": [],
+        "summaries": [],
+    },
+}
+
+
+def _hints(request: Request) -> Hints:
+    hints: Hints = request.app.state.hints
+    return hints
+
+
+def _analyses(request: Request) -> Analyses:
+    analyses: Analyses = request.app.state.analyses
+    return analyses
+
+
+TheHints: TypeAlias = Annotated[Hints, Depends(_hints)]
+TheAnalyses: TypeAlias = Annotated[Analyses, Depends(_analyses)]
+
+
+@router.post(
+    "/games/{game_id}/hint",
+    summary="Ask for a hint",
+    responses=json_responses("The best decision found, and why.", HINT, HintPayload)
+    | problem_responses(
+        "bad_json", "no_token", "wrong_token", "not_allowed", "no_game", "waiting", "game_over", "not_your_turn"
+    ),
+)
+async def hint(game_id: GameId, _: EmptyRequest, token: SeatToken, registry: TheRegistry, hints: TheHints) -> Response:
+    """It is made from the position as everybody sees it, never from the order of the undrawn tiles."""
+    async with registry.pinned(game_id) as table:
+        seat = table.seat_of(token)
+        if not table.setup.aids["hints"]:
+            raise Problem("not_allowed", "this table plays without hints")
+        moves.check_turn(table, seat, table.ply)
+        game, names = table.replay.game.rehearsal(), table.names
+    try:
+        return json_response(await hints.of(game, names))
+    except WorkerFailure as fault:
+        raise Problem("unavailable", f"there is no hint to be had: {fault}", retry_after=RETRY_AFTER) from fault
+
+
+@router.post(
+    "/games/{game_id}/analysis",
+    summary="Analyse a finished game",
+    responses=json_responses("The analysis.", ANALYSIS, AnalysisDonePayload)
+    | json_responses("It is being made: ask again.", RUNNING, AnalysisProgressPayload, status=202)
+    | problem_responses("bad_json", "no_game", "not_over"),
+)
+async def analysis(game_id: GameId, _: EmptyRequest, registry: TheRegistry, analyses: TheAnalyses) -> Response:
+    """The first request starts it, once for everybody. Its members are those of `carcassonne analyse --json`."""
+    async with registry.pinned(game_id) as table:
+        if table.standing.status != "over":
+            raise table.problem("not_over", "only a game that is over is analysed")
+        if not table.replay.line:
+            raise Problem("bad_request", "there is no decision in this game: nothing to analyse")
+        found = await analyses.of(game_id, lambda: records.export(table))
+    return json_response(found, 200 if found["status"] == "done" else 202)

@@ -1,0 +1,36 @@
+"""What routes depend on: the registry of games, the token of a request, the way answers are written."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from fastapi import Depends, Path, Query, Request, Response, Security
+from fastapi.security import HTTPBearer
+
+from carcassonne.server.games.registry import Registry
+from carcassonne.server.games.tokens import bearer
+from carcassonne.server.json_text import json_text
+
+_scheme = HTTPBearer(auto_error=False, description="A seat's token, or the secret of a join link.")
+
+
+def _registry(request: Request) -> Registry:
+    registry: Registry = request.app.state.registry
+    return registry
+
+
+def _token(request: Request, _: Annotated[object, Security(_scheme)]) -> str:
+    return bearer(request.headers.get("authorization"))
+
+
+TheRegistry: TypeAlias = Annotated[Registry, Depends(_registry)]
+SeatToken: TypeAlias = Annotated[str, Depends(_token)]
+GameId: TypeAlias = Annotated[str, Path(description="The game's id.", examples=["Zl8fWtT0v2mXq3Rk"])]
+WithPosition: TypeAlias = Annotated[
+    bool, Query(description="Whether to answer with the position as the page draws it (docs/server.md).")
+]
+
+
+def json_response(value: object, status: int = 200) -> Response:
+    """Return a JSON answer; it comes from our own state and is not validated again."""
+    return Response(json_text(value), status, media_type="application/json")

@@ -1,0 +1,201 @@
+"""Routes of games: create, join, read, import and export, rematch."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Body, Query, Response
+
+from carcassonne.notation.json import actions_to_json
+from carcassonne.server import metrics
+from carcassonne.server.commands import records, seating
+from carcassonne.server.commands.answers import (
+    GameMadePayload,
+    GamePositionPayload,
+    GamesFoundPayload,
+    GameStatePayload,
+    InvitationPayload,
+    LegalActionsPayload,
+    LogPayload,
+    SeatTakenPayload,
+    table_answer,
+)
+from carcassonne.server.games.frames import entry_payload, opening_payload
+from carcassonne.server.games.position_payload import PositionPayload, position_payload
+from carcassonne.server.games.replay import Replay
+from carcassonne.server.games.table import Table
+from carcassonne.server.http.openapi.responses import json_responses, problem_responses, text_responses
+from carcassonne.server.http.openapi.samples import FRAME, MADE, POSITION, RECORD, STATE, TABLE
+from carcassonne.server.http.problems import Problem
+from carcassonne.server.http.requests import FindRequest, GameWanted, JoinRequest, RematchRequest
+from carcassonne.server.http.routes.dependencies import GameId, SeatToken, TheRegistry, WithPosition, json_response
+from carcassonne.server.http.strict_json import StrictRoute
+from carcassonne.server.json_text import Rendered, json_object, json_text
+
+router = APIRouter(tags=["games"], route_class=StrictRoute)
+NEW = json_responses("The new game.", MADE, GameMadePayload, status=201)
+MINE = {"games": [{"id": TABLE["id"], "seat": 0, "to_act": 0, "table": TABLE}]}
+LOG = {"entries": [{name: value for name, value in FRAME.items() if name != "state"}]}
+
+
+@router.post(
+    "/games", status_code=201, summary="Create a game", responses=NEW | problem_responses("bad_json", "too_large")
+)
+async def create(wanted: GameWanted, registry: TheRegistry) -> Response:
+    """The answer holds a token for each of the creator's seats and a link for each open one, this once."""
+    made = await seating.create(registry, wanted)
+    metrics.GAMES.labels(wanted.preset).inc()
+    return json_response(made, 201)
+
+
+@router.post(
+    "/games/import",
+    status_code=201,
+    summary="Import a record",
+    responses=NEW | problem_responses("too_large", "unsupported_type"),
+    openapi_extra={"requestBody": {"required": True, "content": {"text/plain": {"example": RECORD}}}},
+)
+async def import_record(text: Annotated[bytes, Body(media_type="text/plain")], registry: TheRegistry) -> Response:
+    """The new game is over: it can be replayed and analysed."""
+    try:
+        record = text.decode("utf-8")
+    except UnicodeDecodeError as reason:
+        raise Problem("bad_request", "a record must be UTF-8") from reason
+    return json_response(await records.import_record(registry, record), 201)
+
+
+@router.post(
+    "/games/find",
+    summary="My games",
+    responses=json_responses("Newest first.", MINE, GamesFoundPayload) | problem_responses("bad_json"),
+)
+async def find(wanted: FindRequest, registry: TheRegistry) -> Response:
+    """The games whose seats these tokens open. Tokens that open none are ignored."""
+    return json_response(await seating.find(registry, wanted.tokens))
+
+
+@router.get(
+    "/games/{game_id}",
+    summary="A game as it stands",
+    responses=json_responses(
+        "Table and state.", {"table": TABLE, "state": STATE}, GameStatePayload, GamePositionPayload
+    )
+    | problem_responses("no_game"),
+)
+async def look(game_id: GameId, registry: TheRegistry, position: WithPosition = False) -> Response:
+    """What everybody may see of it."""
+    async with registry.pinned(game_id) as table:
+        if position:
+            return json_response(table_answer(table, positions=True))
+        return json_response(json_object({"table": table.payload(), "state": table.position.state}))
+
+
+@router.get(
+    "/games/{game_id}/invitation",
+    summary="The seat behind a link",
+    responses=json_responses("The seat and its table.", {"seat": 1, "table": TABLE}, InvitationPayload)
+    | problem_responses("no_token", "wrong_token", "no_game"),
+)
+async def invitation(game_id: GameId, secret: SeatToken, registry: TheRegistry) -> Response:
+    """The link's secret is sent as bearer. Nothing changes; once the seat is taken the table says by whom."""
+    return json_response(await seating.invitation(registry, game_id, secret))
+
+
+@router.post(
+    "/games/{game_id}/join",
+    summary="Sit down by a link",
+    responses=json_responses(
+        "The seat and its token.", {"seat": 1, "token": MADE["tokens"]["0"], "table": TABLE}, SeatTakenPayload
+    )
+    | problem_responses("bad_json", "no_token", "wrong_token", "no_game", "seat_taken"),
+)
+async def join(game_id: GameId, wanted: JoinRequest, secret: SeatToken, registry: TheRegistry) -> Response:
+    """The link's secret is sent as bearer. Of several requests for a seat one is accepted."""
+    return json_response(await seating.join(registry, game_id, secret, wanted.name))
+
+
+@router.get(
+    "/games/{game_id}/legal",
+    summary="The legal actions",
+    responses=json_responses("The actions.", {"ply": 1, "actions": [{"type": "skip"}]}, LegalActionsPayload)
+    | problem_responses("no_game"),
+)
+async def legal(game_id: GameId, registry: TheRegistry) -> Response:
+    """Every action of the seat that is to act; numbers may come as a range. None when the game is over."""
+    async with registry.pinned(game_id) as table:
+        playing = table.standing.status != "over"
+        actions = actions_to_json(table.replay.game.legal_actions()) if playing else []
+        return json_response({"ply": table.ply, "actions": actions})
+
+
+@router.get(
+    "/games/{game_id}/sight",
+    summary="The older name of a position",
+    responses=json_responses("The position.", POSITION, PositionPayload) | problem_responses("no_game"),
+)
+@router.get(
+    "/games/{game_id}/position",
+    summary="A position as the page draws it",
+    responses=json_responses("The position.", POSITION, PositionPayload) | problem_responses("no_game"),
+)
+async def position(
+    game_id: GameId, registry: TheRegistry, ply: Annotated[int | None, Query(ge=0, le=100_000)] = None
+) -> Response:
+    """Of the last position, or of the one after so many decisions."""
+    async with registry.pinned(game_id) as table:
+        return json_response(_position(table, ply))
+
+
+def _position(table: Table, ply: int | None) -> Rendered:
+    replay = table.replay
+    if ply is None or ply == table.ply:
+        return table.position.payload
+    if not replay.first <= ply < table.ply:
+        raise table.problem("bad_request", f"the game goes from ply {replay.first} to {table.ply}, not to {ply}")
+    return json_text(position_payload(replay.at(ply), _seq_of(table, ply), table.setup.aids))
+
+
+def _seq_of(table: Table, ply: int) -> int:
+    """Return the entry that led to a position: the last one that left so many decisions in force."""
+    return next((entry.seq for entry in reversed(table.entries) if entry.ply == ply), 0)
+
+
+@router.get(
+    "/games/{game_id}/log",
+    summary="Everything that happened",
+    responses=json_responses("The frames without their states.", LOG, LogPayload) | problem_responses("no_game"),
+)
+async def log(game_id: GameId, registry: TheRegistry) -> Response:
+    """Every entry from the opening on, as in the stream but without `state`."""
+    async with registry.pinned(game_id) as table:
+        replay = Replay(table.setup)
+        opening = opening_payload(replay.game)
+        entries = [entry_payload(entry, replay.follow(entry)) for entry in table.entries]
+        return json_response({"entries": [opening, *entries]})
+
+
+@router.get(
+    "/games/{game_id}/record",
+    summary="The game record",
+    response_class=Response,
+    responses=text_responses("The record.", RECORD, "text/plain") | problem_responses("no_game"),
+)
+async def record(game_id: GameId, registry: TheRegistry) -> Response:
+    """As text (docs/notation.md); the seed stands in it when the game is over."""
+    async with registry.pinned(game_id) as table:
+        name = f'attachment; filename="carcassonne-{game_id}.txt"'
+        return Response(records.export(table), media_type="text/plain", headers={"Content-Disposition": name})
+
+
+@router.post(
+    "/games/{game_id}/rematch",
+    status_code=201,
+    summary="Play again",
+    responses=NEW
+    | json_responses("The game that somebody else has asked for first.", MADE, GameMadePayload)
+    | problem_responses("bad_json", "no_token", "wrong_token", "no_game", "not_over"),
+)
+async def rematch(game_id: GameId, wanted: RematchRequest, token: SeatToken, registry: TheRegistry) -> Response:
+    """Seats move on by one and old tokens hold there. Whoever asks second gets the game of the first (200)."""
+    new, made = await seating.rematch(registry, game_id, token, wanted.same_tiles)
+    return json_response(made, 201 if new else 200)

@@ -1,0 +1,170 @@
+"""Routes of streams: the frames of a game as lines of JSON, or over a WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response, WebSocket
+from pydantic import ValidationError
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
+
+from carcassonne.server.games.registry import Registry
+from carcassonne.server.games.table import Table
+from carcassonne.server.games.tokens import seats_opened_by
+from carcassonne.server.http.openapi.responses import problem_responses, text_responses
+from carcassonne.server.http.openapi.samples import FRAME
+from carcassonne.server.http.problems import Problem
+from carcassonne.server.http.rate_limits import RateLimits
+from carcassonne.server.http.requests import Hello
+from carcassonne.server.http.routes.dependencies import GameId, TheRegistry, WithPosition
+from carcassonne.server.http.strict_json import read_json
+from carcassonne.server.json_text import json_text
+from carcassonne.server.streams.stream import frames, subscription
+from carcassonne.server.streams.subscriber import REFUSED, Subscriber
+
+router = APIRouter(tags=["streams"])
+LARGEST_FRAME = 4096
+CLOSE_TIMEOUT = 2.0
+"""Seconds for a client to take the end of its stream."""
+After = Annotated[int, Query(ge=-1, le=1_000_000, description="The last entry known; -1 for the opening too.")]
+
+
+class FrameLines(Response):
+    """Frames as lines of JSON, for as long as the client reads. One that does not even read the end is cut off."""
+
+    media_type = "application/x-ndjson"
+
+    def __init__(
+        self, registry: Registry, limits: RateLimits, address: str, game_id: str, after: int, positions: bool
+    ) -> None:
+        super().__init__()
+        del self.headers["content-length"]
+        self.headers["x-accel-buffering"] = "no"
+        self._registry, self._limits, self._address = registry, limits, address
+        self._game_id, self._after, self._positions = game_id, after, positions
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async with self._registry.pinned(self._game_id) as table:
+            with (
+                self._limits.stream(self._address),
+                subscription(table, self._registry.settings.queue, self._positions) as subscriber,
+            ):
+                if self._registry.closing:
+                    raise Problem("unavailable", "the server is going down")
+                await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+                sending = asyncio.create_task(self._send(table, subscriber, send))
+                leaving = asyncio.create_task(_disconnected(receive))
+                await _first_of(sending, leaving, subscriber)
+        with suppress(OSError, TimeoutError):
+            async with asyncio.timeout(CLOSE_TIMEOUT):
+                await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async def _send(self, table: Table, subscriber: Subscriber, send: Send) -> None:
+        async for text in frames(table, subscriber, self._after, self._registry.settings.ping):
+            await send({"type": "http.response.body", "body": f"{text}\n".encode(), "more_body": True})
+
+
+async def _disconnected(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass
+
+
+async def _first_of(sending: asyncio.Task[None], other: asyncio.Task[None], subscriber: Subscriber) -> None:
+    """Wait until everything is sent, the client has left, or the subscriber is dropped; end both tasks."""
+    ending = asyncio.create_task(_ended(subscriber, sending))
+    done, waiting = await asyncio.wait((sending, other, ending), return_when=asyncio.FIRST_COMPLETED)
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    for task in done:
+        if not task.cancelled() and isinstance(task.exception(), Exception):
+            fault = task.exception()
+            if not isinstance(fault, OSError | RuntimeError | WebSocketDisconnect):
+                raise fault  # type: ignore[misc]
+
+
+async def _ended(subscriber: Subscriber, sending: asyncio.Task[None]) -> None:
+    """Wait for the subscriber's end, and a moment longer for the frames that are being sent."""
+    await subscriber.ended.wait()
+    await asyncio.wait((sending,), timeout=0.5)
+
+
+@router.get(
+    "/games/{game_id}/stream",
+    summary="The stream of a game",
+    response_class=Response,
+    responses=text_responses("One frame per line.", json_text(FRAME), "application/x-ndjson")
+    | problem_responses("no_game"),
+)
+async def stream(
+    game_id: GameId, request: Request, registry: TheRegistry, after: After = -1, position: WithPosition = False
+) -> Response:
+    """The table, every entry after the given one, then new frames until the client leaves."""
+    async with registry.pinned(game_id) as table:
+        _check_after(table, after)
+    limits: RateLimits = request.app.state.limits
+    address = request.client.host if request.client else ""
+    return FrameLines(registry, limits, address, game_id, after, position)
+
+
+def _check_after(table: Table, after: int) -> None:
+    if after > table.seq:
+        raise table.problem("bad_request", f"there is no entry {after} yet: the last is {table.seq}")
+
+
+@router.websocket("/games/{game_id}/socket")
+async def socket(websocket: WebSocket, game_id: str, after: After = -1, position: WithPosition = False) -> None:
+    """The same frames over a WebSocket. It reads at all times: that is how a client's leaving is noticed."""
+    registry: Registry = websocket.app.state.registry
+    limits: RateLimits = websocket.app.state.limits
+    address = websocket.client.host if websocket.client else ""
+    async with registry.pinned(game_id) as table:
+        _check_after(table, after)
+        if registry.closing:
+            raise Problem("unavailable", "the server is going down")
+        with limits.stream(address), subscription(table, registry.settings.queue, position) as subscriber:
+            await websocket.accept()
+            sending = asyncio.create_task(_send(websocket, table, subscriber, after, registry.settings.ping))
+            receiving = asyncio.create_task(_receive(websocket, table, subscriber))
+            await _first_of(sending, receiving, subscriber)
+    with suppress(OSError, TimeoutError, RuntimeError, WebSocketDisconnect):
+        async with asyncio.timeout(CLOSE_TIMEOUT):
+            await websocket.close(subscriber.code)
+
+
+async def _send(websocket: WebSocket, table: Table, subscriber: Subscriber, after: int, ping: float) -> None:
+    async for text in frames(table, subscriber, after, ping):
+        await websocket.send_text(text)
+
+
+async def _receive(websocket: WebSocket, table: Table, subscriber: Subscriber) -> None:
+    """Receive one hello; anything else a client sends ends the socket."""
+    seats: list[int] = []
+    greeted = False
+    try:
+        while True:
+            message = await websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            hello = None if greeted else _hello(message.get("text"))
+            if hello is None:
+                return subscriber.end(REFUSED)
+            greeted = True
+            hashes = [seat.token_hash for seat in table.seats]
+            seats = sorted({seat for token in hello.tokens for seat in seats_opened_by(token, hashes)})
+            table.count_presence(seats, 1)
+    finally:
+        table.count_presence(seats, -1)
+
+
+def _hello(text: str | None) -> Hello | None:
+    """Return a client's hello; None if the message is anything else."""
+    if text is None or len(text) > LARGEST_FRAME:
+        return None
+    try:
+        return Hello.model_validate(read_json(text))
+    except (ValidationError, ValueError):
+        return None

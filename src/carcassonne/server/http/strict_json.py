@@ -1,0 +1,41 @@
+"""Strict JSON: request bodies without duplicate names, NaN or deep nesting."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from fastapi import Request, Response
+from fastapi.routing import APIRoute
+
+from carcassonne.notation.strict import parse_strictly
+
+
+class _StrictRequest(Request):
+    async def json(self) -> Any:
+        if not hasattr(self, "_strict_json"):
+            self._strict_json = read_json(await self.body())
+        return self._strict_json
+
+
+class StrictRoute(APIRoute):
+    """A route that reads its JSON strictly."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        usual = super().get_route_handler()
+
+        async def handler(request: Request) -> Response:
+            return await usual(_StrictRequest(request.scope, request.receive))
+
+        return handler
+
+
+def read_json(body: bytes | str) -> Any:
+    """Return the JSON value of a body; raises JSONDecodeError where it is not strict JSON."""
+    try:
+        return parse_strictly(body)
+    except json.JSONDecodeError:
+        raise
+    except ValueError as reason:  # nested too deeply, not UTF-8, a number of thousands of digits
+        raise json.JSONDecodeError(str(reason)[:200], "", 0) from reason

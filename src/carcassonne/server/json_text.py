@@ -1,0 +1,26 @@
+"""JSON as the server writes it: compact, in ASCII, with parts that are rendered once and used many times."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+
+class Rendered(str):
+    """JSON text that is already rendered."""
+
+    __slots__ = ()
+
+
+def json_text(value: object) -> Rendered:
+    """Return a value as JSON. In ASCII, so that whatever characters a client sent can be sent back."""
+    return value if isinstance(value, Rendered) else Rendered(json.dumps(value, separators=(",", ":")))
+
+
+def json_object(members: Mapping[str, object]) -> Rendered:
+    """Return an object as JSON; a member that is already rendered is put in as it is.
+
+    >>> json_object({"seq": 1, "state": Rendered('{"ply":1}')})
+    '{"seq":1,"state":{"ply":1}}'
+    """
+    return Rendered("{" + ",".join(f'"{name}":{json_text(value)}' for name, value in members.items()) + "}")

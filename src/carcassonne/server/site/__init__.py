@@ -1,0 +1,1 @@
+"""The site: the built page, its artwork and the examples of its rules pages."""

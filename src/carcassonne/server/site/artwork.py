@@ -1,0 +1,82 @@
+"""The artwork of the page: one sprite, the places on its tiles, and the colours of both themes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from threading import Lock, Thread
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from carcassonne.art import anchors, regions, sprite, theme_css
+from carcassonne.server.site.content import Content
+
+
+class CachedDrawing:
+    """A piece of artwork that is drawn once, for the first request; others wait for it."""
+
+    def __init__(self, draw: Callable[[], str], media_type: str) -> None:
+        self._draw = draw
+        self._media_type = media_type
+        self._lock = Lock()
+        self._content: Content | None = None
+
+    def content(self) -> Content:
+        """Return the piece, ready to be sent."""
+        with self._lock:
+            if self._content is None:
+                self._content = Content.of(self._draw().encode(), self._media_type)
+            return self._content
+
+    def answer(self, request: Request) -> Response:
+        """Return the piece as an answer."""
+        return self.content().answer(request)
+
+
+def places() -> str:
+    """Return where followers stand on each kind of tile, and the areas of its segments, as JSON."""
+    return json.dumps({"anchors": anchors(), "regions": regions()}, separators=(",", ":"))
+
+
+def themes() -> str:
+    """Return the colours: dark where `data-theme` says so, or where it says nothing and the system is; else light."""
+    light, dark = (f"color-scheme:{name};{theme_css(dark=name == 'dark')}" for name in ("light", "dark"))
+    return (
+        f":root{{{light}}}\n"
+        f':root[data-theme="dark"]{{{dark}}}\n'
+        f"@media (prefers-color-scheme:dark){{:root:not([data-theme]){{{dark}}}}}\n"
+    )
+
+
+SPRITE = CachedDrawing(sprite, "image/svg+xml")
+PLACES = CachedDrawing(places, "application/json")
+THEMES = CachedDrawing(themes, "text/css")
+
+
+class BackgroundDrawing:
+    """Draws in the background what takes a second or two, while the page is still loading its scripts."""
+
+    def __init__(self) -> None:
+        self._begun = False
+
+    def begin(self) -> None:
+        """Start drawing, once."""
+        if not self._begun:
+            self._begun = True
+            for drawing in (SPRITE, PLACES):
+                Thread(target=drawing.content, name="drawing", daemon=True).start()
+
+
+def mount_artwork(app: Starlette) -> None:
+    """Serve the artwork. Answers are made in threads: drawing does not block the event loop."""
+    ahead = BackgroundDrawing()
+
+    def theme(request: Request) -> Response:
+        ahead.begin()
+        return THEMES.answer(request)
+
+    answers = {"/art/sprite.svg": SPRITE.answer, "/art/art.json": PLACES.answer, "/art/theme.css": theme}
+    app.router.routes.extend(Route(path, answer, methods=["GET"]) for path, answer in answers.items())

@@ -1,0 +1,1 @@
+"""Storage: games in a database."""

@@ -1,0 +1,104 @@
+"""Migration: the database is brought up to date at the start, or refused with a sentence that says why."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy.engine import Connection, make_url
+
+from carcassonne.errors import CarcassonneError
+from carcassonne.server.storage import schema
+from carcassonne.server.storage.store import FAULTS, Store
+
+LOCK = 0x0CA6CA55
+"""PostgreSQL's advisory lock for migrations: of two servers that start at once one waits."""
+LARGEST_TO_CHECK = 256 * 1024 * 1024
+"""Bytes: a SQLite file up to this size is checked as a whole at every start."""
+
+
+class DatabaseError(CarcassonneError):
+    """A database that the server cannot use; it has not been changed."""
+
+
+async def prepare(store: Store) -> None:
+    """Create the database if it is missing and run the migrations that are; raises DatabaseError."""
+    name = store.engine.url.render_as_string(hide_password=True)
+    file = _sqlite_file(store)
+    if file is not None:
+        _open_once(file)
+    try:
+        async with store.engine.connect() as connection:
+            ready = await connection.execution_options(immediate=True)
+            async with ready.begin():
+                await ready.run_sync(_upgrade, name, file)
+        if file is not None:
+            await _use_write_ahead_log(store)
+    except DatabaseError:
+        raise
+    except FAULTS as fault:
+        said = str(getattr(fault, "orig", None) or fault) or type(fault).__name__
+        raise DatabaseError(f"the database {name} cannot be used: {said.strip().splitlines()[0]}") from fault
+
+
+async def _use_write_ahead_log(store: Store) -> None:
+    """Let SQLite's readers go on beside its writer. Set last: a database that is refused stays as it was."""
+    async with store.engine.connect() as connection:
+        driver: Any = (await connection.get_raw_connection()).driver_connection  # it cannot be set in a transaction
+        await driver.execute("PRAGMA journal_mode=WAL")
+
+
+def _sqlite_file(store: Store) -> Path | None:
+    url = make_url(store.engine.url)
+    return Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
+
+
+def _open_once(file: Path) -> None:
+    """Make the folder and open the file for writing: SQLite's own message would not say why it cannot."""
+    if file.exists() and not file.is_file():
+        raise DatabaseError(f"the database {file} is no file")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.open("ab").close()
+    except OSError as reason:
+        raise DatabaseError(f"the database {file} cannot be opened: {reason.strerror}") from reason
+
+
+def _upgrade(connection: Connection, name: str, file: Path | None) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
+    elif file is not None and file.stat().st_size <= LARGEST_TO_CHECK:
+        found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+        if found != "ok":
+            raise DatabaseError(f"the database {name} is damaged: {' '.join(str(found).split())}")
+    config = _config(connection)
+    migrations = ScriptDirectory.from_config(config)
+    here = MigrationContext.configure(connection).get_current_revision()
+    newest = migrations.get_current_head()
+    if here == newest:
+        return
+    if here is None:
+        _check_is_empty(connection, name)
+    elif here not in {step.revision for step in migrations.walk_revisions()}:
+        raise DatabaseError(f"the database {name} was made by a newer version of this program (step {here})")
+    command.upgrade(config, "head")
+
+
+def _config(connection: Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    return config
+
+
+def _check_is_empty(connection: Connection, name: str) -> None:
+    """Raise DatabaseError where another program has tables of the same names."""
+    taken = set(sa.inspect(connection).get_table_names()) & set(schema.metadata.tables)
+    if taken:
+        raise DatabaseError(f"the database {name} has tables of somebody else: {', '.join(sorted(taken))}")

@@ -1,0 +1,1 @@
+"""Streams: the frames of a game, broadcast to its subscribers."""

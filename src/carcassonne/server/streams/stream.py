@@ -1,0 +1,70 @@
+"""A stream: every frame of a game after a given entry, once each and in order, until the client leaves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+
+from carcassonne.server import metrics
+from carcassonne.server.games.frames import PING, Frame, LogEntryPayload, entry_payload, opening_payload
+from carcassonne.server.games.position_payload import RenderedPosition
+from carcassonne.server.games.replay import Replay
+from carcassonne.server.games.table import Table
+from carcassonne.server.streams.subscriber import Subscriber
+
+AT_A_TIME = 8
+"""Past entries that are replayed before other tasks get their turn."""
+
+
+@contextmanager
+def subscription(table: Table, size: int, positions: bool = False) -> Iterator[Subscriber]:
+    """Subscribe to a game for as long as the client reads."""
+    subscriber = Subscriber(size, table.seq, positions)
+    table.pins += 1
+    table.subscribers.add(subscriber)
+    metrics.SUBSCRIBERS.inc()
+    try:
+        yield subscriber
+    finally:
+        table.subscribers.discard(subscriber)
+        table.pins -= 1
+        metrics.SUBSCRIBERS.dec()
+
+
+async def frames(table: Table, subscriber: Subscriber, after: int, ping: float) -> AsyncIterator[str]:
+    """Yield the table, the past entries after one, then what is broadcast; a ping after `ping` seconds of silence."""
+    yield table.frame(subscriber.positions)
+    async for frame in _past(table, subscriber, after):
+        if subscriber.ended.is_set():
+            return
+        yield frame
+    while True:
+        queued = await subscriber.next(ping)
+        if queued is not None:
+            yield queued
+        elif subscriber.ended.is_set():
+            return
+        else:
+            yield PING
+
+
+async def _past(table: Table, subscriber: Subscriber, after: int) -> AsyncIterator[str]:
+    """Yield the entries after one that were there when the client subscribed, replayed from the log."""
+    entries = table.entries[: subscriber.since]
+    if after >= len(entries):
+        return
+    replay = Replay(table.setup)
+
+    def rendered(seq: int, payload: LogEntryPayload) -> str:
+        position = RenderedPosition(replay.game, seq, table.setup.aids)
+        return Frame(payload, position, newest=False).rendered(subscriber.positions)
+
+    if after < 0:
+        yield rendered(0, opening_payload(replay.game))
+    for entry in entries:
+        events = replay.follow(entry)
+        if entry.seq > after:
+            yield rendered(entry.seq, entry_payload(entry, events))
+        if entry.seq % AT_A_TIME == 0:
+            await asyncio.sleep(0)

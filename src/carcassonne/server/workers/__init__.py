@@ -1,0 +1,1 @@
+"""Workers: processes in which bots, hints and analyses are computed."""

@@ -1,0 +1,80 @@
+"""Messages between the server and its workers, one JSON object a line: questions, and what is answered to them."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from typing_extensions import TypedDict
+
+from carcassonne.engine.rules import Rules
+from carcassonne.server.workers.analysis_payload import AnalysedOptionPayload, AnalysisPayload
+
+
+class RulesMessage(TypedDict):
+    """The rules of a game."""
+
+    preset: str
+    players: int
+    options: dict[str, str | int | bool]
+
+
+class DecideQuestion(TypedDict):
+    """What would a player do in this state? The answer is the number of a choice."""
+
+    do: Literal["decide"]
+    state: str
+    """The state's bytes in base64."""
+    rules: RulesMessage
+    player: str
+    seed: int
+    seconds: float
+
+
+class HintQuestion(TypedDict):
+    """What is the best decision in a position, and why?"""
+
+    do: Literal["hint"]
+    position: str
+    """The position line."""
+    level: int
+    names: list[str]
+
+
+class AnalyseQuestion(TypedDict):
+    """How good was each decision of a record? Progress comes before the answer."""
+
+    do: Literal["analyse"]
+    record: str
+    level: int
+
+
+WorkerQuestion: TypeAlias = DecideQuestion | HintQuestion | AnalyseQuestion
+
+
+class HintMessage(TypedDict):
+    """A hint: the best option and others."""
+
+    hint: int
+    """The version of the document."""
+    seat: int
+    phase: str
+    tile: str
+    best: AnalysedOptionPayload
+    alternatives: list[AnalysedOptionPayload]
+
+
+class WorkerAnswer(TypedDict, total=False):
+    """What a worker says: that it is ready, progress, an answer, or a fault. A worker may say anything: check it."""
+
+    ready: bool
+    done: int
+    of: int
+    choice: int
+    hint: HintMessage
+    analysis: AnalysisPayload
+    fault: str
+
+
+def rules_message(rules: Rules) -> RulesMessage:
+    """Return rules as a message."""
+    return {"preset": rules.preset, "players": rules.players, "options": rules.options}

@@ -1,0 +1,44 @@
+"""Bridges, castles and market days in the words of the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from carcassonne.cli.terminal.words import action_words, event_words, told
+from carcassonne.engine import actions as act
+from carcassonne.engine import events as ev
+
+NAMES = ("Red", "Blue")
+EVENTS: list[tuple[ev.Event, str]] = [
+    (ev.BridgeBuilt(0, 1, 1, "NS"), "Red builds a bridge from north to south over (1, 1)"),
+    (ev.CastleBuilt(0, 0, 0, "N"), "Red builds a castle at (0, 0), north side"),
+    (ev.MarketOpened(1), "Blue opens a market day"),
+    (ev.BidMade(0, 1, "E"), "Red bids 1 point on E"),
+    (ev.BidMade(0, None, "E"), "Red passes on E"),
+    (ev.TileSold("E", None, 0, 2, (-2, 0)), "Red takes E for 2 points"),
+    (ev.TileSold("E", 1, 0, 2, (-2, 2)), "Red buys E for 2 points, which go to Blue"),
+]
+ACTIONS: list[tuple[act.Action, str]] = [
+    (act.Place(1, 0, 0, act.Bridge(1, 1, "WE")), "lay the tile at (1, 0), with a bridge from west to east over (1, 1)"),
+    (act.Decline(), "decline the tile"),
+    (act.Follower("bridge"), "thief on the bridge"),
+    (act.Castle(True), "build a castle"),
+    (act.Castle(False), "take the city's points"),
+    (act.CastleProject(2, 0, "road", "W"), "be paid for the road at the west side of (2, 0)"),
+    (act.Auction("E", 0), "put up E (city cap) with 0 points"),
+    (act.Bid(1), "bid 1 point"),
+    (act.Pass(), "pass"),
+    (act.Buy(), "buy: keep the tile and pay the highest bidder"),
+    (act.Sell(), "sell: let the highest bidder have it"),
+]
+
+
+@pytest.mark.parametrize(("event", "words"), EVENTS, ids=[type(event).__name__ for event, _ in EVENTS])
+def test_an_event_in_words(event: ev.Event, words: str) -> None:
+    assert event_words(event, NAMES) == words
+    assert told([event], NAMES) == ([words] if words else [])
+
+
+@pytest.mark.parametrize(("action", "words"), ACTIONS, ids=[type(action).__name__ for action, _ in ACTIONS])
+def test_an_action_in_words(action: act.Action, words: str) -> None:
+    assert action_words(action) == words

@@ -1,0 +1,114 @@
+"""Positions in answers: who asks for one gets what the page draws, and nobody else notices."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from carcassonne.server.games import position_payload
+from support.tables import House, Json, a_house, run
+
+DRAW = ["V", "U", "E", "W", "K"]
+
+
+async def ask(house: House, game: str, what: str, body: Json, token: str, position: bool = True) -> Json:
+    """A request with its position, or without."""
+    answer = await house.post(game, f"{what}{'?position=true' * position}", body, token)
+    assert answer.status_code == 200, answer.text
+    found: Json = answer.json()
+    return found
+
+
+async def turn_of(house: House, made: Json, *further: Json) -> tuple[Json, str]:
+    decision, seat = await house.next_turn(made["id"])
+    decision["actions"] += further
+    return decision, made["tokens"][str(seat)]
+
+
+def test_the_answer_to_a_move_carries_the_position_in_place_of_the_state(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path) as house:
+            made = await house.new_game("human", "human", draw=DRAW)
+            decision, token = await turn_of(house, made, {"type": "skip"})
+            plain = await ask(house, made["id"], "moves", decision, token, position=False)
+            drawn = await ask(house, made["id"], "moves", decision, token)  # the same move id: the same answer
+            assert list(plain) == ["seq", "ply", "events", "state"]
+            assert list(drawn) == ["seq", "ply", "events", "position"]
+            assert drawn["position"] == await house.get(made["id"], "position")
+            assert drawn["position"] == await house.get(made["id"], "sight")
+            assert drawn["position"]["state"] == plain["state"]
+            assert [drawn[name] for name in ("seq", "ply", "events")] == [
+                plain[name] for name in ("seq", "ply", "events")
+            ]
+            assert (await house.play(made))["seq"] == 3
+            again = await ask(house, made["id"], "moves", decision, token)
+            assert again == drawn, "whatever has happened since"
+
+    run(work())
+
+
+def test_a_preview_carries_the_position_under_the_name_that_is_asked_for(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path) as house:
+            made = await house.new_game("human", "human", draw=DRAW)
+            decision, token = await turn_of(house, made)
+            del decision["move_id"]
+            plain = await ask(house, made["id"], "preview", decision, token, position=False)
+            drawn = await ask(house, made["id"], "preview", decision, token)
+            assert drawn == {"events": plain["events"], "position": plain["sight"]}
+
+    run(work())
+
+
+def test_a_table_comes_with_its_position_after_undo_and_resignation(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path) as house:
+            made = await house.new_game("human", "human", draw=DRAW)
+            await house.play(made)
+            token = made["tokens"]["0"]
+            back = await ask(house, made["id"], "undo", {"ply": 0}, token)
+            assert (back["table"]["ply"], back["position"]["ply"], back["position"]["seq"]) == (0, 0, 2)
+            assert back["position"]["legal"]
+            looked = (await house.http.get(f"/api/v1/games/{made['id']}?position=true")).json()
+            assert looked == back
+            gone = await ask(house, made["id"], "resign", {}, token)
+            assert (gone["table"]["status"], gone["position"]["legal"], gone["position"]["seq"]) == ("over", [], 3)
+
+    run(work())
+
+
+def test_rule_examples_carry_the_position_under_the_name_that_is_asked_for(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path) as house:
+            plain = (await house.http.get("/api/v1/examples/modern")).json()["examples"]
+            drawn = (await house.http.get("/api/v1/examples/modern?position=true")).json()["examples"]
+            assert list(plain["road"]) == ["preset", "sight", "lit", "events", "points"]
+            assert {name: each["sight"] for name, each in plain.items()} == {
+                name: each["position"] for name, each in drawn.items()
+            }
+
+    run(work())
+
+
+def test_a_position_is_made_once_for_everybody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made_of: list[int] = []
+    shown = position_payload._shown
+
+    def counted(game: Any, *arguments: Any) -> Any:
+        made_of.append(game.ply)
+        return shown(game, *arguments)
+
+    monkeypatch.setattr(position_payload, "_shown", counted)
+
+    async def work() -> None:
+        async with a_house(tmp_path) as house:
+            made = await house.new_game("human", "human", draw=DRAW)
+            decision, token = await turn_of(house, made, {"type": "skip"})
+            await ask(house, made["id"], "moves", decision, token)
+            for _ in range(3):
+                await house.get(made["id"], "position")
+            assert made_of == [2], "neither for each reader nor for the placement before its follower"
+
+    run(work())

@@ -1,0 +1,41 @@
+"""The examples of the rules pages pay what the text beside them says: the engine plays them."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from carcassonne.engine.rules import PRESETS
+from carcassonne.server.site.rule_examples import RuleExample, examples_of, rule_example, rule_examples
+
+ALL = [(preset, under, example) for preset in PRESETS for under, example in examples_of(preset)]
+
+
+@pytest.mark.parametrize(("preset", "under", "example"), ALL, ids=[f"{p}-{e.name}" for p, _, e in ALL])
+def test_an_example_pays_what_its_text_says(preset: str, under: str, example: RuleExample) -> None:
+    assert tuple(rule_example(example, under)["points"]) == example.expected(under)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_rules_page_has_its_examples_as_json(preset: str) -> None:
+    written = json.loads(json.dumps(rule_examples(preset)))
+    assert {"laying", "road", "city", "small-city", "cloister", "shared", "fields", "unfinished"} <= set(written)
+    assert all(each["position"]["state"]["board"] or preset == "wheel-of-fortune" for each in written.values())
+
+
+def test_the_smallest_city_differs_by_edition() -> None:
+    paid = {preset: rule_examples(preset)["small-city"]["points"][0] for preset in PRESETS}
+    assert [paid[each] for each in ("modern", "first-edition-nl", "first-edition-da")] == [4, 2, 2]
+
+
+def test_every_score_of_an_example_is_told_as_an_event() -> None:
+    for preset in PRESETS:
+        for example in rule_examples(preset).values():
+            told = [0] * len(example["points"])
+            for event in example["events"]:
+                if event["type"] == "scored":
+                    told[event["player"]] += event["points"]
+                elif event["type"] == "tile_sold":
+                    told = [sum(pair) for pair in zip(told, event["scores"], strict=True)]
+            assert told == example["points"]
