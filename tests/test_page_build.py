@@ -122,3 +122,9 @@ def test_checks_install_the_linters_even_after_a_build(asked: list[tuple[str, ..
     node._TOOL.touch()
     node.install(tools=True)
     assert len(asked) == 1
+
+
+def test_a_build_keeps_the_linters_that_are_there(asked: list[tuple[str, ...]]) -> None:
+    node._TOOL.touch()
+    node.install()
+    assert "--omit=dev" not in asked[0]

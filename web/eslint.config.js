@@ -7,7 +7,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  { ignores: ["node_modules/", "coverage/"] },
+  { ignores: ["node_modules/", "coverage/", "src/api/schema.d.ts"] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

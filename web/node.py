@@ -79,8 +79,9 @@ def install(tools: bool = False) -> None:
     """`npm ci`, unless what it would install is there; raises NpmError. A build does without the tools of checks."""
     wanted = max((WEB / name).stat().st_mtime for name in ("package.json", "package-lock.json"))
     current = _INSTALLED.exists() and _INSTALLED.stat().st_mtime >= wanted
-    if not current or (tools and not _TOOL.exists()):
-        npm("ci", "--no-audit", "--no-fund", *(() if tools else ("--omit=dev",)), *_PATIENCE)
+    kept = _TOOL.exists()
+    if not current or (tools and not kept):
+        npm("ci", "--no-audit", "--no-fund", *(() if tools or kept else ("--omit=dev",)), *_PATIENCE)
 
 
 def program() -> Path:

@@ -13,7 +13,8 @@ WEB = Path(__file__).resolve().parent
 BUILT = WEB.parent / "src" / "carcassonne" / "server" / "page"
 SIGNED = "sources.sha256"
 """A file beside the built page that says which sources it is of: times do not survive an archive."""
-NOT_SOURCES = {"node_modules", "__pycache__", "coverage", "tests"}
+NOT_SOURCES = {"node_modules", "__pycache__", "coverage", "tests", "schema.d.ts"}
+"""Folders and files beside the sources: installed, for tests, or generated (types, which a build leaves out)."""
 
 
 class PageError(Exception):
@@ -25,7 +26,7 @@ def sources() -> list[Path]:
     found: list[Path] = []
     for folder, folders, names in os.walk(WEB):
         folders[:] = sorted(set(folders) - NOT_SOURCES)
-        found += [Path(folder, name) for name in sorted(names) if not name.startswith(".")]
+        found += [Path(folder, name) for name in sorted(set(names) - NOT_SOURCES) if not name.startswith(".")]
     return found
 
 

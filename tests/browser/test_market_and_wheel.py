@@ -56,29 +56,27 @@ def test_a_market_day_at_a_hot_seat_with_its_auctions(
     assert table.state["over"]
 
 
-def test_a_tile_chosen_on_a_market_day_stays_chosen_when_the_same_sight_comes_again(
+def test_a_tile_chosen_on_a_market_day_stays_chosen_when_the_same_position_comes_again(
     devices: Devices, visitor: Visitor
 ) -> None:
-    """The page looks when an entry comes and when its own move is answered; the second answer may be late."""
+    """A position comes with the frames and with the answer to one's own move; the answer may be late."""
     table = devices.sit(visitor.new_game(THREE, preset="bridges-castles-bazaars", draw=MARKET))
-    known, late = set[int](), list[tuple[Route, APIResponse]]()
+    late = list[tuple[Route, APIResponse]]()
 
-    def look(route: Route) -> None:
+    def move(route: Route) -> None:
         answer = route.fetch()
-        sight = answer.json()
-        if sight["state"]["phase"] == "auction" and sight["ply"] in known:
+        if answer.json()["position"]["state"]["phase"] == "auction":
             late.append((route, answer))
         else:
-            known.add(sight["ply"])
             route.fulfill(response=answer)
 
-    table.page.route("**/sight", look)
+    table.page.route("**/moves?*", move)
     while (seen := table.wait_to_be_asked())["phase"] != "auction":
         table.answer(Mouse(), seen)
     tile = table.page.locator(".market .tile").first
     tile.click()
     expect(tile).to_have_attribute("aria-checked", "true")
-    table.wait_until(lambda _: bool(late), "the page looks once only")
+    assert late, "the answer to the move was not held back"
     for route, answer in late:
         route.fulfill(response=answer)
     table.page.wait_for_timeout(200)

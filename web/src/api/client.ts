@@ -1,18 +1,26 @@
-// Every request of docs/server.md, typed. A refusal is thrown as a Refusal with its stable code.
+// Every request of docs/server.md, typed. A refusal is thrown as a Refusal with its stable code. Whatever changes a
+// game is answered with the position it leads to (`?position=true`), so that nothing has to be fetched afterwards.
 import type {
   Action,
-  Entry,
-  Event,
+  AnalysisDone,
+  AnalysisProgress,
   GameMade,
+  GamePosition,
+  GamesFound,
+  GameState,
   GameWanted,
   Hint,
-  LevelOffered,
-  PresetsOffered,
+  Invitation,
+  Log,
+  MovedPosition,
+  Players,
+  Position,
+  Presets,
+  PreviewedPosition,
   Problem,
-  Seat,
-  Sight,
-  State,
-  Table,
+  RuleExamplePosition,
+  RuleExamplesPosition,
+  SeatTaken,
 } from "./types";
 
 const ROOT = "/api/v1";
@@ -74,25 +82,6 @@ const get = <T>(path: string, signal?: AbortSignal) =>
 const game = (id: string) => `/games/${encodeURIComponent(id)}`;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-export interface Moved {
-  seq: number;
-  ply: number;
-  events: Event[];
-  state: State;
-}
-export interface Previewed {
-  events: Event[];
-  sight: Sight;
-}
-export interface GameFound {
-  id: string;
-  seat: Seat;
-  to_act: Seat | null;
-  table: Table;
-}
-export type AnalysisAnswer =
-  { status: "running"; done: number; of: number } | { status: "done"; analysis: Record<string, unknown> };
-
 /** A name for one move, so that sending it again plays it once. */
 function newMoveId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -102,11 +91,11 @@ function newMoveId(): string {
 const WAITS = [300, 800, 2000, 4000];
 
 /** Plays a turn; after a broken connection the same move is sent again, which plays it once. */
-export async function move(id: string, token: string, ply: number, actions: Action[]): Promise<Moved> {
+export async function move(id: string, token: string, ply: number, actions: Action[]): Promise<MovedPosition> {
   const body = { ply, move_id: newMoveId(), actions };
   for (let attempt = 0; ; attempt++) {
     try {
-      return await call<Moved>(`${game(id)}/moves`, { token, body });
+      return await call<MovedPosition>(`${game(id)}/moves?position=true`, { token, body });
     } catch (error) {
       const wait = WAITS[attempt];
       const again = error instanceof Refusal && (error.code === "offline" || error.status === 503);
@@ -117,42 +106,31 @@ export async function move(id: string, token: string, ply: number, actions: Acti
 }
 
 export const newGame = (wanted: GameWanted) => call<GameMade>("/games", { body: wanted });
-export const gameOf = (id: string) => get<{ table: Table; state: State | null }>(game(id));
+export const gameOf = (id: string) => get<GameState>(game(id));
 /** The seat that a link opens. */
 export const invitation = (id: string, secret: string) =>
-  call<{ seat: Seat; table: Table }>(`${game(id)}/invitation`, { method: "GET", token: secret });
+  call<Invitation>(`${game(id)}/invitation`, { method: "GET", token: secret });
 export const join = (id: string, secret: string, name: string) =>
-  call<{ seat: Seat; token: string; table: Table }>(`${game(id)}/join`, { token: secret, body: { name } });
-export const preview = (id: string, token: string, ply: number, actions: Action[], signal?: AbortSignal) =>
-  call<Previewed>(
-    `${game(id)}/preview`,
-    signal ? { token, body: { ply, actions }, signal } : { token, body: { ply, actions } },
-  );
-export const sight = (id: string, ply?: number, signal?: AbortSignal) =>
-  get<Sight>(`${game(id)}/sight${ply === undefined ? "" : `?ply=${ply}`}`, signal);
-export const log = (id: string) => get<{ entries: Entry[] }>(`${game(id)}/log`);
-export const resign = (id: string, token: string) => call<{ table: Table }>(`${game(id)}/resign`, { token });
+  call<SeatTaken>(`${game(id)}/join`, { token: secret, body: { name } });
+export const preview = (id: string, token: string, ply: number, actions: Action[]) =>
+  call<PreviewedPosition>(`${game(id)}/preview?position=true`, { token, body: { ply, actions } });
+/** The position at a ply, for replays; at a table positions come with the stream. */
+export const position = (id: string, ply: number, signal?: AbortSignal) =>
+  get<Position>(`${game(id)}/position?ply=${ply}`, signal);
+export const log = (id: string) => get<Log>(`${game(id)}/log`);
+export const resign = (id: string, token: string) => call<GamePosition>(`${game(id)}/resign?position=true`, { token });
 export const undo = (id: string, token: string, ply: number) =>
-  call<{ table: Table }>(`${game(id)}/undo`, { token, body: { ply } });
+  call<GamePosition>(`${game(id)}/undo?position=true`, { token, body: { ply } });
 export const answerUndo = (id: string, token: string, accept: boolean) =>
-  call<{ table: Table }>(`${game(id)}/undo/answer`, { token, body: { accept } });
+  call<GamePosition>(`${game(id)}/undo/answer?position=true`, { token, body: { accept } });
 export const rematch = (id: string, token: string, sameTiles: boolean) =>
   call<GameMade>(`${game(id)}/rematch`, { token, body: { same_tiles: sameTiles } });
 export const importRecord = (text: string) => call<GameMade>("/games/import", { text });
-export const findGames = (tokens: string[]) => call<{ games: GameFound[] }>("/games/find", { body: { tokens } });
+export const findGames = (tokens: string[]) => call<GamesFound>("/games/find", { body: { tokens } });
 export const hint = (id: string, token: string) => call<Hint>(`${game(id)}/hint`, { token });
-export const analysis = (id: string) => call<AnalysisAnswer>(`${game(id)}/analysis`);
-export const players = () => get<{ levels: LevelOffered[]; bots: string[] }>("/players");
-export const presets = () => get<PresetsOffered>("/presets");
-/** An example of the rules pages: a position, what to light on it, what happens next and the points by seat. */
-export interface Example {
-  preset: string;
-  sight: Sight;
-  lit: [number, number, string][] | null;
-  events: Event[];
-  points: number[];
-}
-export const examples = (preset: string) =>
-  get<{ examples: Record<string, Example> }>(`/examples/${encodeURIComponent(preset)}`).then(
-    (answer) => answer.examples,
-  );
+export const analysis = (id: string) => call<AnalysisProgress | AnalysisDone>(`${game(id)}/analysis`);
+export const players = () => get<Players>("/players");
+export const presets = () => get<Presets>("/presets");
+/** The examples of a rules page by name: a position, what to light on it, what happens next and the points by seat. */
+export const examples = (preset: string): Promise<Record<string, RuleExamplePosition>> =>
+  get<RuleExamplesPosition>(`/examples/${encodeURIComponent(preset)}?position=true`).then((answer) => answer.examples);

@@ -1,11 +1,13 @@
-// The live frames of a game: a WebSocket that comes back by itself, NDJSON where sockets are blocked.
-// Each entry is delivered once, in order of `seq`.
-import type { Entry, Frame, Table } from "./types";
+// The live frames of a game: a WebSocket that comes back by itself, NDJSON where sockets are blocked. Each entry is
+// delivered once, in order of `seq`. The first frame of a connection has the position as it is then, and so has the
+// last entry of every move: whoever listens need not ask.
+import type { Frame, TableFrame } from "./types";
 
 export type Connection = "connecting" | "open" | "waiting" | "closed";
+export type EntryFrame = Extract<Frame, { seq: number }>;
 export interface Listener {
-  entry(entry: Entry): void;
-  table(table: Table): void;
+  entry(frame: EntryFrame): void;
+  table(frame: TableFrame): void;
   connection(status: Connection): void;
 }
 
@@ -76,7 +78,9 @@ export class Stream {
 
   private openSocket(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/v1/games/${this.id}/socket?after=${this.seq}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/v1/games/${this.id}/socket?after=${this.seq}&position=true`,
+    );
     let opened = false;
     this.socket = socket;
     socket.onopen = () => {
@@ -98,7 +102,9 @@ export class Stream {
     const reading = new AbortController();
     this.reading = reading;
     try {
-      const answer = await fetch(`/api/v1/games/${this.id}/stream?after=${this.seq}`, { signal: reading.signal });
+      const answer = await fetch(`/api/v1/games/${this.id}/stream?after=${this.seq}&position=true`, {
+        signal: reading.signal,
+      });
       if (!answer.ok || !answer.body) throw new Error(answer.statusText);
       this.heard();
       this.listener.connection("open");
@@ -124,7 +130,7 @@ export class Stream {
     this.failures = 0;
     this.heard();
     if (frame.type === "ping") return;
-    if (frame.type === "table") return this.listener.table(frame.table);
+    if (frame.type === "table") return this.listener.table(frame);
     if (frame.seq <= this.seq) return;
     if (this.seq >= 0 && frame.seq > this.seq + 1) return this.again();
     this.seq = frame.seq;

@@ -1,5 +1,5 @@
 // What lies where in a state: squares, segments and standing places. The page's counterpart of art/table.py.
-import type { Follower, State } from "../api/types";
+import type { StandingFollower, State } from "../api/types";
 import { BOARD, first, STANDING, type Badge } from "../boxes/board";
 import type { Art, KindOfTile, Paths, Point } from "../look/art";
 import { printed, printedAxis, readName, stepOf, tilePlace, turned, variant, type Axis } from "./geometry";
@@ -172,7 +172,7 @@ export interface Figure {
   role: string;
   feature: string;
   at: Point;
-  place: Follower | null;
+  place: StandingFollower | null;
 }
 
 /** Every figure: the followers on the landscape, and those that the boxes place elsewhere. */

@@ -1,5 +1,5 @@
 // How the boxes' actions are chosen, on the board and in the panel.
-import type { Action, Legal, Seat, Sight } from "../api/types";
+import type { Action, LegalAction, Seat, Position } from "../api/types";
 import type { Spot } from "../board/types";
 import type { Choice, Located, PieceShown } from "../table/turn/choices";
 import type { Cell } from "../table/turn/placing";
@@ -8,7 +8,7 @@ import { inOrder, together } from ".";
 
 /** A question, and how an answer to it is made. */
 export interface Asked {
-  position: Sight;
+  position: Position;
   seat: Seat;
   /** A choice at a place of the board, with what the feature there pays. */
   onBoard: (place: Located, action: Action, label: string, manner: Spot["manner"]) => Choice;
@@ -20,11 +20,13 @@ export interface OwnFeature {
   /** The feature of the landscape that it is a part of. */
   partOf?: { kind: string; at: string };
   /** The square on which a follower would stand, where that is not the tile just laid. */
-  cell?(position: Sight): Cell | null;
+  cell?(position: Position): Cell | null;
 }
 export interface ChoicesPart {
   /** The answers that its actions are, by their type. */
-  choices?: { [Type in Legal["type"]]?: (action: Extract<Legal, { type: Type }>, asked: Asked) => Choice[] };
+  choices?: {
+    [Type in LegalAction["type"]]?: (action: Extract<LegalAction, { type: Type }>, asked: Asked) => Choice[];
+  };
   features?: Record<string, OwnFeature>;
   /** What may go with a tile, by the member of the action: how a square is called where every way needs it. */
   extras?: Record<string, Key>;
@@ -33,10 +35,10 @@ export interface ChoicesPart {
 const PARTS = inOrder(import.meta.glob<ChoicesPart>("./*/choices.ts", { eager: true, import: "choices" }));
 export const FEATURES = together(PARTS.map((part) => part.features));
 export const EXTRAS = together(PARTS.map((part) => part.extras));
-type Chooser = (action: Legal, asked: Asked) => Choice[];
+type Chooser = (action: LegalAction, asked: Asked) => Choice[];
 const CHOICES = together(PARTS.map((part) => part.choices as Record<string, Chooser> | undefined));
 
 /** The answers that an action of a box is. */
-export function ownChoices(action: Legal, asked: Asked): Choice[] {
+export function ownChoices(action: LegalAction, asked: Asked): Choice[] {
   return CHOICES[action.type]?.(action, asked) ?? [];
 }

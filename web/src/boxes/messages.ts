@@ -1,10 +1,10 @@
 // The boxes' events and scores in words: for messages, for the log of points, and for who listens.
-import type { Entry, Event, EventOf, Seat } from "../api/types";
+import type { LogEntry, Event, EventOf, Seat } from "../api/types";
 import { inOrder, together } from ".";
 
 /** An entry of the log in which something happened, and how the players are called. */
 export interface Happened {
-  entry: Extract<Entry, { events: Event[] }>;
+  entry: Extract<LogEntry, { events: Event[] }>;
   name: (seat: Seat | null) => string;
 }
 /** A sentence; `seat` is whose deed it was, `loud` whether the player who did it is told too. */

@@ -1,7 +1,6 @@
 // What the boxes bring to the table: their questions, what a player has left of their pieces, their keys.
 import type { Component } from "svelte";
-import type { Previewed } from "../api/client";
-import type { Action, Phase, Seat, State } from "../api/types";
+import type { Action, Phase, PreviewedPosition, Seat, State } from "../api/types";
 import type { LiveGame } from "../table/game.svelte";
 import type { Turn } from "../table/turn/turn.svelte";
 import type { Key } from "../words";
@@ -44,7 +43,7 @@ export interface TablePart {
   questions?: Partial<Record<Phase, Question>>;
   counters?(state: State, seat: Seat): Counter[];
   /** What follows from a draft besides points. */
-  ahead?(seen: Previewed, seat: Seat | null): string[];
+  ahead?(seen: PreviewedPosition, seat: Seat | null): string[];
   /** Keys of its own, as `event.key` has them. */
   keys?: Record<string, (turn: Turn) => void>;
   keyHelp?: KeyHelp[];
@@ -65,6 +64,6 @@ export function countersOf(state: State | null | undefined, seat: Seat): Counter
 }
 
 /** What follows from a draft besides points, in sentences. */
-export function aheadOf(seen: Previewed, seat: Seat | null): string[] {
+export function aheadOf(seen: PreviewedPosition, seat: Seat | null): string[] {
   return PARTS.flatMap((part) => part.ahead?.(seen, seat) ?? []);
 }

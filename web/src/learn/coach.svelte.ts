@@ -1,12 +1,12 @@
 // The coach: follows the game by its frames, says what the turn is about and what has just happened.
-import * as api from "../api/client";
-import { Stream } from "../api/stream";
-import type { Entry, Event, Feature, Scored, State, Table } from "../api/types";
+import { Stream, type EntryFrame } from "../api/stream";
+import type { Event, Position, ScoredEvent, Table, TableFrame } from "../api/types";
 import { explained } from "../table/messages/points";
 import { t, type Key } from "../words";
 import { LEARNER, LESSONS, type Lesson } from "./lessons";
 
-export interface Line {
+/** A score of the final scoring. */
+export interface FinalScore {
   seat: number;
   points: number;
   what: string;
@@ -14,14 +14,14 @@ export interface Line {
 
 export class Coach {
   table = $state.raw<Table | null>(null);
-  state = $state.raw<State | null>(null);
-  features = $state.raw<Feature[]>([]);
+  position = $state.raw<Position | null>(null);
+  state = $derived(this.position?.state ?? null);
   /** Turns the learner has finished. */
   turns = $state(0);
   /** What the learner's last turn brought, and the bot's after it. */
   mine = $state.raw<Event[]>([]);
   theirs = $state.raw<Event[]>([]);
-  ending = $state.raw<Scored[]>([]);
+  ending = $state.raw<ScoredEvent[]>([]);
 
   over = $derived(this.table?.status === "over" || this.state?.over === true);
   asked = $derived(this.state?.to_act === LEARNER);
@@ -30,15 +30,17 @@ export class Coach {
   task = $derived.by((): Key | null => {
     const lesson = this.lesson;
     if (!lesson) return null;
-    return lesson.offered && !lesson.offered(this.features) && lesson.otherwise ? lesson.otherwise : lesson.task;
+    return lesson.offered && !lesson.offered(this.position?.features ?? []) && lesson.otherwise
+      ? lesson.otherwise
+      : lesson.task;
   });
   private stream: Stream;
   private now: Event[] = [];
 
   constructor(readonly id: string) {
     this.stream = new Stream(id, () => [], {
-      entry: (entry) => this.take(entry),
-      table: (table) => (this.table = table),
+      entry: (frame) => this.take(frame),
+      table: (frame) => this.show(frame),
       connection: () => undefined,
     });
   }
@@ -47,11 +49,15 @@ export class Coach {
     this.stream.close();
   }
 
-  private take(entry: Entry): void {
-    this.state = entry.state;
-    if (entry.type === "move") this.hear(entry.seat, entry.events);
-    if (entry.type === "undo") this.now = [];
-    if (this.asked) void this.look();
+  private take(frame: EntryFrame): void {
+    if (frame.type === "move") this.hear(frame.seat, frame.events);
+    if (frame.type === "undo") this.now = [];
+    if ("position" in frame && frame.position) this.position = frame.position;
+  }
+
+  private show({ table, position }: TableFrame): void {
+    if (position) this.position = position;
+    this.table = table;
   }
 
   private hear(seat: number, events: Event[]): void {
@@ -66,15 +72,6 @@ export class Coach {
       this.turns++;
     } else this.theirs = this.now;
     this.now = [];
-  }
-
-  /** The features as they are, for a word on what the landscape offers. */
-  private async look(): Promise<void> {
-    try {
-      this.features = (await api.sight(this.id)).features ?? [];
-    } catch {
-      this.features = []; // the coach then gives the general advice
-    }
   }
 
   /** What happened, in the coach's words. */
@@ -95,7 +92,7 @@ export class Coach {
   }
 
   /** The final scoring, a line for each score. */
-  final(): Line[] {
+  final(): FinalScore[] {
     return this.ending.map((one) => ({ seat: one.player, points: one.points, what: explained(one, true) }));
   }
 
@@ -103,7 +100,7 @@ export class Coach {
     return this.table?.seats[seat]?.name ?? "";
   }
 
-  private paid(one: Scored): string {
+  private paid(one: ScoredEvent): string {
     const what = explained(one, false);
     return one.player === LEARNER
       ? t("learn.you_scored", { n: one.points, what })

@@ -1,8 +1,8 @@
 // Where a replay stands: the game, the ply that is shown, the position there, and whether it runs by itself.
 import * as api from "../api/client";
 import { Refusal } from "../api/client";
-import { Stream } from "../api/stream";
-import type { Entry, Sight, Table } from "../api/types";
+import { Stream, type EntryFrame } from "../api/stream";
+import type { LogEntry, Position, Table } from "../api/types";
 import { scoresByPly, stepsOf, turnPlies } from "./steps";
 
 const PACE = 1300;
@@ -10,8 +10,8 @@ const PREFETCH = [1, -1, 2];
 
 export class Playback {
   table = $state.raw<Table | null>(null);
-  entries = $state.raw<Entry[]>([]);
-  sight = $state.raw<Sight | null>(null);
+  entries = $state.raw<LogEntry[]>([]);
+  position = $state.raw<Position | null>(null);
   failed = $state<string | null>(null);
   playing = $state(false);
   ply = $state(0);
@@ -26,12 +26,12 @@ export class Playback {
 
   /** The squares of what that decision scored; at the end nearly all, so none. */
   scored = $derived.by((): [number, number][] => {
-    const events = this.sight?.state.over ? [] : (this.step?.entry.events ?? []);
+    const events = this.position?.state.over ? [] : (this.step?.entry.events ?? []);
     const cells = events.flatMap((event) => (event.type === "scored" ? event.tiles : []));
     return [...new Map(cells.map((cell) => [cell.join(), cell])).values()];
   });
 
-  private seen = new Map<number, Sight>();
+  private seen = new Map<number, Position>();
   private looking = false;
   private stream: Stream | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -108,32 +108,35 @@ export class Playback {
       this.id,
       () => [],
       {
-        entry: (entry) => {
-          const atEnd = this.ply === this.last;
-          if (entry.type === "undo") for (const ply of this.seen.keys()) if (ply > entry.ply) this.seen.delete(ply);
-          this.entries = [...this.entries, entry];
-          if (atEnd || this.ply > this.last) this.to(this.last);
-        },
-        table: (table) => (this.table = table),
+        entry: (frame) => this.take(frame),
+        table: ({ table }) => (this.table = table),
         connection: () => undefined,
       },
       after,
     );
   }
 
+  private take(frame: EntryFrame): void {
+    const atEnd = this.ply === this.last;
+    if (frame.type === "undo") for (const ply of this.seen.keys()) if (ply > frame.ply) this.seen.delete(ply);
+    if ("position" in frame && frame.position) this.seen.set(frame.ply, frame.position);
+    this.entries = [...this.entries, frame];
+    if (atEnd || this.ply > this.last) this.to(this.last);
+  }
+
   /** Fetches the position wanted, one request at a time, then its neighbours. */
   private async look(): Promise<void> {
-    if (this.seen.has(this.ply)) this.sight = this.seen.get(this.ply)!;
+    if (this.seen.has(this.ply)) this.position = this.seen.get(this.ply)!;
     if (this.looking || this.closed) return;
     this.looking = true;
     try {
       for (let next = this.missing(); next !== null && !this.closed; next = this.missing()) {
-        const found = await api.sight(this.id, next);
+        const found = await api.position(this.id, next);
         this.seen.set(next, found);
-        if (next === this.ply) this.sight = found;
+        if (next === this.ply) this.position = found;
       }
     } catch (error) {
-      if (!this.sight) this.failed = error instanceof Refusal ? error.code : "unknown";
+      if (!this.position) this.failed = error instanceof Refusal ? error.code : "unknown";
       else setTimeout(() => void this.look(), 1500);
     }
     this.looking = false;
@@ -145,8 +148,8 @@ export class Playback {
   }
 
   /** The position at a ply, for a picture beside the one shown. */
-  async at(ply: number): Promise<Sight> {
-    const found = this.seen.get(ply) ?? (await api.sight(this.id, ply));
+  async at(ply: number): Promise<Position> {
+    const found = this.seen.get(ply) ?? (await api.position(this.id, ply));
     this.seen.set(ply, found);
     return found;
   }

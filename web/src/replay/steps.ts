@@ -1,5 +1,5 @@
 // A game as a line of decisions: what was taken back is gone, and every step knows its turn and the points after it.
-import type { Action, Entry, Event, Seat, State } from "../api/types";
+import type { Action, LogEntry, Event, Seat, State } from "../api/types";
 import { ownPaid, REPLAY, type Paid } from "../boxes/replay";
 import { standing } from "../table/messages/points";
 
@@ -8,12 +8,12 @@ export interface Step {
   ply: number;
   seat: Seat;
   action: Action;
-  entry: Entry & { events: Event[] };
+  entry: LogEntry & { events: Event[] };
   turn: number;
 }
 
 /** The decisions that count, in order. */
-export function stepsOf(entries: Entry[]): Step[] {
+export function stepsOf(entries: LogEntry[]): Step[] {
   let turn = 1;
   return standing(entries).flatMap((entry) => {
     if (entry.type !== "move") return [];
@@ -48,7 +48,7 @@ export function paid(events: Event[]): Paid[] {
 }
 
 /** Scores by ply: `scores[ply][seat]`; index 0 is after the opening. */
-export function scoresByPly(entries: Entry[], steps: Step[], players: number): number[][] {
+export function scoresByPly(entries: LogEntry[], steps: Step[], players: number): number[][] {
   const opening = entries.find((entry) => entry.type === "opening");
   let now = added(Array<number>(players).fill(0), opening?.type === "opening" ? opening.events : []);
   const all = [now];
@@ -63,7 +63,7 @@ function added(scores: number[], events: Event[]): number[] {
 }
 
 /** Points by what paid them and by seat, for the decisions up to a ply. */
-export function pointsByFeature(entries: Entry[], steps: Step[], players: number): Record<string, number[]> {
+export function pointsByFeature(entries: LogEntry[], steps: Step[], players: number): Record<string, number[]> {
   const table: Record<string, number[]> = {};
   for (const by of SOURCES) table[by] = Array<number>(players).fill(0);
   const opening = entries.find((entry) => entry.type === "opening");

@@ -1,16 +1,17 @@
 // A live game as this device sees it: the table, the position, the log, the connection and the seats that are ours.
+// All of it comes with the stream and with the answers to what this device does; nothing is asked for besides.
 import * as api from "../api/client";
 import { Refusal } from "../api/client";
 import { seatsOf, takeSeats } from "../api/seats";
-import { Stream, type Connection } from "../api/stream";
-import type { Entry, Seat, Sight, Table } from "../api/types";
+import { Stream, type Connection, type EntryFrame } from "../api/stream";
+import type { GamePosition, LogEntry, Position, Seat, Table, TableFrame } from "../api/types";
 
 export class LiveGame {
   table = $state.raw<Table | null>(null);
-  sight = $state.raw<Sight | null>(null);
-  /** Changes only when the position does: the same sight may come again, and must not undo what somebody has chosen. */
-  readonly ply = $derived(this.sight?.ply ?? -1);
-  entries = $state.raw<Entry[]>([]);
+  position = $state.raw<Position | null>(null);
+  /** Changes only when the position does: what somebody has chosen must not be undone by anything else. */
+  readonly ply = $derived(this.position?.ply ?? -1);
+  entries = $state.raw<LogEntry[]>([]);
   connection = $state<Connection>("connecting");
   mine = $state.raw<Map<Seat, string>>(new Map());
   failed = $state<string | null>(null);
@@ -19,36 +20,38 @@ export class LiveGame {
 
   /** The seat of this device that is asked now. */
   asked = $derived.by((): Seat | null => {
-    const seat = this.table?.status === "playing" ? (this.sight?.state.to_act ?? null) : null;
+    const seat = this.table?.status === "playing" ? (this.position?.state.to_act ?? null) : null;
     return seat !== null && this.mine.has(seat) && !this.table?.seats[seat]?.left ? seat : null;
   });
   names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
 
-  private stream: Stream | null = null;
-  private looking: Promise<void> | null = null;
-  private wanted = false;
-  private gone = false;
+  private readonly stream: Stream;
   /** Entries up to this one are history: nobody wants to hear of them now. */
   private told: number | null = null;
+  /** History that is still coming in. */
+  private coming: LogEntry[] = [];
 
   constructor(
     readonly id: string,
-    private readonly heard: (entry: Entry, table: Table) => void,
+    private readonly heard: (entry: LogEntry, table: Table) => void,
   ) {
     this.mine = seatsOf(id);
-    void this.begin();
+    this.stream = new Stream(id, () => [...this.mine.values()], {
+      entry: (frame) => this.hear(frame),
+      table: (frame) => this.show(frame),
+      connection: (status) => this.connect(status),
+    });
   }
 
   close(): void {
-    this.gone = true;
-    this.stream?.close();
+    this.stream.close();
   }
 
   /** Sits down in seats of this game. */
   sit(tokens: Record<string, string>): void {
     takeSeats(this.id, tokens);
     this.mine = seatsOf(this.id);
-    this.stream?.again();
+    this.stream.again();
   }
 
   /** A token of this device, of a given seat or of any. */
@@ -62,64 +65,40 @@ export class LiveGame {
     this.clocksAt = performance.now();
   }
 
-  /** Looks at the position again; calls while one is on its way become one, and all wait for the newest. */
-  look(): Promise<void> {
-    this.wanted = true;
-    this.looking ??= this.lookOn().finally(() => (this.looking = null));
-    return this.looking;
+  /** Takes a position, unless what is shown is as new: answers and frames may overtake each other. */
+  take(position: Position): void {
+    if (!this.position || position.seq > this.position.seq) this.position = position;
   }
 
-  private async lookOn(): Promise<void> {
-    while (this.wanted && !this.gone) {
-      this.wanted = false;
-      try {
-        const seen = await api.sight(this.id);
-        // A slow answer may be older than what has been shown since.
-        if (!this.sight || seen.seq >= this.sight.seq) this.sight = seen;
-      } catch (error) {
-        if (error instanceof Refusal && error.code !== "offline") break;
-        await new Promise((done) => setTimeout(done, 1500));
-        this.wanted = true;
-      }
-    }
+  /** The answer to a request that changed the game. */
+  takeAnswer({ table, position }: GamePosition): void {
+    this.take(position);
+    this.takeTable(table);
   }
 
-  private async begin(): Promise<void> {
-    try {
-      const { table } = await api.gameOf(this.id);
-      this.takeTable(table);
-      const { entries } = await api.log(this.id);
-      this.entries = entries;
-    } catch (error) {
-      if (error instanceof Refusal && error.status === 404) {
-        this.failed = error.code;
-        return;
-      }
-    }
-    if (this.gone) return;
-    void this.look();
-    const last = this.entries[this.entries.length - 1];
-    this.stream = new Stream(
-      this.id,
-      () => [...this.mine.values()],
-      {
-        entry: (entry) => this.take(entry),
-        table: (table) => this.takeStatus(table),
-        connection: (status) => (this.connection = status),
-      },
-      last ? last.seq : -1,
-    );
-  }
-
-  private take(entry: Entry): void {
-    this.entries = [...this.entries, entry];
-    void this.look();
+  private hear({ position, state: _, ...entry }: EntryFrame & { position?: Position }): void {
+    const past = entry.seq < (this.told ?? -1);
+    this.coming.push(entry);
+    if (past) return;
+    this.entries = [...this.entries, ...this.coming];
+    this.coming = [];
+    if (position) this.take(position);
     if (this.table && entry.seq > (this.told ?? -1)) this.heard(entry, this.table);
   }
 
-  private takeStatus(table: Table): void {
-    const before = this.table?.status;
+  private show({ table, position }: TableFrame): void {
+    if (position) this.take(position);
     this.takeTable(table);
-    if (before !== table.status || !this.sight) void this.look();
+  }
+
+  /** A stream that cannot be opened may be one of a game that is not there. */
+  private connect(status: Connection): void {
+    this.connection = status;
+    if (status !== "waiting" || this.table) return;
+    api.gameOf(this.id).catch((error: unknown) => {
+      if (!(error instanceof Refusal) || error.status !== 404) return;
+      this.failed = error.code;
+      this.close();
+    });
   }
 }

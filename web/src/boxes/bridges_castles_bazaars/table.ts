@@ -37,7 +37,7 @@ export const table: TablePart = {
       ...(castles ? [{ id: "castles", n: held, label: t("table.castles_left", { n: held }), icon: CASTLE }] : []),
     ];
   },
-  ahead({ events, sight: { state } }, seat) {
+  ahead({ events, position: { state } }, seat) {
     const told: string[] = [];
     if (state.phase === "castle" && state.to_act === seat) told.push(t("table.then.castle"));
     if (events.some((event) => event.type === "market_opened")) told.push(t("table.then.market"));

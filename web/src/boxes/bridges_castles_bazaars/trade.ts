@@ -1,5 +1,5 @@
 // How the bidding for the tile on offer stands, read from the log.
-import type { Entry, Seat } from "../../api/types";
+import type { LogEntry, Seat } from "../../api/types";
 import { standing } from "../../table/messages/points";
 
 export interface Trade {
@@ -9,7 +9,7 @@ export interface Trade {
 }
 
 /** The bidding that is going on, or null when a tile is yet to be chosen. */
-export function tradeOf(entries: Entry[], phase: string): Trade | null {
+export function tradeOf(entries: LogEntry[], phase: string): Trade | null {
   if (phase !== "bid" && phase !== "deal") return null;
   const moves = standing(entries).filter((entry) => entry.type === "move");
   const start = moves.findLastIndex((entry) => entry.action.type === "auction");

@@ -9,7 +9,7 @@ export const choices: ChoicesPart = {
     crown(action, { seat }) {
       const { segment } = action;
       const id = `crown:${segment}`;
-      const short = t(`table.segment.${segment}`);
+      const short = t(`table.segment.${segment}` as Key);
       const label = t("table.spot.crown", { segment: short });
       const spot = { id, x: 0, y: 0, feature: "crown", at: segment, seat, chosen: false, label };
       return [{ id, action, label, short, detail: "", piece: CROWN, spot: { ...spot, manner: "figure", aside: true } }];

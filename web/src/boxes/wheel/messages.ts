@@ -15,7 +15,7 @@ export const messages: MessagesPart = {
     }),
     follower_placed: ({ player, feature, at }, { name }) =>
       feature === "crown"
-        ? { text: t("table.event.crown", { name: name(player), segment: segment(at) }), seat: player }
+        ? { text: t("table.event.crown", { name: name(player), segment: segment(at ?? "") }), seat: player }
         : null,
   },
   terms: { crown: segment, wheel: segment },

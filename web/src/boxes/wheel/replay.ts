@@ -1,9 +1,9 @@
-import { t } from "../../words";
+import { t, type Key } from "../../words";
 import type { ReplayPart } from "../replay";
 
 export const replay: ReplayPart = {
   deeds: {
-    crown: ({ segment }) => t("table.spot.crown", { segment: t(`table.segment.${segment}`) }),
+    crown: ({ segment }) => t("table.spot.crown", { segment: t(`table.segment.${segment}` as Key) }),
     plague: ({ x, y }) => `${t("replay.did.plague")} (${x}, ${y})`,
   },
   sources: ["crown", "wheel"],

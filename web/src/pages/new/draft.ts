@@ -1,5 +1,8 @@
 // A game as the new-game page has it in hand: kept on this device, so that the next one begins with the same choices.
-import type { Aids, Clock, GameWanted, SeatWanted } from "../../api/types";
+import type { Aids, GameWanted } from "../../api/types";
+
+type SeatWanted = GameWanted["seats"][number];
+type ClockWanted = NonNullable<GameWanted["clock"]>;
 
 export interface SeatDraft {
   kind: "human" | "bot" | "open";
@@ -16,7 +19,7 @@ export interface ClockDraft {
 export interface Draft {
   preset: string;
   /** Only what differs from the preset. */
-  options: Record<string, unknown>;
+  options: Record<string, string | number | boolean>;
   seats: SeatDraft[];
   clock: ClockDraft;
   aids: Aids;
@@ -107,7 +110,7 @@ function named(seats: SeatDraft[], names: Names): SeatWanted[] {
   });
 }
 
-function clockOf(clock: ClockDraft): Clock | null {
+function clockOf(clock: ClockDraft): ClockWanted | null {
   if (clock.kind === "move") return { kind: "move", seconds: clock.seconds };
   if (clock.kind === "bank") return { kind: "bank", seconds: clock.minutes * 60, increment: clock.increment };
   return null;

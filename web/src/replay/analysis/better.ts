@@ -1,25 +1,24 @@
 // The better move of a decision, drawn on the position before it.
-import type { Legal, Sight, State } from "../../api/types";
+import type { AnalysedDecision, LegalAction, Position, State } from "../../api/types";
 import type { Ghost, Spot } from "../../board/types";
 import { REPLAY } from "../../boxes/replay";
 import { choicesOf, spotOf } from "../../table/turn/choices";
 import { extrasOf } from "../../table/turn/placing";
-import type { Decision } from "./analysis";
 
 export interface Better {
-  position: Sight;
+  position: Position;
   ghost: Ghost | null;
   spots: Spot[];
 }
 
-export function betterMove({ best, tile, seat }: Decision, before: Sight): Better {
+export function betterMove({ best, tile, seat }: AnalysedDecision, before: Position): Better {
   const laid = best.actions.find((action) => action.type === "place");
   const extras = laid && extrasOf(laid);
   const ghost = laid ? { tile, x: laid.x, y: laid.y, rotation: laid.rotation, firm: true, with: extras ?? null } : null;
   // What goes with the tile is shown as if it lay there already.
   const then = {
     ...before,
-    legal: best.actions as Legal[],
+    legal: best.actions as LegalAction[],
     last: laid ?? before.last,
     state: built(before.state, extras),
   };

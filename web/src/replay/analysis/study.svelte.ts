@@ -1,7 +1,7 @@
 // The analysis of a game, asked for and waited for while one looks at something else.
 import * as api from "../../api/client";
 import { Refusal } from "../../api/client";
-import type { Analysis } from "./analysis";
+import type { Analysis } from "../../api/types";
 
 const PAUSE = 1000;
 
@@ -33,7 +33,7 @@ export class Study {
   private async wait(): Promise<Analysis | null> {
     while (!this.closed) {
       const answer = await api.analysis(this.id);
-      if (answer.status === "done") return answer.analysis as unknown as Analysis;
+      if (answer.status === "done") return answer.analysis;
       this.progress = { done: answer.done, of: answer.of };
       await new Promise((done) => setTimeout(done, PAUSE));
     }

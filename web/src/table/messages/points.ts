@@ -1,5 +1,5 @@
 // Every point in words, from the terms of a score: "City finished: 3 tiles × 2 + 2 for pennants".
-import type { Entry, Event, Scored, Seat, Table } from "../../api/types";
+import type { LogEntry, Event, ScoredEvent, Seat, Table } from "../../api/types";
 import { ownChanges, TERMS, type Happened } from "../../boxes/messages";
 import { list, t, type Key } from "../../words";
 
@@ -17,14 +17,14 @@ export interface Line {
 }
 
 /** What a score was for, in words. */
-export function explained(scored: Scored, final: boolean): string {
+export function explained(scored: ScoredEvent, final: boolean): string {
   const terms = scored.terms.map((term) => termWords(scored, term)).reduce((a, b) => t("table.term.plus", { a, b }));
   const unfinished = final && ["city", "road", "cloister"].includes(scored.feature);
   return t(`table.score.${scored.feature}${unfinished ? ".final" : ""}` as Key, { terms });
 }
 
 /** A term as the event has it: how many points something brings is the game's to say. */
-function termWords(scored: Scored, [name, points]: [string, number]): string {
+function termWords(scored: ScoredEvent, [name, points]: [string, number]): string {
   const own = TERMS[scored.feature];
   if (own) return own(name);
   if (scored.feature === "cloister") return t("table.term.around", { points });
@@ -38,8 +38,8 @@ function tilesWords(n: number, points: number): string {
 }
 
 /** The entries as they count now: what was taken back is gone. */
-export function standing(entries: Entry[]): Entry[] {
-  const line: Entry[] = [];
+export function standing(entries: LogEntry[]): LogEntry[] {
+  const line: LogEntry[] = [];
   for (const entry of entries) {
     if (entry.type === "undo") while (line.length && line[line.length - 1]!.ply > entry.ply) line.pop();
     else line.push(entry);
@@ -48,7 +48,7 @@ export function standing(entries: Entry[]): Entry[] {
 }
 
 /** All points of a game, newest first. */
-export function lines(entries: Entry[], table: Table): Line[] {
+export function lines(entries: LogEntry[], table: Table): Line[] {
   const names = table.seats.map((seat) => seat.name);
   return standing(entries)
     .flatMap((entry) => linesOf(entry, names))
@@ -56,7 +56,7 @@ export function lines(entries: Entry[], table: Table): Line[] {
 }
 
 /** The points of one entry, in the order they came. */
-export function linesOf(entry: Entry, names: string[]): Line[] {
+export function linesOf(entry: LogEntry, names: string[]): Line[] {
   if (entry.type !== "move" && entry.type !== "opening") return [];
   const over = entry.events.some((event) => event.type === "game_ended");
   const lastTurn = entry.events.findLastIndex((event) => event.type === "turn_ended");
@@ -70,7 +70,7 @@ export function linesOf(entry: Entry, names: string[]): Line[] {
   });
 }
 
-function scoredLine(id: string, scored: Scored, final: boolean, { entry, name }: Happened): Line {
+function scoredLine(id: string, scored: ScoredEvent, final: boolean, { entry, name }: Happened): Line {
   const { player, points, tiles } = scored;
   const what = explained(scored, final);
   const others = entry.events.flatMap((event) => (sharedWith(event, scored) ? [name(event.player)] : []));
@@ -79,7 +79,7 @@ function scoredLine(id: string, scored: Scored, final: boolean, { entry, name }:
 }
 
 /** Whether an event pays somebody else for the same. */
-function sharedWith(event: Event, scored: Scored): event is Scored {
+function sharedWith(event: Event, scored: ScoredEvent): event is ScoredEvent {
   if (event.type !== "scored" || event.feature !== scored.feature || !scored.tiles.length) return false;
   return event.player !== scored.player && JSON.stringify(event.tiles) === JSON.stringify(scored.tiles);
 }

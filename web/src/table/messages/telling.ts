@@ -1,5 +1,5 @@
 // What happened, in a sentence each: for the toasts and for who listens instead of looking.
-import type { Entry, Event, Scored, Seat, Table } from "../../api/types";
+import type { LogEntry, Event, ScoredEvent, Seat, Table } from "../../api/types";
 import { ownSentence, type Happened, type Sentence } from "../../boxes/messages";
 import { t, type Key } from "../../words";
 import { linesOf } from "./points";
@@ -13,7 +13,7 @@ export interface Told {
 }
 
 /** The sentences of an entry; `loud` ones are shown even to who made the move. */
-export function told(entry: Entry, table: Table): Told[] {
+export function told(entry: LogEntry, table: Table): Told[] {
   const names = table.seats.map((seat) => seat.name);
   const name = (seat: Seat | null) => names[seat ?? -1] ?? "";
   if (entry.type === "undo")
@@ -64,7 +64,7 @@ function sentences(event: Event, happened: Happened): Told[] {
 }
 
 /** Points that follow from a draft, as the preview tells them. */
-export function consequences(events: Event[], names: string[], what: (scored: Scored) => string): string[] {
+export function consequences(events: Event[], names: string[], what: (scored: ScoredEvent) => string): string[] {
   return events
     .filter((event) => event.type === "scored")
     .map((scored) =>

@@ -1,5 +1,5 @@
 // What can be answered besides laying a tile: where a follower may stand, and what the boxes ask.
-import type { Action, ActionOf, Event, Feature, Seat, Sight } from "../../api/types";
+import type { Action, ActionOf, Event, Feature, Seat, Position } from "../../api/types";
 import type { Spot } from "../../board/types";
 import { FEATURES, ownChoices, type Asked } from "../../boxes/choices";
 import { about, t, type Key } from "../../words";
@@ -40,7 +40,7 @@ export function spotOf({ spot, label, detail }: Choice, chosen: boolean): Spot[]
 }
 
 /** The answers to the question a position asks, but for placing and what a panel of its own asks. */
-export function choicesOf(position: Sight, seat: Seat): Choice[] {
+export function choicesOf(position: Position, seat: Seat): Choice[] {
   const asked: Asked = {
     position,
     seat,
@@ -70,7 +70,7 @@ function onBoard(
   action: Action,
   label: string,
   manner: Spot["manner"],
-  position: Sight,
+  position: Position,
   seat: Seat,
 ): Choice {
   const { x, y, feature, at } = place;
@@ -79,7 +79,7 @@ function onBoard(
   return { id, action, label, detail: worth(place, position), piece: pieceOf(feature, seat), spot };
 }
 
-function worth(place: Located, position: Sight): string {
+function worth(place: Located, position: Position): string {
   const feature = featureAt(position.features, place);
   if (!feature) return "";
   if (feature.kind !== "field" && feature.open === 0 && feature.points === feature.points_if_completed)

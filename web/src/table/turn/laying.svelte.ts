@@ -1,6 +1,6 @@
 // Where the tile in hand would lie, and how it is turned: the square that is chosen or under the pointer, the rotation,
 // what is built with it. It goes through legal ways only.
-import type { ActionOf, Legal } from "../../api/types";
+import type { ActionOf, LegalAction } from "../../api/types";
 import type { Ghost } from "../../board/types";
 import {
   firstRotation,
@@ -48,7 +48,7 @@ export class Laying {
   });
 
   constructor(
-    private readonly legal: () => Legal[],
+    private readonly legal: () => LegalAction[],
     private readonly tile: () => string | null,
   ) {}
 

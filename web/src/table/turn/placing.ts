@@ -1,5 +1,5 @@
 // The legal ways to lay the tile in hand, sorted by square and rotation. Nothing here decides what is legal.
-import type { ActionOf, Legal } from "../../api/types";
+import type { ActionOf, LegalAction } from "../../api/types";
 import type { Square } from "../../board/types";
 import { EXTRAS } from "../../boxes/choices";
 import { t } from "../../words";
@@ -25,12 +25,13 @@ export const sameCell = (a: Cell | null, b: Cell | null): boolean => a?.x === b?
 
 /** What an action builds besides laying the tile; null for nothing. */
 export function extrasOf(action: ActionOf<"place">): Extras | null {
-  const { type: _type, x: _x, y: _y, rotation: _rotation, ...extras } = action;
-  return Object.keys(extras).length ? extras : null;
+  const { type: _type, x: _x, y: _y, rotation: _rotation, ...rest } = action;
+  const extras = Object.entries(rest).filter(([, value]) => value !== null && value !== undefined);
+  return extras.length ? Object.fromEntries(extras) : null;
 }
 
 /** All ways by square, those with the tile alone first. */
-export function waysOf(legal: Legal[]): Ways {
+export function waysOf(legal: LegalAction[]): Ways {
   const ways: Ways = new Map();
   for (const action of legal) {
     if (action.type !== "place") continue;

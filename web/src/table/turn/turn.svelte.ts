@@ -1,7 +1,7 @@
 // The draft of a turn: what this device would answer, kept until it is confirmed. It knows no rules: what may be chosen
 // comes from `legal`, what follows from a choice from the server's preview.
-import { move, type Previewed } from "../../api/client";
-import type { Action, Phase, Sight } from "../../api/types";
+import { move } from "../../api/client";
+import type { Action, Phase, Position, PreviewedPosition } from "../../api/types";
 import { questionsOf } from "../../boxes/table";
 import { choicesOf, type Choice } from "./choices";
 import type { LiveGame } from "../game.svelte";
@@ -16,15 +16,15 @@ const goesOn = (phase: Phase): boolean => phase === "follower" || questionsOf(ph
 
 export class Turn {
   draft = $state.raw<Action[]>([]);
-  drafted = $state.raw<Previewed | null>(null);
+  drafted = $state.raw<PreviewedPosition | null>(null);
   picked = $state.raw<Action | null>(null);
-  ahead = $state.raw<Previewed | null>(null);
+  ahead = $state.raw<PreviewedPosition | null>(null);
   sending = $state(false);
   private readonly previews: Previews;
   private ply = -1;
 
   /** The position with the draft in it. */
-  view = $derived.by((): Sight | null => this.drafted?.sight ?? this.game.sight);
+  view = $derived.by((): Position | null => this.drafted?.position ?? this.game.position);
   /** What is asked of this device now; null while others decide or the turn is on its way. */
   phase = $derived.by((): Phase | null => {
     if (this.sending || this.game.asked === null || !this.view) return null;
@@ -147,7 +147,7 @@ export class Turn {
   }
 
   /** What one answer would lead to. */
-  peek(action: Action): Promise<Previewed | null> {
+  peek(action: Action): Promise<PreviewedPosition | null> {
     return this.previews.of([...this.draft, action]).catch(() => null);
   }
 
@@ -174,13 +174,12 @@ export class Turn {
   }
 
   private async send(actions: Action[]): Promise<void> {
-    const { asked, sight } = this.game;
+    const { asked, position } = this.game;
     const token = asked === null ? null : this.game.token(asked);
-    if (!token || !sight) return;
+    if (!token || !position) return;
     this.sending = true;
     try {
-      await move(this.game.id, token, sight.ply, actions);
-      await this.game.look();
+      this.game.take((await move(this.game.id, token, position.ply, actions)).position);
       this.sync();
       this.sending = false;
     } catch (error) {
@@ -193,11 +192,10 @@ export class Turn {
     this.clear();
     this.previews.forget();
     this.tell(refusalWords(error));
-    void this.game.look();
   }
 
-  private goesOn(seen: Previewed): boolean {
-    const { state, legal } = seen.sight;
+  private goesOn(seen: PreviewedPosition): boolean {
+    const { state, legal } = seen.position;
     return state.to_act === this.game.asked && goesOn(state.phase) && legal.length > 0;
   }
 
