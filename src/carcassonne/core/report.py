@@ -37,6 +37,21 @@ def phase(s: State) -> int:
     return s.phase
 
 
+def hand(s: State) -> int:
+    """The kind of the tile in hand, -1 for none."""
+    return s.hand if s.holding else -1
+
+
+def on_turn(s: State) -> int:
+    """The player on turn."""
+    return s.turn
+
+
+def undrawn(s: State) -> dict:
+    """How many tiles of each kind are left, of the kinds that are left."""
+    return {i: s.undrawn[i] for i in range(MAX_KINDS) if s.undrawn[i]}
+
+
 def standing(s: State) -> Standing:
     """The numbers of a position that are not the landscape."""
     players: cython.int = s.players

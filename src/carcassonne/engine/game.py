@@ -126,7 +126,7 @@ class Game:
     @property
     def tile(self) -> str | None:
         """The tile in hand."""
-        hand = report.standing(self._state).hand
+        hand = report.hand(self._state)
         return None if hand < 0 else tables.NAMES[hand]
 
     @property
@@ -245,7 +245,7 @@ class Game:
         """Make a legal choice and read the events it made."""
         events: list[Event] = []
         if isinstance(action, Draw):
-            drawn = Drawn(report.standing(self._state).turn, tables.NAMES[choice], laid_open(self._state))
+            drawn = Drawn(report.on_turn(self._state), tables.NAMES[choice], laid_open(self._state))
             events.append(drawn)
         log.listen(self._state, True)
         turn.apply(self._state, choice)

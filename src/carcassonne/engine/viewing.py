@@ -16,6 +16,7 @@ _BOX_VIEWS: tuple[BoxView, ...] = parts("view", BoxView)
 def view_of(s: State, rules: Rules) -> View:
     """The position as it is seen."""
     now = report.standing(s)
+    undrawn = report.undrawn(s)
     over = now.phase == state.OVER
     return View(
         preset=rules.preset,
@@ -26,7 +27,7 @@ def view_of(s: State, rules: Rules) -> View:
         tile=None if over or now.hand < 0 else tables.NAMES[now.hand],
         scores=now.scores,
         supply=now.supply,
-        deck=sum(now.undrawn),
+        deck=sum(undrawn.values()),
         discarded=tuple(tables.NAMES[kind] for kind in now.discarded),
         over=over,
         board=tuple(
@@ -35,7 +36,7 @@ def view_of(s: State, rules: Rules) -> View:
             if kind < tables.FIRST_SQUARE
         ),
         followers=tuple(_follower(s, player, segment) for player, segment in report.followers_standing(s)),
-        undrawn={tables.NAMES[kind]: count for kind, count in enumerate(now.undrawn) if count},
+        undrawn={tables.NAMES[kind]: count for kind, count in undrawn.items()},
         parts=tuple(part for part in (box.see(s, rules, now) for box in _BOX_VIEWS) if part is not None),
     )
 

@@ -87,7 +87,7 @@ class PlaceKind(ActionKind[Place]):
 
     def choice_of(self, s: State, action: Place) -> int | None:
         """Rotations that look the same are one choice."""
-        hand = report.standing(s).hand
+        hand = report.hand(s)
         if hand < 0 or not 0 <= action.rotation <= 3 or board.square_at(s, action.x, action.y) >= 0:
             return None
         more = self.more_than_a_place(action)
@@ -128,7 +128,7 @@ class PlaceKind(ActionKind[Place]):
 
     def own_side(self, s: State, action: Place, side: str) -> str:
         """A side of the tile in hand as it would lie."""
-        return str(tables.TILES[report.standing(s).hand].side(side, action.rotation))
+        return str(tables.TILES[report.hand(s)].side(side, action.rotation))
 
     def side_met(self, s: State, action: Place, tile: int, side: str) -> str:
         """What the neighbour in a direction shows to the new tile."""
