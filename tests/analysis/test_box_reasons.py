@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from analysis.contrasts import outcome, reasons
@@ -17,8 +15,7 @@ from carcassonne.engine import actions as act
 from carcassonne.engine.codec import action_of
 from carcassonne.engine.game import Game
 from carcassonne.engine.names import phase_of
-from carcassonne.engine.rules import Rules
-from carcassonne.notation.turn import parse_turn, print_action
+from carcassonne.notation.turn import parse_turn
 
 WHEEL = "wheel-of-fortune 2 | | | hand=W25"
 BRIDGES = "bridges-castles-bazaars 2 | D@0,0 | | hand=U"
@@ -50,27 +47,13 @@ def test_the_same_crown_space_in_both_lines_is_none() -> None:
 
 
 def test_the_plague_takes_the_follower_that_holds_less() -> None:
-    rules = Rules.of("wheel-of-fortune")
-    for seed in range(40):
-        game, dice = Game(rules, seed=seed), random.Random(seed)
-        while not game.over:
-            game.play(dice.choice(game.legal_actions()))
-            if game.phase == "plague" and len(game.legal_actions()) > 1:
-                told = {
-                    reason
-                    for better in game.legal_actions()
-                    for worse in game.legal_actions()
-                    for reason in reasons_of_plague(game, better, worse)
-                }
-                if told:
-                    assert all(words.startswith("gives up the ") for words in told)
-                    return
-    raise AssertionError("no game had a plague to choose in")
-
-
-def reasons_of_plague(game: Game, better: act.Action, worse: act.Action) -> list[str]:
-    texts = [print_action(action, "") for action in (better, worse)]
-    return reasons(game.position, (texts[0],), (texts[1],))
+    position = (
+        "wheel-of-fortune 2 | W29:3@1,-1r2 W14@4,1 W22@4,2 | 0:1,-1/field/NL 0:4,2/road/E | "
+        "ply=6 turn=1 hand=W31:2 phase=plague to_act=0 scores=7,7 pig=plague"
+    )
+    farmer, thief = ("plague 1,-1 farmer NL",), ("plague 4,2 thief E",)
+    assert reasons(position, farmer, thief) == ["gives up the field worth 0, not the road worth 2"]
+    assert reasons(position, thief, farmer) == []
 
 
 # --- bridges, castles and bazaars -------------------------------------------------------------------------------------
@@ -91,23 +74,42 @@ def test_a_blocked_square_is_not_promised_while_a_bridge_may_help() -> None:
     assert reworded(without, BLOCKS) == BLOCKS
 
 
-def test_every_kind_of_answer_on_a_market_day_is_weighed() -> None:
-    seen: dict[str, int] = {}
-    game, dice = Game(Rules.of("bridges-castles-bazaars", 3), seed=2), random.Random(2)
-    while not game.over:
-        lines = [line for box in box_reasons() for line in box.lines(game.state)]
-        answers = [action_of(game.state, choice) for (choice,) in lines]
-        assert set(answers) <= set(game.legal_actions())
-        if game.phase == "auction":
-            assert all(isinstance(answer, act.Auction) and answer.bid == 0 for answer in answers)
-        if game.phase == "bid":
-            assert isinstance(answers[0], act.Pass)
-        if game.phase == "deal":
-            assert answers == [act.Buy(), act.Sell()]
-        if lines:
-            seen[game.phase] = len(lines)
-        game.play(dice.choice(game.legal_actions()))
-    assert set(seen) == {"auction", "bid", "deal"}
+@pytest.mark.parametrize(
+    ("market", "answers"),
+    [
+        ("market=J,K,C phase=auction to_act=1", [act.Auction("J"), act.Auction("K"), act.Auction("C")]),
+        ("market=J*,K,C phase=bid to_act=2 selector=1 bid=74", [act.Pass(), act.Bid(75)]),
+        ("market=J*,K,C phase=deal to_act=1 bid=90 bidder=0", [act.Buy(), act.Sell()]),
+        ("hand=U", []),
+    ],
+)
+def test_every_kind_of_answer_on_a_market_day_is_weighed(market: str, answers: list[act.Action]) -> None:
+    state = Game.from_position(f"bridges-castles-bazaars 3 | D@0,0 Z01@0,-1 | ply=2 {market}", nature=True).state
+    lines = [line for box in box_reasons() for line in box.lines(state)]
+    assert [action_of(state, choice) for (choice,) in lines] == answers
+
+
+@pytest.mark.parametrize(
+    ("market", "answer", "told"),
+    [
+        ("market=J,K,C phase=auction to_act=1", "auction J 2", "puts up J, the tile that gains most here"),
+        (
+            "market=J*,K,C phase=bid to_act=2 selector=1 bid=4",
+            "bid 5",
+            "bids because the tile is worth more than 5 points",
+        ),
+        (
+            "market=J*,K,C phase=bid to_act=2 selector=1 bid=4",
+            "pass",
+            "passes because the tile is not worth more than 4 points",
+        ),
+        ("market=J*,K,C phase=deal to_act=1 bid=1 bidder=0", "buy", "keeps a tile that is worth more than 1 point"),
+        ("market=J*,K,C phase=deal to_act=1 bid=9 bidder=0", "sell", "takes 9 points for a tile that is worth less"),
+    ],
+)
+def test_a_deal_is_told_with_its_price(market: str, answer: str, told: str) -> None:
+    position = f"bridges-castles-bazaars 3 | D@0,0 Z01@0,-1 | ply=2 {market}"
+    assert reasons(position, (answer,)) == [told]
 
 
 def test_a_follower_put_on_a_bridge_is_pictured_on_that_bridge() -> None:

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 from carcassonne.ai.analysis.weighing.chance import margin_of
 from carcassonne.ai.analysis.weighing.thinker import Thinker
-from carcassonne.engine.names import kind_of
-from carcassonne.engine.positions import State, apply_choice, is_ordinary_turn, is_over, nature_draws, standing
+from carcassonne.engine.names import kind_of, phase_of
+from carcassonne.engine.positions import State, apply_choice, is_ordinary_turn, standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ def _margins_after(thinker: Thinker, s: State, kind: int) -> tuple[float, ...]:
     world = s.copy()
     turns = standing(world).turns
     apply_choice(world, kind)
-    while not nature_draws(world) and not is_over(world):
+    while phase_of(world) not in ("draw", "over"):
         apply_choice(world, thinker.judge.choose(world))
     assert standing(world).turns <= turns + 1
     expected, _ = thinker.outlook(world)

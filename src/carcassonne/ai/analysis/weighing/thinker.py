@@ -24,7 +24,6 @@ from carcassonne.engine.positions import (
     apply_choice,
     is_ordinary_turn,
     is_over,
-    nature_draws,
     standing,
     undrawn_kinds,
 )
@@ -99,8 +98,8 @@ class Thinker:
         end = standing(world).turns + self.budget.horizon + (phase_of(world) == "place")
         for choice in line:
             apply_choice(world, choice)
-        while not is_over(world):
-            if not nature_draws(world):
+        while (phase := phase_of(world)) != "over":
+            if phase != "draw":
                 apply_choice(world, self.judge.choose(world))
             elif standing(world).turns >= end and is_ordinary_turn(world):
                 break
