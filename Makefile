@@ -5,12 +5,12 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 CODE := $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.toml' -o -name '*.mako' | grep -v egg-info) setup.py pyproject.toml
-PAGE := $(shell find web -name node_modules -prune -o -name __pycache__ -prune -o -type f -print)
+PAGE := $(shell find web \( -name node_modules -o -name __pycache__ -o -name coverage -o -path web/tests \) -prune -o -type f ! -name schema.d.ts -print)
 CORE_TESTS := tests/core tests/thought/test_thought_signature.py
 SERVED_TESTS := tests/server/promises tests/browser
 
-.PHONY: help play serve terminal test components test-compiled test-served test-uncompiled test-sanitized lint lint-python \
-	lint-page house mutants bench strength signature clean
+.PHONY: help play serve terminal test components test-compiled test-served test-uncompiled test-sanitized test-page lint \
+	lint-python lint-page house mutants bench strength signature clean
 
 help:
 	@echo "make play       play in the browser: the server, and the browser opened on it"
@@ -35,7 +35,7 @@ terminal: $(VENV)/installed
 	@$(BIN)/carcassonne play
 
 test: components  # then side by side: a server under test waits much, the core's tests compute meanwhile
-	@$(MAKE) --no-print-directory -j3 test-served test-compiled test-uncompiled test-sanitized
+	@$(MAKE) --no-print-directory -j3 test-served test-compiled test-uncompiled test-sanitized test-page
 	@$(BIN)/python tests/support/summary.py build/summary
 
 components: $(VENV)/bin/python
@@ -61,6 +61,10 @@ test-sanitized: build/sanitized/built
 	@echo "== compiled with -fsanitize=bounds"
 	@mkdir -p build/summary
 	CARCASSONNE_MODE=sanitized CARCASSONNE_SUMMARY=build/summary/sanitized.json PYTHONPATH=build/sanitized $(PYTEST) $(CORE_TESTS) tests/thought
+
+test-page: $(VENV)/tested
+	@echo "== the page's logic"
+	$(BIN)/python web/node.py run test
 
 lint: lint-python lint-page
 
@@ -89,7 +93,8 @@ signature: $(VENV)/tested
 	$(BIN)/python tests/thought/test_thought_signature.py --write
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info src/carcassonne/server/page web/node_modules
+	rm -rf $(VENV) build dist src/*.egg-info src/carcassonne/server/page
+	rm -rf web/node_modules web/coverage web/src/api/schema.d.ts
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(VENV)/bin/python:
@@ -104,11 +109,12 @@ $(VENV)/installed: $(VENV)/bin/python $(CODE) $(PAGE)
 
 $(VENV)/tested: $(VENV)/installed
 	$(PIP) install --group test
+	@$(BIN)/python web/node.py || $(PIP) install --group node
+	$(BIN)/python web/node.py tools
 	@touch $@
 
 $(VENV)/linted: $(VENV)/tested
 	$(PIP) install --group lint
-	@$(BIN)/python web/node.py || $(PIP) install --group node
 	@touch $@
 
 build/sanitized/built: $(VENV)/tested $(CODE)
