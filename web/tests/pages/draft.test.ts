@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { againstBots, keepDraft, lastDraft, seat, wanted, type Draft, type Names } from "../../src/pages/new/draft";
+
+const names: Names = {
+  human: (number, alone) => (alone ? "Player" : `Player ${number}`),
+  level: (level) => `Level ${level}`,
+};
+const draft = (seats: Draft["seats"]): Draft => ({ ...lastDraft(), seats });
+
+afterEach(() => localStorage.clear());
+
+describe("the choices of last time", () => {
+  test("are modern rules against one bot for who never played here", () => {
+    expect(lastDraft()).toMatchObject({ preset: "modern", options: {}, clock: { kind: "none" } });
+    expect(lastDraft().seats.map((one) => one.kind)).toEqual(["human", "bot"]);
+  });
+
+  test("come back as they were kept", () => {
+    const kept = { ...draft([seat("human"), seat("open"), seat("bot", 5)]), preset: "wheel-of-fortune" };
+    keepDraft(kept);
+    expect(lastDraft()).toEqual(kept);
+  });
+
+  test.each(["no json", '{"seats":[1]}', '{"preset":3,"seats":"x"}'])(
+    "are the plain ones where %s was kept",
+    (kept) => {
+      localStorage.setItem("carcassonne.draft", kept);
+      expect(lastDraft()).toMatchObject({ preset: "modern" });
+      expect(lastDraft().seats).toHaveLength(2);
+    },
+  );
+
+  test("have six seats at most", () => {
+    localStorage.setItem("carcassonne.draft", JSON.stringify({ seats: Array(9).fill({ kind: "bot" }) }));
+    expect(lastDraft().seats).toHaveLength(6);
+  });
+
+  test("need no storage", () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full");
+    });
+    expect(() => keepDraft(lastDraft())).not.toThrow();
+  });
+});
+
+describe("what the server is asked for", () => {
+  test("names every seat, and no two alike", () => {
+    const asked = wanted(draft([seat("human"), seat("bot"), seat("bot"), seat("open")]), names);
+    expect(asked.seats).toEqual([
+      { kind: "human", name: "Player 1" },
+      { kind: "bot", level: 3, name: "Level 3" },
+      { kind: "bot", level: 3, name: "Level 3 2" },
+      { kind: "open" },
+    ]);
+  });
+
+  test("calls who plays alone by no number, and everybody by the name they gave", () => {
+    expect(wanted(draft([seat("human"), seat("bot")]), names).seats[0]).toEqual({ kind: "human", name: "Player" });
+    const anna = { ...seat("human"), name: " Anna " };
+    expect(wanted(draft([anna, seat("human")]), names).seats).toEqual([
+      { kind: "human", name: "Anna" },
+      { kind: "human", name: "Player 2" },
+    ]);
+  });
+
+  test("may be a bot of somebody else's", () => {
+    const other = { ...seat("bot"), player: "their-bot" };
+    expect(wanted(draft([seat("human"), other]), names).seats[1]).toEqual({
+      kind: "bot",
+      player: "their-bot",
+      name: "their-bot",
+    });
+  });
+
+  test.each([
+    ["none", null],
+    ["move", { kind: "move", seconds: 60 }],
+    ["bank", { kind: "bank", seconds: 1200, increment: 10 }],
+  ] as const)("has the clock %s", (kind, clock) => {
+    const plain = lastDraft();
+    expect(wanted({ ...plain, clock: { ...plain.clock, kind } }, names).clock).toEqual(clock);
+  });
+});
+
+test("a quick game is one person against bots, whoever was to play before", () => {
+  const quick = againstBots(draft([seat("open"), { ...seat("human"), name: "Anna" }, seat("human")]));
+  expect(quick.seats.map((one) => one.kind)).toEqual(["bot", "human", "bot"]);
+  expect(againstBots(draft([seat("open"), seat("open")])).seats.map((one) => one.kind)).toEqual(["human", "bot"]);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { PRESETS, sectionsOf } from "../../src/pages/rules/sections";
+import { known } from "../../src/words";
+
+test("there is a page for every preset, and it begins with the turn and ends with the end", () => {
+  expect(PRESETS).toEqual([
+    "modern",
+    "first-edition-nl",
+    "first-edition-da",
+    "wheel-of-fortune",
+    "bridges-castles-bazaars",
+  ]);
+  for (const preset of PRESETS) {
+    const ids = sectionsOf(preset).map((section) => section.id);
+    expect([ids[0], ids.at(-1)]).toEqual(["turn", "end"]);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});
+
+test.each([
+  ["wheel-of-fortune", "turn wheel laying"],
+  ["bridges-castles-bazaars", "fields bridges castles markets end"],
+])("the sections of the box stand at their place in %s", (preset, row) => {
+  const ids = sectionsOf(preset).map((section) => section.id);
+  expect(ids.join(" ")).toContain(row);
+  expect(sectionsOf("modern").map((section) => section.id)).not.toContain(row.split(" ")[1]);
+});
+
+test("the smallest city and the fields are told as the edition has them", () => {
+  const keys = (preset: string): string => JSON.stringify(sectionsOf(preset));
+  expect(keys("modern")).toContain('rules.city.small"');
+  expect(keys("first-edition-nl")).toContain("rules.city.small_first");
+  expect(keys("first-edition-da")).toContain("rules.city.small_pennants");
+  expect(keys("first-edition-da")).toContain("rules.field.per_city");
+});
+
+test("every sentence is there", () => {
+  for (const preset of PRESETS) {
+    for (const section of sectionsOf(preset)) {
+      expect(known(section.heading)).toBe(true);
+      for (const part of section.parts) {
+        const keys = "text" in part ? [part.text] : "list" in part ? part.list : [part.caption];
+        for (const key of keys) expect(known(key), key).toBe(true);
+      }
+    }
+  }
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+
+type Words = Record<string, string>;
+const ALL = import.meta.glob<Record<string, Words>>(["../../src/words/*/*.ts", "../../src/boxes/*/words/*/*.ts"], {
+  eager: true,
+});
+const LANGUAGES = ["en", "nl", "da", "de", "fr"];
+
+/** The catalogues of a language by where they are. */
+function catalogues(language: string): Map<string, Words> {
+  const found = Object.entries(ALL).filter(([path]) => path.split("/").at(-2) === language);
+  return new Map(
+    found.map(([path, module]) => [path.replace(`/${language}/`, "/*/"), Object.values(module)[0]!] as const),
+  );
+}
+const gaps = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{(\w+)[|}]/g)].map(([, name]) => name!))].sort();
+
+describe.each(LANGUAGES)("the words of %s", (language) => {
+  const english = catalogues("en");
+
+  test("are in the same files as the English ones", () => {
+    expect([...catalogues(language).keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  // Reasons are given features in several forms (`the`, `own`, `held`): languages differ in which they need.
+  const free = (key: string): boolean => key.startsWith("replay.why.") || key.startsWith("replay.held.");
+
+  test("fill the same gaps", () => {
+    for (const [path, words] of catalogues(language)) {
+      for (const [key, text] of Object.entries(words).filter(([one]) => !free(one))) {
+        const source = english.get(path)![key.split("@")[0]!]!;
+        expect(
+          gaps(text).filter((gap) => !gaps(source).includes(gap)),
+          key,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  test("name no word that the rule book lacks", () => {
+    const terms = Object.assign({}, ...catalogues(language).values()) as Words;
+    for (const text of Object.values(terms)) {
+      for (const [, name] of text.matchAll(/\$(\w+)/g)) {
+        expect(Object.keys(terms)).toContain(`term.${name!.charAt(0).toLowerCase()}${name!.slice(1)}`);
+      }
+    }
+  });
+});
+
+test("no key is said twice", () => {
+  const seen = new Map<string, string>();
+  for (const [path, words] of catalogues("en")) {
+    for (const key of Object.keys(words)) {
+      expect(seen.get(key), `${key} in ${path}`).toBeUndefined();
+      seen.set(key, path);
+    }
+  }
+  expect(seen.size).toBeGreaterThan(700);
+});

@@ -1,0 +1,25 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// Tests of the page's logic; what needs a real browser is tested in tests/browser.
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { conditions: ["browser"] },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+    pool: "threads",
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+    coverage: {
+      provider: "v8",
+      include: ["src/**/*.ts"],
+      exclude: ["src/words/*/**", "src/boxes/*/words/**", "src/**/*.d.ts", "src/main.ts"],
+      reporter: ["text", "json-summary"],
+      // These only rise.
+      thresholds: { lines: 93, branches: 88 },
+    },
+  },
+});
