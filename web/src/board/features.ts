@@ -5,7 +5,7 @@ import { readName, turned } from "./geometry";
 import type { Segment, Layout } from "./layout";
 
 const ROAD_REACH = 15;
-const CLOISTER_REACH = 20;
+const HUB_REACH = 20;
 const SPAN_REACH = 9;
 
 const shapes = new Map<string, Path2D>();
@@ -22,7 +22,7 @@ function context(): CanvasRenderingContext2D {
   return canvas;
 }
 
-/** The segment at a point of the board (100 units to the tile): spans, cloisters and roads go before the ground. */
+/** The segment at a point of the board (100 units to the tile): spans, hubs and roads go before the ground. */
 export function segmentUnder(layout: Layout, [px, py]: Point): Segment | null {
   const x = Math.floor(px / 100);
   const y = Math.floor(py / 100);
@@ -36,8 +36,10 @@ export function segmentUnder(layout: Layout, [px, py]: Point): Segment | null {
   const local: Point = [px - 100 * x, py - 100 * y];
   const span = layout.spanAt(x, y);
   if (span && Math.abs(local[span.axis === "NS" ? 0 : 1] - 50) < SPAN_REACH) return { ...square, name: span.name };
-  const hub = layout.anchor({ ...square, name: "cloister" });
-  if (hub && Math.hypot(px - hub[0], py - hub[1]) < CLOISTER_REACH) return { ...square, name: "cloister" };
+  for (const name of layout.hubs(tile)) {
+    const hub = layout.anchor({ ...square, name });
+    if (hub && Math.hypot(px - hub[0], py - hub[1]) < HUB_REACH) return { ...square, name };
+  }
   const name = named(layout, readName(tile.tile).kind, turned(local, -tile.rotation));
   return name ? { ...square, name } : null;
 }
@@ -81,15 +83,20 @@ export function segmentsOf(layout: Layout, feature: Pick<Feature, "kind" | "segm
   return [...found.values()];
 }
 
-/** The segments at places whose feature is not named: a half-edge is a field, no `at` a cloister, else city or road. */
+/** The segments at places whose feature is not named: a half-edge is a field, no `at` a hub, else city or road. */
 export function segmentsAt(layout: Layout, places: [number, number, string][]): Segment[] {
   const found = new Map<string, Segment>();
   for (const [x, y, at] of places) {
-    const kinds = at === "" ? ["cloister"] : at.length === 2 ? ["field"] : ["city", "road"];
-    for (const kind of kinds) {
+    for (const kind of kindsAt(layout, x, y, at)) {
       const segment = layout.segment(x, y, kind, at);
       if (segment) found.set(key(segment), segment);
     }
   }
   return [...found.values()];
+}
+
+function kindsAt(layout: Layout, x: number, y: number, at: string): string[] {
+  const tile = layout.tileAt(x, y);
+  if (at === "") return tile ? layout.hubs(tile) : [];
+  return at.length === 2 ? ["field"] : ["city", "road"];
 }

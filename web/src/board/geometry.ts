@@ -15,8 +15,9 @@ export function readName(name: string): { kind: string; number: number | null } 
   return { kind, number: number ? Number(number) : null };
 }
 
-/** The side or half-edge of the printed tile that lies at `at` on the board. */
+/** The side or half-edge of the printed tile that lies at `at` on the board; "" is inside and stays there. */
 export function printed(at: string, rotation: number): string {
+  if (at === "") return "";
   return at.length === 2
     ? HALVES[modulo(HALVES.indexOf(at) - 2 * rotation, 8)]!
     : SIDES[modulo(SIDES.indexOf(at) - rotation, 4)]!;

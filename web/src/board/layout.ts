@@ -1,6 +1,6 @@
 // What lies where in a state: squares, segments and standing places. The page's counterpart of art/table.py.
-import type { StandingFollower, State } from "../api/types";
-import { BOARD, first, STANDING, type Badge } from "../boxes/board";
+import type { Figured, StandingFollower, State } from "../api/types";
+import { BOARD, first, ROLES, STANDING, type Badge } from "../boxes/board";
 import type { Art, KindOfTile, Paths, Point } from "../look/art";
 import { printed, printedAxis, readName, stepOf, tilePlace, turned, variant, type Axis } from "./geometry";
 import type { Ghost } from "./types";
@@ -100,8 +100,8 @@ export class Layout {
     const square = start ? { x: 0, y: 0, start } : { x, y, start };
     const span = this.spanAt(x, y);
     if (span && (span.name === feature || span.name === at)) return { ...square, name: span.name };
-    if (feature === "cloister") return { ...square, name: "cloister" };
     const tile = this.tileAt(x, y);
+    if (tile && !at && feature in this.kind(tile).anchors) return { ...square, name: feature };
     const name = start
       ? this.art.kinds[this.start!.kind]?.at[`${x} ${y} ${at}`]
       : tile && this.kind(tile).at[printed(at, tile.rotation)];
@@ -155,13 +155,20 @@ export class Layout {
     return [...found.values()].sort((a, b) => a[1] - b[1] || a[0] - b[0]);
   }
 
-  role(feature: string): string {
-    return this.art.roles[feature] ?? "knight";
+  /** What stands inside a tile, such as a cloister: it has a name and no sides. */
+  hubs(tile: Lying): string[] {
+    return Object.keys(this.kind(tile).anchors).filter((name) => !name.includes(":"));
+  }
+
+  /** The picture of a figure on a feature, but for its player; a special figure may have one of its own. */
+  role(feature: string, figure?: string): string {
+    const role = this.art.roles[feature] ?? "knight";
+    return figure === undefined ? role : (ROLES[figure]?.(role) ?? figure);
   }
 
   /** A figure that stands at a point; who knows more of it says so. */
-  figure(player: number, feature: string, at: Point): Figure {
-    return { id: `${player}:${feature}`, player, role: this.role(feature), feature, at, place: null };
+  figure(player: number, feature: string, at: Point, special?: string): Figure {
+    return { id: `${player}:${feature}`, player, role: this.role(feature, special), feature, at, place: null };
   }
 }
 
@@ -177,11 +184,11 @@ export interface Figure {
 
 /** Every figure: the followers on the landscape, and those that the boxes place elsewhere. */
 export function figures(layout: Layout): Figure[] {
-  const found = layout.state.followers.flatMap((one): Figure[] => {
-    const { player, x, y, feature, at } = one;
+  const found = layout.state.followers.flatMap((one: Figured<StandingFollower>): Figure[] => {
+    const { player, x, y, feature, at, figure } = one;
     const point = feature in STANDING ? null : layout.standing(x, y, feature, at);
     const id = `${player}:${x},${y}/${feature}/${at ?? ""}`;
-    return point ? [{ ...layout.figure(player, feature, point), id, place: one }] : [];
+    return point ? [{ ...layout.figure(player, feature, point, figure), id, place: one }] : [];
   });
   for (const part of BOARD) found.push(...(part.figures?.(layout) ?? []));
   const anchor = ({ at, feature }: Figure): Point => {

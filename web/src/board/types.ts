@@ -30,6 +30,8 @@ export interface Spot {
   y: number;
   feature: string;
   at?: string;
+  /** The special figure that would stand there. */
+  figure?: string;
   seat: number;
   chosen: boolean;
   label: string;

@@ -19,11 +19,14 @@ export interface BoardPart {
   badge?(kind: KindOfTile, number: number | null, under: Record<string, Point> | null): Badge | null;
   /** Figures that are not among the followers of the landscape. */
   figures?(layout: Layout): Figure[];
+  /** How its figures are drawn, by name: the symbol in place of that of an ordinary follower in the same role. */
+  roles?: Record<string, (role: string) => string>;
   /** Where a choice or figure of its own features stands. */
   standing?: Record<string, (layout: Layout, spot: Pick<Spot, "x" | "y" | "at">) => Point | null>;
 }
 
 export const BOARD = inOrder(import.meta.glob<BoardPart>("./*/board.ts", { eager: true, import: "board" }));
+export const ROLES = together(BOARD.map((part) => part.roles));
 export const STANDING = together(BOARD.map((part) => part.standing));
 
 /** What the first box that has an answer says. */

@@ -22,18 +22,27 @@ export interface OwnFeature {
   /** The square on which a follower would stand, where that is not the tile just laid. */
   cell?(position: Position): Cell | null;
 }
+/** A figure of a box's own that may be placed instead of an ordinary follower. */
+export interface OwnFigure {
+  /** What it is called at a place: a text with the place in it ({place}). */
+  label: Key;
+  /** What stands for it in the list of answers; `role` is what an ordinary follower would be there. */
+  piece(seat: Seat, role: string): PieceShown;
+}
 export interface ChoicesPart {
   /** The answers that its actions are, by their type. */
   choices?: {
     [Type in LegalAction["type"]]?: (action: Extract<LegalAction, { type: Type }>, asked: Asked) => Choice[];
   };
   features?: Record<string, OwnFeature>;
+  figures?: Record<string, OwnFigure>;
   /** What may go with a tile, by the member of the action: how a square is called where every way needs it. */
   extras?: Record<string, Key>;
 }
 
 const PARTS = inOrder(import.meta.glob<ChoicesPart>("./*/choices.ts", { eager: true, import: "choices" }));
 export const FEATURES = together(PARTS.map((part) => part.features));
+export const FIGURES = together(PARTS.map((part) => part.figures));
 export const EXTRAS = together(PARTS.map((part) => part.extras));
 type Chooser = (action: LegalAction, asked: Asked) => Choice[];
 const CHOICES = together(PARTS.map((part) => part.choices as Record<string, Chooser> | undefined));

@@ -25,7 +25,7 @@ export interface MessagesPart {
   told?: ByEvent<Sentence | null>;
   changes?: ByEvent<Change[]>;
   /** The terms of a score in words, by what paid it. */
-  terms?: Record<string, (term: string) => string>;
+  terms?: Record<string, (term: string, points: number) => string>;
 }
 
 const PARTS = inOrder(import.meta.glob<MessagesPart>("./*/messages.ts", { eager: true, import: "messages" }));

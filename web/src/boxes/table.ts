@@ -30,12 +30,12 @@ export interface Question {
   /** What the key for nothing sends. */
   none?: Action;
 }
-/** So many pieces that a player has left, with a line drawing. */
+/** So many pieces or goods that a player has, with a line drawing or a symbol of the artwork. */
 export interface Counter {
   id: string;
   n: number;
   label: string;
-  icon: { view: string; width: number; height: number; path: string };
+  icon: { view: string; width: number; height: number } & ({ path: string } | { symbol: string });
 }
 /** A line of the help on keys: one of its own after another, or something more that a key of the table does. */
 export type KeyHelp = { what: Key } & ({ after: string; keys: string[] } | { with: string });

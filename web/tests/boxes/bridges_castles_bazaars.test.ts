@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Event, LegalAction } from "../../src/api/types";
-import { tradeOf } from "../../src/boxes/bridges_castles_bazaars/trade";
+import { tradeOf } from "../../src/boxes/bridges_castles_bazaars/market/trade";
 import { NEEDS, openTiles } from "../../src/boxes/pages";
 import { aheadOf, countersOf, KEY_HELP, KEYS, questionsOf } from "../../src/boxes/table";
 import { lines } from "../../src/table/messages/points";

@@ -4,7 +4,7 @@ import type { TablePart } from "../table";
 import BridgeChoice from "./BridgeChoice.svelte";
 import CastleQuestion from "./CastleQuestion.svelte";
 import Decline from "./Decline.svelte";
-import Market from "./Market.svelte";
+import Market from "./market/Market.svelte";
 
 const BRIDGE = {
   view: "0 0 24 16",

@@ -1,7 +1,7 @@
 // Every point in words, from the terms of a score: "City finished: 3 tiles × 2 + 2 for pennants".
 import type { LogEntry, Event, ScoredEvent, Seat, Table } from "../../api/types";
 import { ownChanges, TERMS, type Happened } from "../../boxes/messages";
-import { list, t, type Key } from "../../words";
+import { known, list, t, type Key } from "../../words";
 
 /** One line of "Points, explained". */
 export interface Line {
@@ -19,14 +19,14 @@ export interface Line {
 /** What a score was for, in words. */
 export function explained(scored: ScoredEvent, final: boolean): string {
   const terms = scored.terms.map((term) => termWords(scored, term)).reduce((a, b) => t("table.term.plus", { a, b }));
-  const unfinished = final && ["city", "road", "cloister"].includes(scored.feature);
-  return t(`table.score.${scored.feature}${unfinished ? ".final" : ""}` as Key, { terms });
+  const key = `table.score.${scored.feature}`;
+  return t((final && known(`${key}.final`) ? `${key}.final` : key) as Key, { terms });
 }
 
 /** A term as the event has it: how many points something brings is the game's to say. */
 function termWords(scored: ScoredEvent, [name, points]: [string, number]): string {
   const own = TERMS[scored.feature];
-  if (own) return own(name);
+  if (own) return own(name, points);
   if (scored.feature === "cloister") return t("table.term.around", { points });
   return name === "tiles" ? tilesWords(scored.tiles.length, points) : t(`table.term.${name}` as Key, { points });
 }

@@ -1,7 +1,7 @@
 // What can be answered besides laying a tile: where a follower may stand, and what the boxes ask.
-import type { Action, ActionOf, Event, Feature, Seat, Position } from "../../api/types";
+import type { Action, ActionOf, Event, Feature, Figured, Position, Seat } from "../../api/types";
 import type { Spot } from "../../board/types";
-import { FEATURES, ownChoices, type Asked } from "../../boxes/choices";
+import { FEATURES, FIGURES, ownChoices, type Asked } from "../../boxes/choices";
 import { about, t, type Key } from "../../words";
 
 /** A symbol of the artwork in the list of answers; `view` is its part that is shown, a figure's by default. */
@@ -20,7 +20,7 @@ export interface Choice {
   spot: Spot | null;
 }
 
-export type Located = { x: number; y: number; feature: string; at?: string | undefined };
+export type Located = { x: number; y: number; feature: string; at?: string | undefined; figure?: string | undefined };
 
 /** The feature that a segment belongs to, where the table shows features. */
 export function featureAt(features: Feature[] | undefined, { x, y, feature, at }: Located): Feature | null {
@@ -51,17 +51,18 @@ export function choicesOf(position: Position, seat: Seat): Choice[] {
   );
 }
 
-function followerChoice(action: ActionOf<"follower">, { position, onBoard }: Asked): Choice {
-  const { feature, at } = action;
+function followerChoice(action: Figured<ActionOf<"follower">>, { position, onBoard }: Asked): Choice {
+  const { feature, at, figure } = action;
   const cell = FEATURES[feature]?.cell?.(position) ?? position.last ?? { x: 0, y: 0 };
   const spot = t(`table.spot.${feature}` as Key);
   const label = at ? `${spot}, ${t(`table.at.${at}` as Key)}` : spot;
-  return onBoard({ x: cell.x, y: cell.y, feature, at }, action, label, "figure");
+  return onBoard({ x: cell.x, y: cell.y, feature, at, figure }, action, label, "figure");
 }
 
 const ROLES: Record<string, string> = { city: "knight", road: "thief", field: "farmer", cloister: "monk" };
 
-function pieceOf(feature: string, seat: Seat): PieceShown {
+function pieceOf(feature: string, figure: string | undefined, seat: Seat): PieceShown {
+  if (figure !== undefined && FIGURES[figure]) return FIGURES[figure].piece(seat, ROLES[feature] ?? "knight");
   return FEATURES[feature]?.piece(seat) ?? { symbol: `${ROLES[feature] ?? "knight"}-${seat % 6}` };
 }
 
@@ -73,10 +74,13 @@ function onBoard(
   position: Position,
   seat: Seat,
 ): Choice {
-  const { x, y, feature, at } = place;
-  const id = `${feature}:${at ?? ""}@${x},${y}`;
-  const spot: Spot = { id, x, y, feature, seat, chosen: false, label, manner, ...(at === undefined ? {} : { at }) };
-  return { id, action, label, detail: worth(place, position), piece: pieceOf(feature, seat), spot };
+  const { x, y, feature, at, figure } = place;
+  const own = figure === undefined ? null : FIGURES[figure];
+  const id = `${figure === undefined ? "" : `${figure} `}${feature}:${at ?? ""}@${x},${y}`;
+  const said = own ? t(own.label, { place: label }) : label;
+  const where = { ...(at === undefined ? {} : { at }), ...(figure === undefined ? {} : { figure }) };
+  const spot: Spot = { id, x, y, feature, seat, chosen: false, label: said, manner, ...where };
+  return { id, action, label: said, detail: worth(place, position), piece: pieceOf(feature, figure, seat), spot };
 }
 
 function worth(place: Located, position: Position): string {

@@ -1,18 +1,20 @@
 // The draft of a turn: what this device would answer, kept until it is confirmed. It knows no rules: what may be chosen
 // comes from `legal`, what follows from a choice from the server's preview.
-import { move } from "../../api/client";
+import * as api from "../../api/client";
 import type { Action, Phase, Position, PreviewedPosition } from "../../api/types";
 import { questionsOf } from "../../boxes/table";
 import { choicesOf, type Choice } from "./choices";
 import type { LiveGame } from "../game.svelte";
 import { Laying } from "./laying.svelte";
 import { sameCell, type Arrow, type Cell } from "./placing";
-import { Previews } from "./previews";
 import { refusalWords } from "../messages/refusals";
 import { settings } from "../menu/settings.svelte";
 
 // Questions that one player may answer in one go; everything else is sent as soon as it is decided.
 const goesOn = (phase: Phase): boolean => phase === "follower" || questionsOf(phase).some((one) => one.goesOn);
+
+/** So many milliseconds a hand must rest before the page looks ahead. */
+const REST = 120;
 
 export class Turn {
   draft = $state.raw<Action[]>([]);
@@ -179,7 +181,7 @@ export class Turn {
     if (!token || !position) return;
     this.sending = true;
     try {
-      this.game.take((await move(this.game.id, token, position.ply, actions)).position);
+      this.game.take((await api.move(this.game.id, token, position.ply, actions)).position);
       this.sync();
       this.sending = false;
     } catch (error) {
@@ -210,5 +212,34 @@ export class Turn {
     this.previews.soon(() => {
       if (this.current && !this.sending) void this.foreseen([...this.draft, this.current]);
     });
+  }
+}
+
+/** What the server says would follow from a draft; each draft of a position is asked for once. */
+class Previews {
+  private known = new Map<string, Promise<PreviewedPosition>>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly game: LiveGame) {}
+
+  of(actions: Action[]): Promise<PreviewedPosition> {
+    const key = JSON.stringify(actions);
+    const found = this.known.get(key);
+    if (found) return found;
+    const token = this.game.asked === null ? null : this.game.token(this.game.asked);
+    const asked = api.preview(this.game.id, token ?? "", this.game.position?.ply ?? 0, actions);
+    this.known.set(key, asked);
+    asked.catch(() => this.known.delete(key));
+    return asked;
+  }
+
+  /** Looks ahead once the player has come to rest. */
+  soon(look: () => void): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(look, REST);
+  }
+
+  forget(): void {
+    this.known.clear();
   }
 }

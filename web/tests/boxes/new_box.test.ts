@@ -1,0 +1,89 @@
+// What a box may bring that none has yet: figures of its own, features without sides, scores with words of their own.
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { LegalAction, State } from "../../src/api/types";
+import { figures, Layout } from "../../src/board/layout";
+import { segmentsAt } from "../../src/board/features";
+import { ROLES } from "../../src/boxes/board";
+import { FEATURES, FIGURES } from "../../src/boxes/choices";
+import { TERMS } from "../../src/boxes/messages";
+import { BOXES, inOrder, together } from "../../src/boxes";
+import { readArt } from "../../src/look/art";
+import { explained } from "../../src/table/messages/points";
+import { choicesOf } from "../../src/table/turn/choices";
+import { position, scored, state } from "../support";
+
+describe("a figure of its own", () => {
+  beforeEach(() => {
+    FIGURES["large"] = {
+      label: "table.confirm_with",
+      piece: (seat, role) => ({ symbol: `large-${role}-${seat}` }),
+    };
+    ROLES["large"] = (role) => `large-${role}`;
+  });
+  afterEach(() => {
+    delete FIGURES["large"];
+    delete ROLES["large"];
+  });
+
+  test("is another choice at the same place, with its own name and picture", () => {
+    const legal = [
+      { type: "follower", feature: "city", at: "N" },
+      { type: "follower", feature: "city", at: "N", figure: "large" },
+    ] as unknown as LegalAction[];
+    const [plain, large] = choicesOf(position(legal, { last: { x: 1, y: 0 } }, { phase: "follower" }), 1);
+    expect([plain!.id, large!.id]).toEqual(["city:N@1,0", "large city:N@1,0"]);
+    expect(large!.label).toContain("Confirm");
+    expect([plain!.piece.symbol, large!.piece.symbol]).toEqual(["knight-1", "large-knight-1"]);
+    expect(large!.spot).toMatchObject({ figure: "large", feature: "city" });
+  });
+
+  test("stands on the board as itself", () => {
+    const followers = [
+      { player: 0, x: 0, y: 0, feature: "city", at: "N", figure: "large" },
+    ] as unknown as State["followers"];
+    expect(figures(new Layout(art, state({ followers })))[0]!.role).toBe("large-knight");
+    expect(new Layout(art, state()).role("city", "abbot")).toBe("abbot");
+  });
+});
+
+const art = readArt({
+  anchors: {
+    D: {
+      "city:c0": [50, 10],
+      garden: [70, 70],
+      "field:f3": [5, 5],
+      _at: { N: "city:c0", "": "field:f3" },
+      _towers: [],
+    },
+    _steps: {} as never,
+    _roles: { city: "knight" } as never,
+  },
+  regions: {},
+});
+
+describe("a feature without sides", () => {
+  const layout = new Layout(art, state());
+
+  test("is found by its name, and lit by its square", () => {
+    expect(layout.standing(0, 0, "garden")).toEqual([70, 70]);
+    expect(segmentsAt(layout, [[0, 0, ""]]).map((segment) => segment.name)).toEqual(["garden"]);
+    expect(segmentsAt(layout, [[9, 9, ""]])).toEqual([]);
+  });
+
+  test("may be a field inside its tile", () => {
+    expect(layout.standing(0, 0, "field", "")).toEqual([5, 5]);
+  });
+});
+
+test("a score of its own is told in its terms", () => {
+  TERMS["field"] = (term, points) => `${term} ${points}`;
+  expect(explained(scored(0, 3, "field", [["goods", 3]]), true)).toBe("Field: goods 3");
+  delete TERMS["field"];
+});
+
+test("parts come in the order of the boxes, and those of other folders not at all", () => {
+  const found = { "./unknown/board.ts": 0, [`./${BOXES[1]}/board.ts`]: 2, [`./${BOXES[0]}/board.ts`]: 1 };
+  expect(inOrder(found)).toEqual([1, 2]);
+  expect(together<number>([{ a: 1 }, undefined, { b: 2 }])).toEqual({ a: 1, b: 2 });
+  expect(Object.keys(FEATURES)).toEqual(["crown", "bridge", "castle"]);
+});
