@@ -12,8 +12,8 @@ COVERED := $(BIN)/python -m coverage run -m pytest -q -n auto --dist worksteal -
 COVERED_UNCOMPILED := $(CORE_TESTS) --ignore=tests/core/test_signature.py tools/small_series.py tests/thought \
 	tests/env/test_codebook.py tests/env/test_observation.py tests/env/test_vector.py
 
-.PHONY: help play serve terminal test components test-compiled test-served test-uncompiled test-sanitized lint lint-python \
-	lint-page house coverage mutants bench strength signature clean
+.PHONY: help play serve terminal test components test-compiled test-served test-uncompiled test-sanitized test-page lint \
+	lint-python lint-page house coverage mutants bench strength signature clean
 
 help:
 	@echo "make play       play in the browser: the server, and the browser opened on it"
@@ -39,7 +39,7 @@ terminal: $(VENV)/installed
 	@$(BIN)/carcassonne play
 
 test: components  # then side by side: a server under test waits much, the core's tests compute meanwhile
-	@$(MAKE) --no-print-directory -j3 test-served test-compiled test-uncompiled test-sanitized
+	@$(MAKE) --no-print-directory -j3 test-served test-compiled test-uncompiled test-sanitized test-page
 	@$(BIN)/python tests/support/summary.py build/summary
 
 components: $(VENV)/bin/python
@@ -65,6 +65,10 @@ test-sanitized: build/sanitized/built
 	@echo "== compiled with -fsanitize=bounds"
 	@mkdir -p build/summary
 	CARCASSONNE_MODE=sanitized CARCASSONNE_SUMMARY=build/summary/sanitized.json PYTHONPATH=build/sanitized $(PYTEST) $(CORE_TESTS) tests/thought
+
+test-page: $(VENV)/linted
+	@echo "== the page's logic"
+	$(BIN)/python web/node.py run test
 
 lint: lint-python lint-page
 
