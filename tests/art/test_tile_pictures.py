@@ -57,7 +57,7 @@ def test_a_picture_has_one_group_for_every_segment(tile: Tile) -> None:
 def test_a_tile_shows_its_pennants_and_its_inn(tile: Tile) -> None:
     picture = picture_of(tile)
     assert picture.features.count("#pennant") == sum(city.pennants for city in tile.cities)
-    assert picture.features.count("#lake") == (1 if tile.inn else 0)
+    assert picture.features.count("#lake") == sum("inn" in road.marks for road in tile.roads)
 
 
 def test_a_turned_tile_keeps_its_props_upright() -> None:

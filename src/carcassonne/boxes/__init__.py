@@ -11,7 +11,15 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, TypeVar
 
-BOXES = ("base", "wheel", "bridges_castles_bazaars")
+BOXES = (
+    "base",
+    "wheel",
+    "bridges_castles_bazaars",
+    "river",
+    "inns_cathedrals",
+    "traders_builders",
+    "abbot",
+)
 """Every box, in the order in which their tiles are numbered: a new one comes last, so that old numbers stay."""
 
 Part = TypeVar("Part")

@@ -1,5 +1,5 @@
 from carcassonne.core.state cimport *
-from carcassonne.core.tables cimport BRIDGEABLE, CLOISTER_AT, EDGE, LIES_ON, SEGMENTS, SLOT
+from carcassonne.core.tables cimport BRIDGEABLE, HUB_AT, EDGE, LIES_ON, SEGMENTS, SLOT
 from carcassonne.boxes.bridges_castles_bazaars.bridges cimport mind_bridge_sites
 from carcassonne.core.features cimport begin_segment, join
 

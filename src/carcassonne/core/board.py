@@ -17,7 +17,7 @@ if not cython.compiled:
     from carcassonne.boxes.bridges_castles_bazaars.bridges import mind_bridge_sites
     from carcassonne.core.features import begin_segment, join
     from carcassonne.core.state import *
-    from carcassonne.core.tables import BRIDGEABLE, CLOISTER_AT, EDGE, LIES_ON, SEGMENTS, SLOT
+    from carcassonne.core.tables import BRIDGEABLE, HUB_AT, EDGE, LIES_ON, SEGMENTS, SLOT
 
 STEP_X = (0, 1, 0, -1)
 STEP_Y = (-1, 0, 1, 0)
@@ -130,14 +130,14 @@ def surround_cloisters(s, cell, kind, base):
     segment: cython.int
     own: cython.int = -1
     count: cython.int = 0
-    if CLOISTER_AT[kind] >= 0:
-        own = base + CLOISTER_AT[kind]
+    if HUB_AT[kind] >= 0:
+        own = base + HUB_AT[kind]
     for i in range(8):
         found = s.grid[(cell + s.around[i]) & s.mask]
         if found > 0:
             if own >= 0:
                 s.open[own] -= 1
-            at = CLOISTER_AT[s.tile_spin[found - 1] >> 2]
+            at = HUB_AT[s.tile_spin[found - 1] >> 2]
             if at >= 0:
                 segment = s.tile_base[found - 1] + at
                 s.open[segment] -= 1

@@ -2,7 +2,7 @@
 
 cpdef enum:
     # --- sizes -------------------------------------------------------------------------------------------------
-    LAYOUT = 2             # version of the bytes of a state
+    LAYOUT = 3             # version of the bytes of a state
     MAX_PLAYERS = 6
     SEGMENTS_PER_TILE = 8
     MAX_KINDS = 160        # kinds of tile, a wheel tile with each of its numbers counted apart
@@ -10,6 +10,8 @@ cpdef enum:
     MAX_SPINS = MAX_KINDS * 4
     MAX_EDGES = MAX_SPINS * 4
     MAX_SLOTS = MAX_EDGES * 3
+    LOOKS = 4              # which marks count when rotations are compared (tables.py, ACTING)
+    MAX_LOOKS = LOOKS * MAX_KINDS
     MAX_PATTERNS = 64      # kinds that differ in their four sides or in the rotations that look different
     KEYS = 256             # what a frontier square can ask of a tile
     ROTATIONS = 15         # LEGAL: mask of the rotations that fit, one bit each
@@ -30,6 +32,10 @@ cpdef enum:
     OWNER = 7              # mask of the owner
     FIGURE = 3             # bits to shift for the figure
     ORDINARY = 0           # the follower everybody begins with
+    LARGE = 1              # counts as two
+    ABBOT = 2              # on cloisters and in gardens
+    BUILDER = 3            # this and those that follow are no followers: they claim nothing
+    PIG = 4
     FIGURES = 8
     MAX_SUPPLY = FIGURES * MAX_PLAYERS
     FIGURE_STEP = 32       # FOLLOW: a choice with another figure is the place + its number * 32
@@ -44,6 +50,16 @@ cpdef enum:
     CITY = 3
     CLOISTER = 4
     CASTLE = 5
+    GARDEN = 6
+    GOODS = 7
+    RIVER = 8              # of a side; in a key it is nothing, for the square it faces is known (river/rules.py)
+
+    # --- marks: numbers that add up where segments join; those of a city share one number, each with bits of its own ---
+    INN = 1                # of a road
+    CATHEDRAL = 1          # of a city: two
+    WINE = 4               # nine
+    GRAIN = 64             # six
+    CLOTH = 512            # five
 
     # --- phases ----------------------------------------------------------------------------------------------------
     DRAW = 0               # nature's turn

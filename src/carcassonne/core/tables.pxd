@@ -2,13 +2,13 @@
 from carcassonne.core.state cimport *
 
 cdef signed char SEGMENTS[MAX_KINDS]      # kind -> segments printed on it
-cdef signed char CLOISTER_AT[MAX_KINDS]   # kind -> place of its cloister, -1 none
+cdef signed char HUB_AT[MAX_KINDS]        # kind -> place of its cloister or garden, -1 none
 cdef signed char SYMBOL[MAX_KINDS]        # kind -> number on its wheel symbol, 0 none
 cdef signed char BAZAAR[MAX_KINDS]        # kind -> has a market
 cdef signed char BRIDGEABLE[MAX_KINDS]    # kind -> has two opposite field sides
-cdef signed char TURNS[MAX_KINDS]         # kind -> rotations that look different
+cdef signed char TURNS[MAX_LOOKS]         # looks * MAX_KINDS + kind -> rotations that look different
 cdef signed char GROUP[MAX_KINDS]         # kind -> its group of the deck: a group is drawn when those before it are empty
-cdef signed char LANDSCAPE[MAX_PRINTS]    # print -> FIELD, ROAD, CITY or CLOISTER
+cdef signed char LANDSCAPE[MAX_PRINTS]    # print -> FIELD, ROAD, CITY, CLOISTER or GARDEN
 cdef signed char PENNANTS[MAX_PRINTS]     # print -> pennants
 cdef short MARKS[MAX_PRINTS]              # print -> its other marks, as numbers that add up when features join
 cdef signed char SIDES[MAX_PRINTS]        # print -> sides (cloister: squares around)
@@ -18,7 +18,7 @@ cdef unsigned char LIES_ON[MAX_PRINTS]    # print -> half-edges in rotation 0, o
 cdef signed char EDGE[MAX_EDGES]          # spin * 4 + direction -> landscape of that side
 cdef signed char SLOT[MAX_SLOTS]          # (spin * 4 + direction) * 3 -> place on the tile of: the side's city, road or
                                           #   field; the field before; the field behind (clockwise) the road
-cdef short FITS_AT[MAX_KINDS]             # kind -> where its pattern begins in the three tables below
+cdef short FITS_AT[MAX_LOOKS]             # looks * MAX_KINDS + kind -> where its pattern begins in the three tables below
 cdef unsigned char LEGAL[MAX_LEGAL]       # FITS_AT + frontier key -> rotations that fit and their number
 cdef unsigned char LEGAL_NS[MAX_LEGAL]    # the same with a bridge north-south on the new tile
 cdef unsigned char LEGAL_WE[MAX_LEGAL]

@@ -13,7 +13,12 @@ if not cython.compiled:
 
     globals().update(enumerators("state") | arrays("tables"))
 
-LANDSCAPE_NUMBER = {"": 0, "field": 1, "road": 2, "city": 3}
+LANDSCAPE_NUMBER = {"": NOTHING, "field": FIELD, "road": ROAD, "city": CITY, "river": RIVER}
+HUBS = {"cloister": CLOISTER, "garden": GARDEN}
+MARK_OF = {"inn": INN, "cathedral": CATHEDRAL, "wine": WINE, "grain": GRAIN, "cloth": CLOTH}
+"""What may be marked on a segment, and the number that stands for it."""
+ACTING = (frozenset(), frozenset({"inn"}), frozenset({"wine", "grain", "cloth"}), frozenset(MARK_OF))
+"""By `looks`: the marks that count when rotations are compared, for they do something (ruling A5.11)."""
 
 
 def _kinds():
@@ -51,7 +56,7 @@ def segments_of(tile):
         [("city", city.id, city.sides) for city in tile.cities]
         + [("road", road.id, road.sides) for road in tile.roads]
         + [("field", field.id, field.halves) for field in tile.fields]
-        + ([("cloister", "cloister", ())] if tile.cloister else [])
+        + ([(tile.hub, tile.hub, ())] if tile.hub else [])
     )
 
 
@@ -69,22 +74,23 @@ def _turned(mask: int, rotation: int) -> int:
     return ((mask << 2 * rotation) | (mask >> (8 - 2 * rotation))) & 255
 
 
-def _looks(tile, rotation: int):
+def _looks(tile, rotation: int, acting):
     """What a rotation shows, for telling which rotations look the same (ruling A5.11)."""
     city_halves = {city.id: _turned(_half_mask(city.sides), rotation) for city in tile.cities}
-    pennants = {city.id: city.pennants for city in tile.cities}
+    printed = {city.id: (city.pennants, acting.intersection(city.marks)) for city in tile.cities}
     fields = frozenset(
         (_turned(_half_mask(field.halves), rotation), frozenset(city_halves[name] for name in field.cities))
         for field in tile.fields
     )
-    cities = frozenset((halves, pennants[name]) for name, halves in city_halves.items())
-    roads = frozenset(_turned(_half_mask(road.sides), rotation) for road in tile.roads)
-    return cities, roads, fields, tile.cloister
+    cities = frozenset((halves, printed[name]) for name, halves in city_halves.items())
+    roads = frozenset((_turned(_half_mask(r.sides), rotation), acting.intersection(r.marks)) for r in tile.roads)
+    rivers = frozenset(_turned(_half_mask(river.sides), rotation) for river in tile.rivers)
+    return cities, roads, rivers, fields
 
 
-def _different_turns(tile) -> int:
+def _different_turns(tile, acting) -> int:
     """How many rotations look different: 1, 2 or 4."""
-    return next(turns for turns in (1, 2, 4) if _looks(tile, turns % 4) == _looks(tile, 0))
+    return next(turns for turns in (1, 2, 4) if _looks(tile, turns % 4, acting) == _looks(tile, 0, acting))
 
 
 def _keys_that_fit(sides):
@@ -97,19 +103,19 @@ def _fill_prints(kind: cython.int, tile) -> None:
     landscapes = [landscape for landscape, _, _ in segments_of(tile)]
     city_places = {city.id: place for place, city in enumerate(tile.cities)}
     SEGMENTS[kind] = len(landscapes)
-    CLOISTER_AT[kind] = landscapes.index("cloister") if tile.cloister else -1
+    HUB_AT[kind] = len(landscapes) - 1 if tile.hub else -1
     BAZAAR[kind] = tile.bazaar
-    TURNS[kind] = _different_turns(tile)
     opposite_fields = [d for d in (0, 1) if tile.sides[d] == tile.sides[d + 2] == "field"]
     BRIDGEABLE[kind] = bool(opposite_fields)
     for place, (landscape, name, where) in enumerate(segments_of(tile)):
         at: cython.int = kind * 8 + place
-        LANDSCAPE[at] = {"field": 1, "road": 2, "city": 3, "cloister": 4}[landscape]
+        LANDSCAPE[at] = HUBS.get(landscape) or LANDSCAPE_NUMBER[landscape]
         LIES_ON[at] = _half_mask(where)
-        SIDES[at] = 8 if landscape == "cloister" else 0 if landscape == "field" else len(where)
+        SIDES[at] = 8 if landscape in HUBS else 0 if landscape == "field" else len(where)
         SIBLINGS[at] = landscapes.count(landscape) > 1 or (landscape == "road" and bool(opposite_fields))
         if landscape == "city":
             PENNANTS[at] = next(city.pennants for city in tile.cities if city.id == name)
+        MARKS[at] = sum(MARK_OF[mark] for part in (*tile.cities, *tile.roads) if part.id == name for mark in part.marks)
         if landscape == "field":
             field = next(field for field in tile.fields if field.id == name)
             TOUCHES[at] = sum(1 << city_places[city] for city in field.cities)
@@ -147,15 +153,19 @@ _PATTERNS: dict[tuple, int] = {}
 """What legality depends on, four sides and the rotations that look different, by its place in the tables."""
 
 
-def _fill_legal(kind: cython.int, tile) -> None:
-    """Kinds of the same pattern fit the same squares: they share their part of the tables."""
-    look = (tile.sides, TURNS[kind])
+def _fill_legal(at: cython.int, tile, turns: cython.int) -> None:
+    """Kinds of the same pattern fit the same squares: they share their part of the tables.
+
+    A tile with a river fits none by these tables: it is laid where the river flows.
+    """
+    look = (tile.sides, turns) if not tile.rivers else ()
     new = look not in _PATTERNS
-    FITS_AT[kind] = _PATTERNS.setdefault(look, KEYS * len(_PATTERNS))
+    FITS_AT[at] = _PATTERNS.setdefault(look, KEYS * len(_PATTERNS))
     if new:
         if len(_PATTERNS) > MAX_PATTERNS:
             raise AssertionError("the tiles have more patterns than the core has room for")
-        _fill_pattern(tile, TURNS[kind], FITS_AT[kind])
+        if look:
+            _fill_pattern(tile, turns, FITS_AT[at])
 
 
 def _fill_pattern(tile, turns: cython.int, at: cython.int) -> None:
@@ -181,15 +191,19 @@ def _load() -> None:
             raise AssertionError(f"tile {tile.id} has more segments than the core has places for")
         _fill_prints(kind, tile)
         _fill_spins(kind, tile)
-        GROUP[kind] = GROUPS - 1
+        GROUP[kind] = GROUPS - 1 if tile.group is None else tile.group
+        for i, acting in enumerate(ACTING):
+            TURNS[i * MAX_KINDS + kind] = _different_turns(tile, acting)
+            if kind < FIRST_SQUARE:
+                _fill_legal(i * MAX_KINDS + kind, tile, TURNS[i * MAX_KINDS + kind])
         if kind < FIRST_SQUARE:
             SYMBOL[kind] = _PLAYED[kind][1]
-            _fill_legal(kind, tile)
     for i in range(KEYS * len(_PATTERNS)):
         LEGAL[i] |= int(LEGAL[i]).bit_count() << COUNT
         LEGAL_NS[i] |= int(LEGAL_NS[i]).bit_count() << COUNT
         LEGAL_WE[i] |= int(LEGAL_WE[i]).bit_count() << COUNT
-    WEIGHT[ORDINARY] = 1
+    WEIGHT[ORDINARY] = WEIGHT[ABBOT] = 1
+    WEIGHT[LARGE] = 2
     for i, segment in enumerate(_BOARD.segments):
         CROWN_SPACES[i] = segment.crown_spaces
 
@@ -212,9 +226,9 @@ def segment_count(kind: cython.int) -> int:
     return SEGMENTS[kind]
 
 
-def different_turns(kind: cython.int) -> int:
-    """How many rotations of a kind look different."""
-    return TURNS[kind]
+def different_turns(kind: cython.int, looks: cython.int = 0) -> int:
+    """How many rotations of a kind look different where these marks act."""
+    return TURNS[looks * MAX_KINDS + kind]
 
 
 def symbol_of(kind: cython.int) -> int:

@@ -1,6 +1,6 @@
 # The shapes of an observation: declared here and only here. docs/environments.md says what each number means.
 from carcassonne.core.state cimport *
-from carcassonne.core.tables cimport BAZAAR, CLOISTER_AT, EDGE, LANDSCAPE, PENNANTS, SEGMENTS, SYMBOL
+from carcassonne.core.tables cimport BAZAAR, HUB_AT, EDGE, LANDSCAPE, PENNANTS, SEGMENTS, SYMBOL
 from carcassonne.core.board cimport halves_of
 from carcassonne.core.features cimport count_claims, project_points
 from carcassonne.core.fields cimport field_worth

@@ -28,7 +28,7 @@ else:
     from carcassonne.core.features import count_claims, project_points
     from carcassonne.core.fields import field_worth
     from carcassonne.core.state import *
-    from carcassonne.core.tables import BAZAAR, CLOISTER_AT, EDGE, LANDSCAPE, PENNANTS, SEGMENTS, SYMBOL
+    from carcassonne.core.tables import BAZAAR, HUB_AT, EDGE, LANDSCAPE, PENNANTS, SEGMENTS, SYMBOL
     from carcassonne.env.codes import OWN_FOLLOWERS, SQUARES, from_seat
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
@@ -259,7 +259,7 @@ def write_hand(s, table):
     table[24] = s.hand + 1
     for d in range(4):
         table[25 + d] = EDGE[s.hand * 16 + d]
-    table[29] = CLOISTER_AT[s.hand] >= 0
+    table[29] = HUB_AT[s.hand] >= 0
     for place in range(SEGMENTS[s.hand]):
         table[30] += PENNANTS[s.hand * 8 + place]
     table[31] = SYMBOL[s.hand]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -13,8 +13,9 @@ from carcassonne.boxes import BOXES
 
 SIDES = ("N", "E", "S", "W")
 HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
-LANDSCAPES = ("city", "road", "field")
+LANDSCAPES = ("city", "road", "field", "river")
 ROAD_ENDS = ("crossing", "cloister", "bazaar", "wheel")
+RIVER_ENDS = ("spring", "lake")
 SYMBOL_NUMBERS = (1, 2, 3)
 
 
@@ -24,16 +25,27 @@ class TileDataError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class City:
-    """A city segment: the sides it reaches and its pennants."""
+    """A city segment: the sides it reaches, its pennants and whatever else is marked on it."""
 
     id: str
     sides: tuple[str, ...]
     pennants: int = 0
+    marks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Road:
-    """A road segment: the sides it reaches; `end` says where a one-sided road stops on the tile."""
+    """A road segment: the sides it reaches, what is marked on it; `end` says where a one-sided road stops."""
+
+    id: str
+    sides: tuple[str, ...]
+    end: str | None = None
+    marks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class River:
+    """A stretch of river: the sides it reaches; `end` says what a one-sided one is, its spring or its lake."""
 
     id: str
     sides: tuple[str, ...]
@@ -60,11 +72,21 @@ class Tile:
     cities: tuple[City, ...] = ()
     roads: tuple[Road, ...] = ()
     fields: tuple[Field, ...] = ()
+    rivers: tuple[River, ...] = ()
     cloister: bool = False
+    garden: bool = False
     bazaar: bool = False
-    inn: str | None = None
     wheel: tuple[int, ...] = ()
     """The number on the coloured wheel symbol of each copy; empty for a tile without one."""
+    group: int | None = None
+    """When it is drawn: the groups in order, then the tiles that have none."""
+    like: str = ""
+    """The tile whose shape it has, and of which it replaces one copy."""
+
+    @property
+    def hub(self) -> str:
+        """What stands in its middle and counts the squares around it."""
+        return "cloister" if self.cloister else "garden" if self.garden else ""
 
     def side(self, direction: str, rotation: int = 0) -> str:
         """The landscape on a side of the tile after `rotation` quarter turns clockwise."""
@@ -150,7 +172,7 @@ def tile_named(tile_id: str) -> Tile:
 def parse_tile_set(text: str) -> TileSet:
     """A tile set from the text of its file; raises TileDataError naming the tile and what is wrong."""
     data = tomllib.loads(text)
-    tiles = tuple(_parse_tile(entry) for entry in data["tile"])
+    tiles = tuple(_like(entry) if "like" in entry else _parse_tile(entry) for entry in data["tile"])
     for tile in tiles:
         _check_tile(tile)
     if len({tile.id for tile in tiles}) != len(tiles):
@@ -159,6 +181,12 @@ def parse_tile_set(text: str) -> TileSet:
         raise TileDataError(f"set {data['set']}: the counts do not add up to {data['total']}")
     board = _parse_board(data["board"]) if "board" in data else None
     return TileSet(data["set"], data["total"], tiles, data.get("start"), board)
+
+
+def _like(entry: dict[str, Any]) -> Tile:
+    """A tile that is another one, but for its name and what else is said of it."""
+    other = tile_named(entry["like"])
+    return replace(other, **{"name": f"{other.name}, garden", "count": 1, **entry})
 
 
 def _parse_tile(entry: dict[str, Any]) -> Tile:
@@ -170,13 +198,20 @@ def _parse_tile(entry: dict[str, Any]) -> Tile:
         name=entry["name"],
         count=entry["count"],
         sides=words(entry["sides"]),
-        cities=tuple(City(c["id"], words(c["sides"]), c.get("pennants", 0)) for c in entry.get("cities", ())),
-        roads=tuple(Road(r["id"], words(r["sides"]), r.get("end")) for r in entry.get("roads", ())),
+        cities=tuple(
+            City(c["id"], words(c["sides"]), c.get("pennants", 0), words(c.get("marks", "")))
+            for c in entry.get("cities", ())
+        ),
+        roads=tuple(
+            Road(r["id"], words(r["sides"]), r.get("end"), words(r.get("marks", ""))) for r in entry.get("roads", ())
+        ),
+        rivers=tuple(River(r["id"], words(r["sides"]), r.get("end")) for r in entry.get("rivers", ())),
         fields=tuple(Field(f["id"], words(f["halves"]), words(f.get("cities", ""))) for f in entry.get("fields", ())),
         cloister=entry.get("cloister", False),
         bazaar=entry.get("bazaar", False),
-        inn=entry.get("inn"),
+        garden=entry.get("garden", False),
         wheel=tuple(entry.get("wheel", ())),
+        group=entry.get("group"),
     )
 
 
@@ -199,7 +234,7 @@ def _check_tile(tile: Tile) -> None:
 
     if len(tile.sides) != 4 or not set(tile.sides) <= set(LANDSCAPES):
         refuse(f"four sides of {', '.join(LANDSCAPES)} are needed, not {' '.join(tile.sides)}")
-    for landscape, segments in (("city", tile.cities), ("road", tile.roads)):
+    for landscape, segments in (("city", tile.cities), ("road", tile.roads), ("river", tile.rivers)):
         owned = Counter(side for segment in segments for side in segment.sides)
         wanted = Counter(side for side, kind in zip(SIDES, tile.sides, strict=True) if kind == landscape)
         if owned != wanted:
@@ -221,5 +256,10 @@ def _check_tile(tile: Tile) -> None:
             refuse(f"road {road.id} runs through and ends")
         if len(road.sides) == 1 and not known_end:
             refuse(f"road {road.id} must end at a crossing, a cloister, a bazaar or a city of the tile")
+    for river in tile.rivers:
+        if (len(river.sides) == 1) != (river.end in RIVER_ENDS):
+            refuse(f"river {river.id} must run through two sides or have its spring or lake on the tile")
+    if tile.cloister and tile.garden:
+        refuse("a cloister and a garden do not share a tile")
     if tile.wheel and (len(tile.wheel) != tile.count or not set(tile.wheel) <= set(SYMBOL_NUMBERS)):
         refuse("every copy needs a wheel number from 1 to 3")

@@ -1,0 +1,1 @@
+"""The Abbot and his gardens."""

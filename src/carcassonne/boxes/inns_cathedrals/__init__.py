@@ -1,0 +1,1 @@
+"""Inns & Cathedrals."""
