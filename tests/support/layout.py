@@ -11,10 +11,14 @@ from array import array
 from pathlib import Path
 
 from carcassonne.core.declarations import Declaration, fields, fields_of
-from carcassonne.core.state import State
+from carcassonne.core.state import SEGMENTS_PER_TILE, State
+from carcassonne.core.tables import FIRST_SQUARE
 
 FIRST_LAYOUT = Path(__file__).parents[1] / "data" / "state-0.1.0.pxd"
 CONTENT_BEGINS = "layout"
+FIRST_SQUARE_THEN = 74
+_SHIFT = {"tile_spin": 4, "printed": SEGMENTS_PER_TILE}
+"""Numbers made of a kind and what it is multiplied with: the squares of the wheel board come after all tiles."""
 
 
 def content_fields() -> tuple[Declaration, ...]:
@@ -45,7 +49,9 @@ def first_layout(state: State) -> bytes:
         values, length = now[field.name], max(field.length, 1)
         kept = len(values) if field.name == "grid" else length
         assert not any(values[kept:]), f"{field.name} holds more than version 0.1.0 had room for"
-        packed += array(field.code, values[:kept]).tobytes()
+        shift = _SHIFT.get(field.name, 0) * (FIRST_SQUARE - FIRST_SQUARE_THEN)
+        limit = _SHIFT.get(field.name, 0) * FIRST_SQUARE
+        packed += array(field.code, [v - shift if shift and v >= limit else v for v in values[:kept]]).tobytes()
     return bytes(packed)
 
 

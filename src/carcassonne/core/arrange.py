@@ -19,10 +19,12 @@ def lay_tile(s: State, kind: cython.int, x: cython.int, y: cython.int, rotation:
     s.tile_y[s.tiles - 1] = y
 
 
-def stand_follower(s: State, player: cython.int, segment: cython.int) -> None:
-    """Stand a follower on a segment; the supply is not touched."""
-    s.follower[segment] = player + 1
+def stand_follower(s: State, player: cython.int, segment: cython.int, figure: cython.int = ORDINARY) -> None:
+    """Stand a figure on a segment; the supply is not touched."""
+    s.follower[segment] = figure << FIGURE | player + 1
     s.occupants[s.feature[segment]] += 1
+    if figure > LARGE:
+        s.standing_at[figure * MAX_PLAYERS + player] = segment + 1
 
 
 def numbers(s: State) -> dict:
@@ -38,6 +40,9 @@ def numbers(s: State) -> dict:
         "placed": s.placed,
         "score": [s.score[i] for i in range(s.players)],
         "supply": [s.supply[i] for i in range(s.players)],
+        "special": [s.supply[i] for i in range(MAX_PLAYERS, MAX_SUPPLY)],
+        "again": s.again,
+        "second_part": s.second_part,
         "undrawn": [s.undrawn[i] for i in range(MAX_KINDS)],
         "discarded": [s.discarded[i] for i in range(s.discards)],
         "finished": [s.finished[i] for i in range(s.finished_size)],
@@ -63,8 +68,12 @@ def _take_turn(s: State, given) -> None:
     s.placed = given.get("placed", s.placed)
     for i, value in enumerate(given.get("score", ())):
         s.score[i] = value
+    s.again = given.get("again", s.again)
+    s.second_part = given.get("second_part", s.second_part)
     for i, value in enumerate(given.get("supply", ())):
         s.supply[i] = value
+    for i, value in enumerate(given.get("special", ())):
+        s.supply[MAX_PLAYERS + i] = value
 
 
 def _take_lists(s: State, given) -> None:

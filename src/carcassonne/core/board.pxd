@@ -1,11 +1,12 @@
 from carcassonne.core.state cimport *
-from carcassonne.core.tables cimport BRIDGEABLE, HUB_AT, EDGE, LIES_ON, SEGMENTS, SLOT
+from carcassonne.core.tables cimport BRIDGEABLE, EDGE, HUB_AT, LIES_ON, SEGMENTS, SLOT
 from carcassonne.boxes.bridges_castles_bazaars.bridges cimport mind_bridge_sites
+from carcassonne.boxes.river.rules cimport trace_river
 from carcassonne.core.features cimport begin_segment, join
 
 cdef void lay(State s, int cell, int spin, int axis) noexcept nogil
 cdef void leave_frontier(State s, int cell) noexcept nogil
 cdef void enter_frontier(State s, int cell, int key) noexcept nogil
-cdef void surround_cloisters(State s, int cell, int kind, int base) noexcept nogil
+cdef void surround_hubs(State s, int cell, int kind, int base) noexcept nogil
 cdef int segments_on(State s, int tile) noexcept nogil
 cdef int halves_of(State s, int segment) noexcept nogil

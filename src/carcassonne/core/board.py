@@ -15,6 +15,7 @@ import cython
 
 if not cython.compiled:
     from carcassonne.boxes.bridges_castles_bazaars.bridges import mind_bridge_sites
+    from carcassonne.boxes.river.rules import trace_river
     from carcassonne.core.features import begin_segment, join
     from carcassonne.core.state import *
     from carcassonne.core.tables import BRIDGEABLE, HUB_AT, EDGE, LIES_ON, SEGMENTS, SLOT
@@ -36,6 +37,7 @@ def lay(s, cell, spin, axis):
     found: cython.int
     facing: cython.int
     landscape: cython.int
+    flows: cython.bint = False
     a: cython.int
     b: cython.int
     mine: cython.int
@@ -62,12 +64,13 @@ def lay(s, cell, spin, axis):
         facing = d ^ 2
         mine = spin * 4 + d
         landscape = EDGE[mine]
+        flows |= landscape == RIVER
         if axis and (axis >> (d & 1)) & 1:
             landscape = ROAD
         if found < 0:
-            s.frontier_key[-found - 1] |= landscape << (2 * facing)
+            s.frontier_key[-found - 1] |= (landscape & CITY) << (2 * facing)
         elif found == 0:
-            enter_frontier(s, there, landscape << (2 * facing))
+            enter_frontier(s, there, (landscape & CITY) << (2 * facing))
         else:
             other = found - 1
             if d & 1:
@@ -88,10 +91,16 @@ def lay(s, cell, spin, axis):
                     b = s.tile_base[other] + SEGMENTS[s.tile_spin[other] >> 2]
                 join(s, base + SLOT[mine * 3 + 1], s.tile_base[other] + SLOT[yours * 3 + 2])
                 join(s, base + SLOT[mine * 3 + 2], s.tile_base[other] + SLOT[yours * 3 + 1])
+            elif landscape == RIVER:  # it parts fields as a road does, and is no feature itself (ruling V3.1)
+                a = base + SLOT[mine * 3 + 1]
+                b = s.tile_base[other] + SLOT[yours * 3 + 2]
+                join(s, base + SLOT[mine * 3 + 2], s.tile_base[other] + SLOT[yours * 3 + 1])
             join(s, a, b)
-    surround_cloisters(s, cell, kind, base)
+    surround_hubs(s, cell, kind, base)
     if s.bridges:
         mind_bridge_sites(s, tile)
+    if flows:
+        trace_river(s)
 
 
 def leave_frontier(s, cell):
@@ -122,8 +131,8 @@ def enter_frontier(s, cell, key):
     s.grid[cell] = -(f + 1)
 
 
-def surround_cloisters(s, cell, kind, base):
-    """The new tile stands around its neighbours' cloisters, and they around its own (ruling B5.5)."""
+def surround_hubs(s, cell, kind, base):
+    """The new tile stands around its neighbours' cloisters and gardens, and they around its own (ruling B5.5)."""
     i: cython.int
     found: cython.int
     at: cython.int

@@ -1,12 +1,15 @@
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE, MARKS, PENNANTS, SIBLINGS, SIDES, WEIGHT
+from carcassonne.boxes.inns_cathedrals.inns cimport raised_points
 
 cdef void begin_segment(State s, int segment, int printed, int tile) noexcept nogil
 cdef void join(State s, int a, int b) noexcept nogil
 cdef int distinct_tiles(State s, int feature) noexcept nogil
 cdef int tile_points(State s, int feature, bint finished) noexcept nogil
 cdef int pennant_points(State s, int feature, bint finished) noexcept nogil
+cdef int points_of(State s, int feature, bint finished) noexcept nogil
 cdef int project_points(State s, int feature) noexcept nogil
 cdef void count_claims(State s, int feature) noexcept nogil
 cdef void count_heads(State s, int feature) noexcept nogil
+cdef bint follows_in(State s, int player, int feature) noexcept nogil
 cdef int majority(State s) noexcept nogil

@@ -9,6 +9,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from carcassonne.boxes.inns_cathedrals.inns import raised_points
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE, MARKS, PENNANTS, SIBLINGS, SIDES, WEIGHT
 
@@ -78,7 +79,7 @@ def tile_points(s, feature, finished):
     """What the tiles of a project are worth, finished or as they stand at the end (rulings B6, B8.2)."""
     landscape: cython.int = LANDSCAPE[s.printed[feature]]
     count: cython.int
-    if landscape == CLOISTER:
+    if landscape > CITY:  # a cloister or a garden
         return 9 if finished else 9 - s.open[feature]
     count = distinct_tiles(s, feature)
     if landscape == CITY and finished:
@@ -99,10 +100,17 @@ def pennant_points(s, feature, finished):
     return 2 * s.pennants[feature]
 
 
+def points_of(s, feature, finished):
+    """What a project is worth, finished or as it stands at the end, whoever owns it."""
+    points: cython.int = tile_points(s, feature, finished) + pennant_points(s, feature, finished)
+    if s.marks[feature]:
+        points += raised_points(s, feature, points, finished)
+    return points
+
+
 def project_points(s, feature):
     """What a project is worth now, whoever owns it."""
-    finished: cython.bint = s.open[feature] == 0
-    return tile_points(s, feature, finished) + pennant_points(s, feature, finished)
+    return points_of(s, feature, s.open[feature] == 0)
 
 
 def count_claims(s, feature):
@@ -120,7 +128,7 @@ def count_claims(s, feature):
 
 
 def count_heads(s, feature):
-    """Count into `claim` each player's figures in a feature, whatever they weigh."""
+    """Count into `claim` each player's followers in a feature, whatever they weigh."""
     left: cython.int = s.occupants[feature]
     x: cython.int = feature
     p: cython.int
@@ -128,9 +136,22 @@ def count_heads(s, feature):
         s.claim[p] = 0
     while left:
         if s.follower[x]:
-            s.claim[(s.follower[x] & OWNER) - 1] += 1
+            s.claim[(s.follower[x] & OWNER) - 1] += s.follower[x] >> FIGURE < BUILDER
             left -= 1
         x = s.next[x]
+
+
+def follows_in(s, player, feature):
+    """Whether a player has a follower in a feature."""
+    left: cython.int = s.occupants[feature]
+    x: cython.int = feature
+    while left:
+        if s.follower[x]:
+            if s.follower[x] & OWNER == player + 1 and s.follower[x] >> FIGURE < BUILDER:
+                return True
+            left -= 1
+        x = s.next[x]
+    return False
 
 
 def majority(s):
@@ -167,5 +188,5 @@ def describe_feature(s: State, feature: cython.int) -> tuple:
     if landscape == FIELD:
         return landscape, segments, tiles, 0, 0, claims, 0, 0
     now: cython.int = project_points(s, feature)
-    then: cython.int = tile_points(s, feature, True) + pennant_points(s, feature, True)
+    then: cython.int = points_of(s, feature, True)
     return landscape, segments, tiles, s.open[feature], s.pennants[feature], claims, now, then

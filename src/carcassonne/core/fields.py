@@ -6,6 +6,7 @@ import cython
 
 if not cython.compiled:
     from carcassonne.boxes.bridges_castles_bazaars.castles import castle_standing
+    from carcassonne.boxes.traders_builders.rules import has_pig
     from carcassonne.core.features import count_claims, majority
     from carcassonne.core.log import note_score, note_term
     from carcassonne.core.state import *
@@ -89,35 +90,44 @@ def score_each_field(s):
 def score_each_field_once(s):
     """As field by field, but each player is paid for a city at most once."""
     field: cython.int
-    count: cython.int
     p: cython.int
     for p in range(s.players):
         s.epoch += 1
+        if s.standing_at[PIG * MAX_PLAYERS + p]:  # the better of his fields counts (ruling T4.3)
+            pay_once(s, p, s.feature[s.standing_at[PIG * MAX_PLAYERS + p] - 1])
         for field in range(s.segments):
-            if s.occupants[field] == 0 or s.feature[field] != field or LANDSCAPE[s.printed[field]] != FIELD:
-                continue
-            count_claims(s, field)
-            if s.claim[p] == 0 or s.claim[p] < majority(s):
-                continue
-            count = count_cities(s, field, False)
-            if count:
-                pay_farmer(s, p, field, count)
+            if s.occupants[field] and s.feature[field] == field and LANDSCAPE[s.printed[field]] == FIELD:
+                pay_once(s, p, field)
+
+
+def pay_once(s, player, field):
+    """A player who has most farmers in a field gets the points of the cities that have not paid him yet."""
+    count: cython.int
+    count_claims(s, field)
+    if s.claim[player] == 0 or s.claim[player] < majority(s):
+        return
+    count = count_cities(s, field, False)
+    if count:
+        pay_farmer(s, player, field, count)
 
 
 def pay_farmer(s, player, field, count):
     """A player gets the points of the cities counted around a field."""
     points: cython.int = counted_value(s, count)
-    s.score[player] += points
+    more: cython.int = (count & 255) + (count >> 8) if has_pig(s, player, field) else 0
+    s.score[player] += points + more
     if s.log_on:
-        note_score(s, player, points, FIELD, field, TERM_CITIES)
+        note_score(s, player, points + more, FIELD, field, TERM_CITIES)
         note_term(s, TERM_CITIES, counted_value(s, count & 255))
         note_term(s, TERM_CASTLES, counted_value(s, count - (count & 255)))
+        note_term(s, TERM_PIG, more)
 
 
 def score_each_city(s):
     """Whoever has most farmers in all fields around a completed city together gets 4 for it."""
     city: cython.int
     points: cython.int
+    more: cython.int
     best: cython.int
     p: cython.int
     for city in range(s.segments):
@@ -130,10 +140,18 @@ def score_each_city(s):
         best = majority(s)
         for p in range(s.players):
             if best and s.claim[p] == best:
-                s.score[p] += points
+                more = pig_beside(s, p)
+                s.score[p] += points + more
                 if s.log_on:
-                    note_score(s, p, points, FIELD, city, TERM_CITY)
+                    note_score(s, p, points + more, FIELD, city, TERM_CITY)
                     note_term(s, TERM_CASTLE if s.castle_count and castle_standing(s, city) else TERM_CITY, points)
+                    note_term(s, TERM_PIG, more)
+
+
+def pig_beside(s, player):
+    """Whether a player's pig is in one of the fields around the city whose farmers were just pooled."""
+    at: cython.int = s.standing_at[PIG * MAX_PLAYERS + player]
+    return at > 0 and s.mark[s.feature[at - 1]] == s.epoch
 
 
 def pool_farmers(s, city):

@@ -8,7 +8,7 @@ if not cython.compiled:
     from carcassonne.core.decisions import add_choice
     from carcassonne.core.log import note
     from carcassonne.core.state import *
-    from carcassonne.core.tables import SEGMENTS
+    from carcassonne.core.tables import PLACES_ON
 
 
 def may_stand(s, segment):
@@ -20,7 +20,7 @@ def any_follower(s):
     """Whether a follower may be put on the new tile or on the bridge built this turn."""
     tile: cython.int = s.tiles - 1
     segment: cython.int
-    for segment in range(s.tile_base[tile], s.tile_base[tile] + SEGMENTS[s.tile_spin[tile] >> 2]):
+    for segment in range(s.tile_base[tile], s.tile_base[tile] + PLACES_ON[s.tile_spin[tile] >> 2]):
         if may_stand(s, segment):
             return True
     return s.bridge_segment >= 0 and may_stand(s, s.bridge_segment)
@@ -31,11 +31,25 @@ def list_followers(s, c):
     tile: cython.int = s.tiles - 1
     base: cython.int = s.tile_base[tile]
     place: cython.int
-    for place in range(SEGMENTS[s.tile_spin[tile] >> 2]):
+    for place in range(PLACES_ON[s.tile_spin[tile] >> 2]):
         if may_stand(s, base + place):
             add_choice(c, 1 + place)
     if s.bridge_segment >= 0 and may_stand(s, s.bridge_segment):
         add_choice(c, ON_BRIDGE)
+
+
+def places_for_follower(s):
+    """The places of :func:`list_followers`, one bit each."""
+    tile: cython.int = s.tiles - 1
+    base: cython.int = s.tile_base[tile]
+    place: cython.int
+    found: cython.int = 0
+    for place in range(PLACES_ON[s.tile_spin[tile] >> 2]):
+        if may_stand(s, base + place):
+            found |= 2 << place
+    if s.bridge_segment >= 0 and may_stand(s, s.bridge_segment):
+        found |= 1 << ON_BRIDGE
+    return found
 
 
 def segment_chosen(s, place):
@@ -48,13 +62,26 @@ def put_follower(s, player, segment, figure):
     s.follower[segment] = figure << FIGURE | player + 1
     s.occupants[s.feature[segment]] += 1
     s.supply[figure * MAX_PLAYERS + player] -= 1
+    if figure > LARGE:
+        s.standing_at[figure * MAX_PLAYERS + player] = segment + 1
     if s.log_on:
         note(s, LOG_FOLLOWER, player, segment, figure, 0, 0, 0)
 
 
 def come_home(s, standing):
     """A figure, given as it stands (owner and figure in one number), returns to its owner's supply."""
-    s.supply[(standing >> FIGURE) * MAX_PLAYERS + (standing & OWNER) - 1] += 1
+    at: cython.int = (standing >> FIGURE) * MAX_PLAYERS + (standing & OWNER) - 1
+    s.supply[at] += 1
+    s.standing_at[at] = 0
+
+
+def leave(s, segment):
+    """The figure on a segment comes home, and its feature stays as it is."""
+    come_home(s, s.follower[segment])
+    if s.log_on:
+        note(s, LOG_HOME, (s.follower[segment] & OWNER) - 1, segment, s.follower[segment] >> FIGURE, 0, 0, 0)
+    s.follower[segment] = 0
+    s.occupants[s.feature[segment]] -= 1
 
 
 def send_home(s, feature):

@@ -89,8 +89,8 @@ def tiles_lying(s: State) -> list:
 
 
 def followers_standing(s: State) -> list:
-    """Every follower on a segment: (player, segment). Those who stand elsewhere their boxes tell of."""
-    return [((s.follower[i] & OWNER) - 1, i) for i in range(s.segments) if s.follower[i]]
+    """Every figure on a segment: (player, segment, figure). Those who stand elsewhere their boxes tell of."""
+    return [((s.follower[i] & OWNER) - 1, i, s.follower[i] >> FIGURE) for i in range(s.segments) if s.follower[i]]
 
 
 def features_lying(s: State) -> list:

@@ -5,8 +5,11 @@ from carcassonne.core.log cimport note_score, note_term
 from carcassonne.core.features cimport count_claims, majority, pennant_points, tile_points
 from carcassonne.core.fields cimport score_fields
 from carcassonne.core.followers cimport send_home
+from carcassonne.boxes.inns_cathedrals.inns cimport raised_points, raising_term
+from carcassonne.boxes.traders_builders.rules cimport score_goods, take_goods
 
 cdef void gather_finished(State s) noexcept nogil
+cdef void pay(State s, int player, int feature) noexcept nogil
 cdef void score_project(State s, int feature) noexcept nogil
 cdef void score_finished(State s) noexcept nogil
 cdef void score_the_end(State s) noexcept nogil

@@ -5,6 +5,8 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from carcassonne.boxes.inns_cathedrals.inns import raised_points, raising_term
+    from carcassonne.boxes.traders_builders.rules import score_goods, take_goods
     from carcassonne.core.board import segments_on
     from carcassonne.core.features import count_claims, majority, pennant_points, tile_points
     from carcassonne.core.fields import score_fields
@@ -19,6 +21,7 @@ def gather_finished(s):
     tile: cython.int = s.tiles - 1
     base: cython.int = s.tile_base[tile]
     end: cython.int = base + segments_on(s, tile)
+    gardens_act: cython.bint = (s.figures >> ABBOT) & 1  # without abbots a garden is a picture (ruling M0)
     count: cython.int = 0
     i: cython.int
     segment: cython.int
@@ -35,44 +38,57 @@ def gather_finished(s):
                 s.finished[count] = feature
                 count += 1
     for i in range(s.cloisters_done_size):
-        s.finished[count] = s.cloisters_done[i]
-        count += 1
+        if gardens_act or LANDSCAPE[s.printed[s.cloisters_done[i]]] == CLOISTER:
+            s.finished[count] = s.cloisters_done[i]
+            count += 1
     s.finished_size = count
+
+
+def pay(s, player, feature):
+    """A player gets what a project is worth now."""
+    finished: cython.bint = s.open[feature] == 0
+    tiles: cython.int = tile_points(s, feature, finished)
+    pennants: cython.int = pennant_points(s, feature, finished)
+    raised: cython.int = raised_points(s, feature, tiles + pennants, finished) if s.marks[feature] else 0
+    points: cython.int = tiles + pennants + raised
+    s.score[player] += points
+    if s.log_on:
+        note_score(s, player, points, LANDSCAPE[s.printed[feature]], feature, raising_term(s, feature))
+        if points:
+            note_term(s, TERM_TILES, tiles)
+            note_term(s, TERM_PENNANTS, pennants)
+            note_term(s, raising_term(s, feature), raised)
 
 
 def score_project(s, feature):
     """The player or players with most followers get all points; then every follower comes home (ruling B6)."""
     best: cython.int
-    tiles: cython.int
-    pennants: cython.int
     p: cython.int
     if s.occupants[feature] == 0:
         return
-    tiles = tile_points(s, feature, s.open[feature] == 0)
-    pennants = pennant_points(s, feature, s.open[feature] == 0)
     count_claims(s, feature)
     best = majority(s)
     for p in range(s.players):
         if s.claim[p] == best:
-            s.score[p] += tiles + pennants
-            if s.log_on:
-                note_score(s, p, tiles + pennants, LANDSCAPE[s.printed[feature]], feature, TERM_TILES)
-                note_term(s, TERM_TILES, tiles)
-                note_term(s, TERM_PENNANTS, pennants)
+            pay(s, p, feature)
     send_home(s, feature)
 
 
 def score_finished(s):
-    """Score every project the last tile finished (ruling B6.3)."""
+    """Score every project the last tile finished (ruling B6.3); then its goods are taken (ruling T2.1)."""
     i: cython.int
     for i in range(s.finished_size):
         score_project(s, s.finished[i])
+        if s.trade and LANDSCAPE[s.printed[s.finished[i]]] == CITY:
+            take_goods(s, s.finished[i])
 
 
 def score_the_end(s):
-    """Unfinished projects first, then the fields (ruling B8)."""
+    """Unfinished projects first, then the fields (ruling B8), then the goods."""
     segment: cython.int
     for segment in range(s.segments):
         if s.occupants[segment] and s.feature[segment] == segment and LANDSCAPE[s.printed[segment]] != FIELD:
             score_project(s, segment)
     score_fields(s)
+    if s.trade:
+        score_goods(s)

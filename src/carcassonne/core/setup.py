@@ -34,6 +34,11 @@ def blank_state(
     bazaars: cython.bint,
     auction: cython.bint,
     tokens: cython.int,
+    inns: cython.bint = False,
+    cathedrals: cython.bint = False,
+    trade: cython.bint = False,
+    river_safe: cython.bint = False,
+    figures: tuple = (),
 ) -> State:
     """A state with its rules and players and nothing on the table."""
     s: State = State()
@@ -55,6 +60,16 @@ def blank_state(
     s.bazaars = bazaars
     s.auction = auction
     s.bridge_segment = -1
+    s.river_cell = -1
+    s.river_safe = river_safe
+    s.inns = inns
+    s.cathedrals = cathedrals
+    s.trade = trade
+    s.looks = (inns + 2 * trade) * MAX_KINDS
+    for figure in figures:
+        s.figures |= 1 << figure
+        for p in range(players):
+            s.supply[figure * MAX_PLAYERS + p] = 1
     for p in range(players):
         s.supply[p] = followers
         s.bridges_left[p] = tokens if bridges else 0

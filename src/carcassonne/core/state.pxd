@@ -38,6 +38,7 @@ cpdef enum:
     PIG = 4
     FIGURES = 8
     MAX_SUPPLY = FIGURES * MAX_PLAYERS
+    MAX_GOODS = 18         # three kinds * MAX_PLAYERS
     FIGURE_STEP = 32       # FOLLOW: a choice with another figure is the place + its number * 32
 
     # --- groups of the deck -------------------------------------------------------------------------------------------
@@ -82,6 +83,7 @@ cpdef enum:
     SKIP = 0               # FOLLOW: 1 + the segment of the new tile
     ON_BRIDGE = 16         # FOLLOW: the bridge built this turn
     ON_CROWN = 17          # FOLLOW: + wheel segment
+    PLACES = 23            # FOLLOW: places so far; SKIP with the abbot's number takes him back
     A_CASTLE = 0x1000      # CHOOSE_PROJECT, PLAGUE: + index of the castle; otherwise a segment
     AUCTION_STEP = 128     # AUCTION: index of the market tile * 128 + opening bid
     PASS = 0               # BID: otherwise the points
@@ -134,6 +136,8 @@ cpdef enum:
     LOG_TURN_ENDED = 19    # player
     LOG_GAME_ENDED = 20
     LOG_TERM = 21          # term, points: part of the score before
+    LOG_GOODS = 22         # player, wine, grain, cloth
+    LOG_SECOND_PART = 23   # player
 
     # --- terms of a score ---------------------------------------------------------------------------------------------
     TERM_TILES = 0
@@ -142,6 +146,12 @@ cpdef enum:
     TERM_CASTLES = 3
     TERM_CITY = 4          # paid to the farmers around one city
     TERM_CASTLE = 5
+    TERM_INN = 6
+    TERM_CATHEDRAL = 7
+    TERM_PIG = 8
+    TERM_WINE = 9          # this and the two that follow: goods
+    TERM_GRAIN = 10
+    TERM_CLOTH = 11
 
 
 cdef class State:
@@ -166,6 +176,9 @@ cdef class State:
     cdef short segments                           # segments in use
     cdef short frontier_size
     cdef short bridge_segment                     # bridge built this turn, -1 none
+    cdef short looks                              # where the kinds begin in TURNS and FITS_AT: looks * MAX_KINDS
+    cdef short river_cell                         # the square that the open end of the river faces, -1 none
+    cdef short standing_at[MAX_SUPPLY]            # abbot, builder, pig: segment + 1 on which a player's stands, 0 none
     cdef short delta[4]                           # cell steps N E S W
     cdef short around[8]                          # cell steps to the eight squares around
     cdef short finished[MAX_FINISHED]             # features finished this turn
@@ -213,6 +226,15 @@ cdef class State:
     cdef unsigned char supply[MAX_SUPPLY]         # figure * MAX_PLAYERS + player
     cdef unsigned char again                      # the player lays a second tile when this part of his turn is over
     cdef unsigned char second_part                # he is laying it
+    cdef unsigned char figures                    # figures played with besides ordinary followers, one bit each
+    cdef unsigned char inns
+    cdef unsigned char cathedrals
+    cdef unsigned char trade                      # goods are played with
+    cdef unsigned char goods[MAX_GOODS]           # wine, grain, cloth: kind * MAX_PLAYERS + player
+    cdef unsigned char river_safe                 # the river keeps room ahead of its end
+    cdef unsigned char river_from                 # the side of river_cell through which the river comes
+    cdef unsigned char river_bend                 # how the last tile of the river bends: 0 straight, 1 right, 3 left
+    cdef unsigned char market_due                 # a market day follows the second part of this turn
     cdef unsigned char bridges_left[MAX_PLAYERS]
     cdef unsigned char castles_left[MAX_PLAYERS]
     cdef unsigned char finished_size

@@ -2,6 +2,7 @@
 from carcassonne.core.state cimport *
 
 cdef signed char SEGMENTS[MAX_KINDS]      # kind -> segments printed on it
+cdef signed char PLACES_ON[MAX_KINDS]     # kind -> segments on which a follower may stand: all but a garden, the last
 cdef signed char HUB_AT[MAX_KINDS]        # kind -> place of its cloister or garden, -1 none
 cdef signed char SYMBOL[MAX_KINDS]        # kind -> number on its wheel symbol, 0 none
 cdef signed char BAZAAR[MAX_KINDS]        # kind -> has a market

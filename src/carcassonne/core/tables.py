@@ -103,6 +103,7 @@ def _fill_prints(kind: cython.int, tile) -> None:
     landscapes = [landscape for landscape, _, _ in segments_of(tile)]
     city_places = {city.id: place for place, city in enumerate(tile.cities)}
     SEGMENTS[kind] = len(landscapes)
+    PLACES_ON[kind] = len(landscapes) - tile.garden
     HUB_AT[kind] = len(landscapes) - 1 if tile.hub else -1
     BAZAAR[kind] = tile.bazaar
     opposite_fields = [d for d in (0, 1) if tile.sides[d] == tile.sides[d + 2] == "field"]

@@ -7,6 +7,9 @@ from carcassonne.core.log cimport note
 from carcassonne.core.placement cimport fits_somehow, list_placements, may_place
 from carcassonne.core.scoring cimport gather_finished, score_finished, score_the_end
 from carcassonne.boxes.wheel.rules cimport any_crown, list_crowns, put_on_crown, turn_wheel
+from carcassonne.boxes.inns_cathedrals.large cimport places_for_large
+from carcassonne.boxes.traders_builders.rules cimport builder_works, places_for_builder, places_for_pig
+from carcassonne.boxes.abbot.rules cimport places_for_abbot, take_abbot
 from carcassonne.boxes.bridges_castles_bazaars.bridges cimport build_bridge, note_bridge
 from carcassonne.boxes.bridges_castles_bazaars.castles cimport ask_about_castles, pay_castles
 from carcassonne.boxes.bridges_castles_bazaars.bazaars cimport lay_open, next_market_turn, open_market, opens_market, own_market_tile
@@ -21,6 +24,7 @@ cdef void offer_squares(State s) noexcept nogil
 cdef void give_up_tile(State s) noexcept nogil
 cdef int place(State s, int choice) noexcept nogil
 cdef bint may_follow(State s) noexcept nogil
+cdef int places_for(State s, int figure) noexcept nogil
 cdef void list_followings(State s, Choices c) noexcept nogil
 cdef int follow(State s, int choice) noexcept nogil
 cdef void resolve(State s) noexcept nogil

@@ -1,8 +1,8 @@
 """The turn: what is asked of whom, in which order (ruling B2). Here, and only here, the boxes meet.
 
     draw -> [wheel: pig, action, crown scoring] -> place tile (+ bridge) -> follower -> [castle decision]
-         -> score finished projects, followers home -> [castles pay] -> [second part of the turn] -> [market day]
-         -> next player
+         -> score finished projects, followers home -> goods -> [castles pay]
+         -> [builder: once more from the draw on] -> [market day] -> next player
 
 `phase` says what is asked and `actor` of whom; a choice is one number whose meaning depends on the phase (state.pxd).
 Phases that ask nobody run on by themselves. Functions here trust that a choice is legal; `list_choices` lists those.
@@ -13,6 +13,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from carcassonne.boxes.abbot.rules import places_for_abbot, take_abbot
     from carcassonne.boxes.bridges_castles_bazaars.bazaars import (
         lay_open,
         next_market_turn,
@@ -22,6 +23,8 @@ if not cython.compiled:
     )
     from carcassonne.boxes.bridges_castles_bazaars.bridges import build_bridge, note_bridge
     from carcassonne.boxes.bridges_castles_bazaars.castles import ask_about_castles, pay_castles
+    from carcassonne.boxes.inns_cathedrals.large import places_for_large
+    from carcassonne.boxes.traders_builders.rules import builder_works, places_for_builder, places_for_pig
     from carcassonne.boxes.wheel.rules import any_crown, list_crowns, put_on_crown, turn_wheel
     from carcassonne.core.board import lay
     from carcassonne.core.decisions import *
@@ -65,8 +68,8 @@ def list_draws(s, c):
 
 
 def begins_turn(s):
-    """Whether nature draws for a turn that begins, and not for a market day."""
-    return s.phase == DRAW and s.market == NO_MARKET
+    """Whether nature draws for a turn that begins, neither for its second part nor for a market day."""
+    return s.phase == DRAW and s.market == NO_MARKET and not s.second_part
 
 
 def draw(s, kind):
@@ -106,7 +109,9 @@ def give_up_tile(s):
         note(s, LOG_DISCARDED, s.hand, s.turn, 0, 0, 0, 0)
     clear_turn(s)
     s.actor = s.turn
-    if s.undrawn_total:
+    if s.market_due and s.undrawn_total <= s.players:  # the rest is the market's
+        open_market(s)
+    elif s.undrawn_total:
         s.phase = DRAW
     else:
         end_turn(s)
@@ -127,6 +132,8 @@ def place(s, choice):
     lay(s, cell, s.hand * 4 + (choice & 3), axis)
     s.placed = True
     s.turns += 1
+    if s.figures and not s.second_part:
+        s.again = builder_works(s)
     if s.log_on:
         note(s, LOG_PLACED, s.turn, s.hand, s.tiles - 1, 0, 0, 0)
         if option:
@@ -140,23 +147,57 @@ def place(s, choice):
 
 def may_follow(s):
     """Whether anything but skipping is possible in the follower step."""
-    return s.supply[s.turn] > 0 and (any_follower(s) or (s.wheel and any_crown(s)))
+    figure: cython.int
+    if s.supply[s.turn] > 0 and (any_follower(s) or (s.wheel and any_crown(s))):
+        return True
+    if s.figures:
+        for figure in range(LARGE, PIG + 1):
+            if places_for(s, figure):
+                return True
+    return False
+
+
+def places_for(s, figure):
+    """The places of the follower step where a figure other than an ordinary follower may go, one bit each."""
+    if not (s.figures >> figure) & 1:
+        return 0
+    if figure == LARGE:
+        return places_for_large(s)
+    if figure == ABBOT:
+        return places_for_abbot(s)
+    if figure == BUILDER:
+        return places_for_builder(s)
+    return places_for_pig(s)
 
 
 def list_followings(s, c):
-    """Skipping; a follower on the new tile or its bridge; one on a crown space."""
+    """Skipping; a follower on the new tile or its bridge; one on a crown space; then the other figures."""
+    figure: cython.int
+    place: cython.int
+    places: cython.int
     add_choice(c, SKIP)
     if s.supply[s.turn]:
         list_followers(s, c)
         if s.wheel:
             list_crowns(s, c)
+    if s.figures:
+        for figure in range(LARGE, PIG + 1):
+            places = places_for(s, figure)
+            place = 0
+            while places:
+                if places & 1:
+                    add_choice(c, figure * FIGURE_STEP + place)
+                places >>= 1
+                place += 1
 
 
 def follow(s, choice):
-    """Put a figure on the new tile, its bridge or the wheel, or none; then the tile's effects follow."""
+    """Put a figure on the new tile, its bridge or the wheel, take the abbot back, or neither; then effects follow."""
     where: cython.int = choice % FIGURE_STEP
     figure: cython.int = choice // FIGURE_STEP
-    if where >= ON_CROWN:
+    if choice == ABBOT * FIGURE_STEP:
+        take_abbot(s)
+    elif where >= ON_CROWN:
         put_on_crown(s, s.turn, where - ON_CROWN, figure)
     elif where != SKIP:
         put_follower(s, s.turn, segment_chosen(s, where), figure)
@@ -183,14 +224,19 @@ def settle(s):
 
 
 def finish_turn(s):
-    """A second tile in the same turn, a market day after a market tile (ruling E4.1), or the next player."""
-    kind: cython.int = s.hand
+    """A second tile in the same turn, a market day after a market tile (ruling E4.1), or the next player.
+
+    A market day waits for the second part, which leaves it its tiles (T5.4).
+    """
+    s.market_due |= opens_market(s, s.hand)
     clear_turn(s)
-    if s.again and not s.second_part and s.undrawn_total:
+    if s.again and not s.second_part and s.undrawn_total > (s.players if s.market_due else 0):
         s.second_part = True
         s.actor = s.turn
         s.phase = DRAW
-    elif opens_market(s, kind):
+        if s.log_on:
+            note(s, LOG_SECOND_PART, s.turn, 0, 0, 0, 0, 0)
+    elif s.market_due:
         open_market(s)
     else:
         end_turn(s)

@@ -35,12 +35,12 @@ def view_of(s: State, rules: Rules) -> View:
             for kind, x, y, rotation, *_ in report.tiles_lying(s)
             if kind < tables.FIRST_SQUARE
         ),
-        followers=tuple(_follower(s, player, segment) for player, segment in report.followers_standing(s)),
+        followers=tuple(_follower(s, *standing) for standing in report.followers_standing(s)),
         undrawn={tables.NAMES[kind]: count for kind, count in undrawn.items()},
         parts=tuple(part for part in (box.see(s, rules, now) for box in _BOX_VIEWS) if part is not None),
     )
 
 
-def _follower(s: State, player: int, segment: int) -> StandingFollower:
+def _follower(s: State, player: int, segment: int, figure: int) -> StandingFollower:
     x, y, feature, at = place_of(s, segment)
-    return StandingFollower(player, x, y, feature, at)
+    return StandingFollower(player, x, y, feature, at, FIGURES[figure])

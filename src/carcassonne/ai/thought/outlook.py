@@ -72,7 +72,7 @@ def fitting(o, s, key):
     count: cython.int = 0
     if o.fit[key] < 0:
         for kind in range(MAX_KINDS):
-            if s.undrawn[kind] and LEGAL[FITS_AT[kind] + key]:
+            if s.undrawn[kind] and LEGAL[FITS_AT[s.looks + kind] + key]:
                 count += s.undrawn[kind]
         o.fit[key] = count
     return o.fit[key]

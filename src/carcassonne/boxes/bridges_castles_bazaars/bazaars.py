@@ -22,6 +22,9 @@ def opens_market(s, kind):
 def open_market(s):
     """The player on turn opens a market day: as many tiles as players are to be drawn."""
     s.market = MARKET_DRAWING
+    s.market_due = False
+    s.again = False
+    s.second_part = False
     s.market_player = s.turn
     s.market_size = 0
     s.market_turn = 0
@@ -309,6 +312,7 @@ def numbers(s: State) -> dict:
         "bid": s.bid,
         "bidder": s.bidder,
         "bidders_left": s.bidders_left,
+        "market_due": s.market_due,
         "market_kind": [s.market_kind[i] for i in range(s.market_size)],
         "market_owner": [s.market_owner[i] for i in range(s.market_size)],
     }
@@ -325,6 +329,7 @@ def take_numbers(s: State, given) -> None:
     s.bid = given.get("bid", s.bid)
     s.bidder = given.get("bidder", s.bidder)
     s.bidders_left = given.get("bidders_left", s.bidders_left)
+    s.market_due = given.get("market_due", s.market_due)
     if "market_kind" in given:
         s.market_size = len(given["market_kind"])
     for i, value in enumerate(given.get("market_kind", ())):

@@ -57,7 +57,7 @@ def span(s, tile, axis):
 
 def rotations_with_bridge(s, f, option):
     """What fits a frontier square with a bridge, as in LEGAL (options: state.pxd)."""
-    at: cython.int = FITS_AT[s.hand]
+    at: cython.int = FITS_AT[s.looks + s.hand]
     key: cython.int = s.frontier_key[f]
     d: cython.int = option - BRIDGE_BESIDE
     if option == BRIDGE_NS:
@@ -85,17 +85,6 @@ def mark_fitting_with_bridge(s):
         s.fits[f] = here + (s.masks[f] >> COUNT)
         total += here
     return total
-
-
-def fits_with_bridge(s):
-    """Whether some square takes the tile in hand with one bridge."""
-    f: cython.int
-    option: cython.int
-    for f in range(s.frontier_size):
-        for option in range(BRIDGE_NS, MAX_OPTIONS):
-            if rotations_with_bridge(s, f, option):
-                return True
-    return False
 
 
 def build_bridge(s, cell, option):

@@ -6,10 +6,11 @@ import cython
 
 if not cython.compiled:
     from carcassonne.boxes.bridges_castles_bazaars.castles import empty_castle
+    from carcassonne.boxes.traders_builders.rules import release_lonely
     from carcassonne.core.decisions import *
     from carcassonne.core.features import count_heads
     from carcassonne.core.fields import count_cities
-    from carcassonne.core.followers import come_home
+    from carcassonne.core.followers import come_home, leave
     from carcassonne.core.log import note
     from carcassonne.core.state import *
     from carcassonne.core.tables import CROWN_SPACES, LANDSCAPE
@@ -46,7 +47,7 @@ def act(s):
         famine(s)
     elif s.pig == WHEEL_STORM:
         for p in range(s.players):
-            earn(s, p, s.supply[p])
+            earn(s, p, s.supply[p] + s.supply[LARGE * MAX_PLAYERS + p] + s.supply[ABBOT * MAX_PLAYERS + p])
     elif s.pig == WHEEL_INQUISITION:
         inquisition(s)
 
@@ -110,12 +111,17 @@ def can_be_plagued(s, player):
     """Whether a player has any follower on the landscape; crown spaces are not landscape."""
     i: cython.int
     for i in range(s.segments):
-        if s.follower[i] & OWNER == player + 1:
+        if is_follower_of(s, player, i):
             return True
     for i in range(s.castle_count):
         if s.castle_owner[i] == player and not s.castle_done[i]:
             return True
     return False
+
+
+def is_follower_of(s, player, segment):
+    """Whether a follower of a player stands on a segment; builders and pigs are none (ruling T5.1)."""
+    return s.follower[segment] & OWNER == player + 1 and s.follower[segment] >> FIGURE < BUILDER
 
 
 def may_plague(s, choice):
@@ -126,7 +132,7 @@ def may_plague(s, choice):
             and s.castle_owner[choice - A_CASTLE] == s.actor
             and not s.castle_done[choice - A_CASTLE]
         )
-    return 0 <= choice < s.segments and s.follower[choice] & OWNER == s.actor + 1
+    return 0 <= choice < s.segments and is_follower_of(s, s.actor, choice)
 
 
 def list_plagued(s, c):
@@ -154,11 +160,9 @@ def plague(s, choice):
     if choice >= A_CASTLE:
         empty_castle(s, choice - A_CASTLE)
         return
-    come_home(s, s.follower[choice])
-    if s.log_on:
-        note(s, LOG_HOME, s.actor, choice, s.follower[choice] >> FIGURE, 0, 0, 0)
-    s.follower[choice] = 0
-    s.occupants[s.feature[choice]] -= 1
+    leave(s, choice)
+    if s.figures:
+        release_lonely(s, s.actor, s.feature[choice])
 
 
 def free_crown(s, wheel_segment):
@@ -176,6 +180,16 @@ def list_crowns(s, c):
     for i in range(6):
         if free_crown(s, i) >= 0:
             add_choice(c, ON_CROWN + i)
+
+
+def places_on_crowns(s):
+    """The places of :func:`list_crowns`, one bit each."""
+    i: cython.int
+    found: cython.int = 0
+    for i in range(6):
+        if free_crown(s, i) >= 0:
+            found |= 1 << (ON_CROWN + i)
+    return found
 
 
 def any_crown(s):
@@ -223,8 +237,13 @@ def pig_at(s: State) -> int:
 
 
 def crowns_standing(s: State) -> tuple:
-    """By wheel segment: the players on its crown spaces."""
-    return tuple([tuple([(s.crown[2 * i + j] & OWNER) - 1 for j in range(2) if s.crown[2 * i + j]]) for i in range(6)])
+    """By wheel segment: the players on its crown spaces, each with his figure."""
+    return tuple(
+        [
+            tuple([((s.crown[i + j] & OWNER) - 1, s.crown[i + j] >> FIGURE) for j in range(2) if s.crown[i + j]])
+            for i in range(0, MAX_CROWNS, 2)
+        ]
+    )
 
 
 def numbers(s: State) -> dict:

@@ -1,0 +1,8 @@
+from carcassonne.core.state cimport *
+from carcassonne.core.tables cimport HUB_AT
+from carcassonne.core.followers cimport leave
+from carcassonne.core.scoring cimport pay
+
+cdef int places_for_abbot(State s) noexcept nogil
+cdef bint may_come_back(State s) noexcept nogil
+cdef void take_abbot(State s) noexcept nogil

@@ -1,0 +1,29 @@
+"""Inns and cathedrals raise what a road or city is worth, and spoil what is not finished."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from carcassonne.core.state import *
+    from carcassonne.core.tables import LANDSCAPE
+
+
+def raised_points(s, feature, points, finished):
+    """What inns or cathedrals add to the points of a marked project: one more a tile and pennant, or all is lost.
+
+    A finished road with an inn pays 2 a tile, a finished city with a cathedral 3 (rulings I2, I3).
+    """
+    landscape: cython.int = LANDSCAPE[s.printed[feature]]
+    if landscape == ROAD:
+        if not s.inns:
+            return 0
+        return points if finished else -points
+    if not s.cathedrals or s.marks[feature] % WINE == 0:
+        return 0
+    return points // 2 if finished else -points
+
+
+def raising_term(s, feature):
+    """What raises or spoils a project, as a term of its score."""
+    return TERM_INN if LANDSCAPE[s.printed[feature]] == ROAD else TERM_CATHEDRAL

@@ -1,0 +1,8 @@
+from carcassonne.core.state cimport *
+from carcassonne.core.tables cimport EDGE, FITS_AT, LEGAL, TURNS
+
+cdef bint flows(int spin) noexcept nogil
+cdef void trace_river(State s) noexcept nogil
+cdef bint keeps_room(State s, int out) noexcept nogil
+cdef bint goes_on(State s, int spin, int key, int axis) noexcept nogil
+cdef int rotations_on_river(State s, int key, int axis) noexcept nogil

@@ -1,0 +1,16 @@
+from carcassonne.core.state cimport *
+from carcassonne.core.tables cimport LANDSCAPE, PLACES_ON, WEIGHT
+from carcassonne.core.board cimport segments_on
+from carcassonne.core.features cimport follows_in
+from carcassonne.core.followers cimport leave
+from carcassonne.core.log cimport note, note_score, note_term
+
+cdef int goods_in(State s, int city, int kind) noexcept nogil
+cdef void take_goods(State s, int city) noexcept nogil
+cdef void score_goods(State s) noexcept nogil
+cdef bint may_build(State s, int segment) noexcept nogil
+cdef int places_for_builder(State s) noexcept nogil
+cdef int places_for_pig(State s) noexcept nogil
+cdef bint builder_works(State s) noexcept nogil
+cdef bint has_pig(State s, int player, int field) noexcept nogil
+cdef void release_lonely(State s, int player, int feature) noexcept nogil

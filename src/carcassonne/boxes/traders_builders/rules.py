@@ -1,0 +1,142 @@
+"""Goods for whoever finishes a city (T2), the builder and his second tile (T3), the pig among the farmers (T4)."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from carcassonne.core.board import segments_on
+    from carcassonne.core.features import follows_in
+    from carcassonne.core.followers import leave
+    from carcassonne.core.log import note, note_score, note_term
+    from carcassonne.core.state import *
+    from carcassonne.core.tables import LANDSCAPE, PLACES_ON
+
+MAJORITY_OF_GOODS = cython.declare(cython.int, 10)
+
+
+# --- goods ------------------------------------------------------------------------------------------------------------
+def goods_in(s, city, kind):
+    """How many tokens of a kind of goods (0 wine, 1 grain, 2 cloth) a city has."""
+    if kind == 0:
+        return s.marks[city] // WINE % (GRAIN // WINE)
+    if kind == 1:
+        return s.marks[city] // GRAIN % (CLOTH // GRAIN)
+    return s.marks[city] // CLOTH
+
+
+def take_goods(s, city):
+    """Whoever laid the tile takes a token for each symbol in the city just finished (ruling T2.1)."""
+    kind: cython.int
+    if s.marks[city] < WINE:
+        return
+    for kind in range(3):
+        s.goods[kind * MAX_PLAYERS + s.turn] += goods_in(s, city, kind)
+    if s.log_on:
+        note(s, LOG_GOODS, s.turn, goods_in(s, city, 0), goods_in(s, city, 1), goods_in(s, city, 2), 0, 0)
+
+
+def score_goods(s):
+    """Most tokens of a kind: 10 points, for each who has as many (ruling T2.3)."""
+    kind: cython.int
+    p: cython.int
+    most: cython.int
+    for kind in range(3):
+        most = 1
+        for p in range(s.players):
+            if s.goods[kind * MAX_PLAYERS + p] > most:
+                most = s.goods[kind * MAX_PLAYERS + p]
+        for p in range(s.players):
+            if s.goods[kind * MAX_PLAYERS + p] == most:
+                s.score[p] += MAJORITY_OF_GOODS
+                if s.log_on:
+                    note_score(s, p, MAJORITY_OF_GOODS, GOODS, 0, TERM_WINE + kind)
+                    note_term(s, TERM_WINE + kind, MAJORITY_OF_GOODS)
+
+
+# --- the builder ------------------------------------------------------------------------------------------------------
+def may_build(s, segment):
+    """Whether the player on turn may put his builder there: an unfinished road or city with a follower of his."""
+    landscape: cython.int = LANDSCAPE[s.printed[segment]]
+    feature: cython.int = s.feature[segment]
+    return (landscape == CITY or landscape == ROAD) and s.open[feature] > 0 and follows_in(s, s.turn, feature)
+
+
+def places_for_builder(s):
+    """Where the player on turn may put his builder: on the new tile, or the bridge built in this part (ruling T3.1)."""
+    base: cython.int = s.tile_base[s.tiles - 1]
+    place: cython.int
+    found: cython.int = 0
+    if s.supply[BUILDER * MAX_PLAYERS + s.turn] == 0:
+        return 0
+    for place in range(PLACES_ON[s.tile_spin[s.tiles - 1] >> 2]):
+        if may_build(s, base + place):
+            found |= 2 << place
+    if s.bridge_segment >= 0 and may_build(s, s.bridge_segment):
+        found |= 1 << ON_BRIDGE
+    return found
+
+
+def builder_works(s):
+    """Whether the tile just laid became part of what the builder of the player on turn stands on (ruling T3.2)."""
+    tile: cython.int = s.tiles - 1
+    at: cython.int = s.standing_at[BUILDER * MAX_PLAYERS + s.turn]
+    segment: cython.int
+    if at == 0:
+        return False
+    at = s.feature[at - 1]
+    for segment in range(s.tile_base[tile], s.tile_base[tile] + segments_on(s, tile)):
+        if s.feature[segment] == at:
+            return True
+    return s.bridge_segment >= 0 and s.feature[s.bridge_segment] == at
+
+
+# --- the pig ----------------------------------------------------------------------------------------------------------
+def places_for_pig(s):
+    """Where the player on turn may put his pig: a field of the new tile with a farmer of his (ruling T4.1)."""
+    base: cython.int = s.tile_base[s.tiles - 1]
+    place: cython.int
+    found: cython.int = 0
+    if s.supply[PIG * MAX_PLAYERS + s.turn] == 0:
+        return 0
+    for place in range(PLACES_ON[s.tile_spin[s.tiles - 1] >> 2]):
+        if LANDSCAPE[s.printed[base + place]] == FIELD and follows_in(s, s.turn, s.feature[base + place]):
+            found |= 2 << place
+    return found
+
+
+def has_pig(s, player, field):
+    """Whether a player's pig is in a field."""
+    at: cython.int = s.standing_at[PIG * MAX_PLAYERS + player]
+    return at > 0 and s.feature[at - 1] == field
+
+
+# --- builder and pig go home ------------------------------------------------------------------------------------------
+def release_lonely(s, player, feature):
+    """Builder and pig do not stay where their player has no follower left (rulings T3.5, T4.4)."""
+    figure: cython.int
+    at: cython.int
+    if follows_in(s, player, feature):
+        return
+    for figure in range(BUILDER, PIG + 1):
+        at = s.standing_at[figure * MAX_PLAYERS + player]
+        if at and s.feature[at - 1] == feature:
+            leave(s, at - 1)
+
+
+# --- telling and arranging --------------------------------------------------------------------------------------------
+def goods_taken(s: State) -> list:
+    """By player: wine, grain, cloth."""
+    return [tuple([s.goods[kind * MAX_PLAYERS + p] for kind in range(3)]) for p in range(s.players)]
+
+
+def numbers(s: State) -> dict:
+    """Goods in numbers, by name."""
+    return {"goods": [s.goods[i] for i in range(MAX_GOODS)]}
+
+
+def take_numbers(s: State, given) -> None:
+    """Take what :func:`numbers` gave, all of it or in part."""
+    i: cython.int
+    for i, value in enumerate(given.get("goods", ())):
+        s.goods[i] = value
