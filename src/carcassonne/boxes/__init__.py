@@ -22,6 +22,11 @@ BOXES = (
 )
 """Every box, in the order in which their tiles are numbered: a new one comes last, so that old numbers stay."""
 
+COLLECTIONS = {
+    "big-box": {"river": True, "inns_cathedrals": True, "traders_builders": True, "abbots": True},
+}
+"""Presets of several boxes: the switches that they turn on."""
+
 Part = TypeVar("Part")
 
 

@@ -27,6 +27,11 @@ def stand_follower(s: State, player: cython.int, segment: cython.int, figure: cy
         s.standing_at[figure * MAX_PLAYERS + player] = segment + 1
 
 
+def take_one(s: State, player: cython.int, figure: cython.int) -> None:
+    """A figure leaves the supply."""
+    s.supply[figure * MAX_PLAYERS + player] -= 1
+
+
 def numbers(s: State) -> dict:
     """Everything of a position but rules, landscape, followers and what belongs to a box, by name."""
     return {

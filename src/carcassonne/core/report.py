@@ -98,6 +98,31 @@ def features_lying(s: State) -> list:
     return [i for i in range(s.segments) if s.feature[i] == i and s.parts[i]]
 
 
+def plays_with(s: State, figure: cython.int) -> bool:
+    """Whether there are figures of this kind in the game."""
+    return figure == ORDINARY or bool((s.figures >> figure) & 1)
+
+
+def at_home(s: State, player: cython.int, figure: cython.int) -> int:
+    """How many figures of a kind a player has in his supply."""
+    return s.supply[figure * MAX_PLAYERS + player]
+
+
+def in_second_part(s: State) -> bool:
+    """Whether the player on turn lays his second tile."""
+    return bool(s.second_part)
+
+
+def looks(s: State) -> int:
+    """Which marks count when rotations are compared, as `tables.different_turns` takes it."""
+    return s.looks // MAX_KINDS
+
+
+def figure_on(s: State, segment: cython.int) -> int:
+    """The figure that stands on a segment; ORDINARY where none does."""
+    return s.follower[segment] >> FIGURE
+
+
 def tile_of(s: State, segment: cython.int) -> int:
     """The tile a segment lies on."""
     return s.tile_at[segment]

@@ -237,6 +237,16 @@ def symbol_of(kind: cython.int) -> int:
     return SYMBOL[kind]
 
 
+def can_be_spanned(kind: cython.int) -> bool:
+    """Whether a kind has two opposite field sides."""
+    return bool(BRIDGEABLE[kind])
+
+
+def group_of(kind: cython.int) -> int:
+    """The group of the deck that a kind belongs to."""
+    return GROUP[kind]
+
+
 def crown_spaces(segment: cython.int) -> int:
     """How many followers a wheel segment holds."""
     return CROWN_SPACES[segment]

@@ -44,10 +44,14 @@ class Place(Action):
 
 @dataclass(frozen=True, slots=True)
 class Follower(Action):
-    """Put a follower on a segment of the tile just laid, or on what was just built there."""
+    """Put a follower on a segment of the tile just laid, or on what was just built there.
+
+    `figure` names a figure that is put instead of an ordinary follower.
+    """
 
     feature: str
     at: str = ""
+    figure: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,11 +32,11 @@ class Start:
     left_out: tuple[str, ...] = ()
 
 
-def _nothing(rules: Rules) -> dict[str, int]:
+def _nothing(rules: Rules) -> dict[str, Any]:
     return {}
 
 
-def _no_segment(rules: Rules) -> int:
+def _no_segment(rules: Rules, kind: int) -> int:
     return 0
 
 
@@ -67,10 +67,10 @@ class Box:
     objection: Callable[[Values], str | None] = _no_objection
     """Why these options cannot be played together, in a sentence."""
     start: Start | None = None
-    core: Callable[[Rules], dict[str, int]] = _nothing
-    """Its rules in the core's numbers, by the names of `core.setup.blank_state`."""
-    more_segments: Callable[[Rules], int] = _no_segment
-    """Segments that may come to those printed on a tile."""
+    core: Callable[[Rules], dict[str, Any]] = _nothing
+    """Its rules in the core's numbers, by the names of `core.setup.blank_state`; figures of several boxes add up."""
+    more_segments: Callable[[Rules, int], int] = _no_segment
+    """Segments that may come to those printed on a kind of tile."""
 
 
 def boxes() -> tuple[Box, ...]:

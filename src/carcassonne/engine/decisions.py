@@ -137,19 +137,45 @@ class PlainKind(ActionKind[A]):
 
 
 @dataclass(frozen=True, slots=True)
+class FigureKind:
+    """A figure besides ordinary followers: its name, and why it may not go to a segment where nobody keeps it out."""
+
+    name: str
+    against: Callable[[State, Any, int], str | None]
+
+
+def _nothing_against(s: State, action: Any) -> str | None:
+    return None
+
+
+@dataclass(frozen=True, slots=True)
 class BoxActions:
     """What a box brings: the constant PART of its module `actions`."""
 
-    kinds: tuple[ActionKind[Any], ...]
+    kinds: tuple[ActionKind[Any], ...] = ()
     decisions: tuple[Decision, ...] = ()
     spots: tuple[SpotKind, ...] = ()
+    figures: tuple[FigureKind, ...] = ()
+    against_place: Callable[[State, Any], str | None] = _nothing_against
+    """Why a tile whose sides all match may not be laid so."""
+
+
+def brought() -> tuple[BoxActions, ...]:
+    """What every box brings."""
+    found: tuple[BoxActions, ...] = parts("actions", BoxActions)
+    return found
+
+
+def figures() -> list[FigureKind]:
+    """Every figure besides ordinary followers."""
+    return [figure for part in brought() for figure in part.figures]
 
 
 # --- spots ------------------------------------------------------------------------------------------------------------
 @cache
 def spots() -> dict[str, SpotKind]:
     """Every spot by its feature."""
-    return {spot.feature: spot for part in parts("actions", BoxActions) for spot in part.spots}
+    return {spot.feature: spot for part in brought() for spot in part.spots}
 
 
 def spot_choice(s: State, x: int, y: int, feature: str, at: str) -> int | None:

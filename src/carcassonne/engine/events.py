@@ -55,6 +55,7 @@ class FollowerPlaced(Event):
     at: str
     x: int | None = None
     y: int | None = None
+    figure: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +82,14 @@ class FollowerReturned(Event):
     at: str
     x: int | None = None
     y: int | None = None
+    figure: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SecondPart(Event):
+    """A player's turn goes on with a second tile."""
+
+    player: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +126,8 @@ class BoxEvents:
     """How each entry of the core's log is told, by the entry's number."""
     terms: Mapping[int, str] = field(default_factory=dict)
     """Its terms of a score by the core's number."""
+    beside: Mapping[int, str] = field(default_factory=dict)
+    """What it scores that is no feature of the landscape, by the core's number."""
     lays_open: Callable[[State], bool] = _in_hand
     """Whether a tile drawn now is laid open, instead of coming into the hand of the player on turn."""
 

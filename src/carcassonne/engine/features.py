@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from carcassonne.core import features as core_features
-from carcassonne.core import fields, report
+from carcassonne.core import fields, report, state, tables
 from carcassonne.core.state import State
 from carcassonne.engine.names import BUILT, LANDSCAPES, place_of
 
@@ -43,7 +43,8 @@ class Feature:
 
 def features_of(s: State) -> tuple[Feature, ...]:
     """Every feature of the landscape, in order of its first segment."""
-    return tuple(_feature(s, number) for number in report.features_lying(s))
+    found = (_feature(s, number) for number in report.features_lying(s))
+    return tuple(each for each in found if each.kind != "garden" or report.plays_with(s, state.ABBOT))
 
 
 def _feature(s: State, number: int) -> Feature:
@@ -52,7 +53,7 @@ def _feature(s: State, number: int) -> Feature:
     segments = []
     for member in sorted(members):
         x, y, name, at = place_of(s, member)
-        if name == "field" and not at:
+        if name == "field" and not at and report.print_of(s, member) // state.SEGMENTS_PER_TILE >= tables.FIRST_SQUARE:
             continue  # a field that touches a city of a start board without reaching an edge of that square
         segments.append((x, y, name if name == BUILT else at))
     if kind == "field":

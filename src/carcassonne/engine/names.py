@@ -5,12 +5,23 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from carcassonne.core import board, report, tables
+from carcassonne.core import board, report, state, tables
 from carcassonne.core.state import State
 from carcassonne.engine.actions import Axis
 from carcassonne.tiles import HALVES, SIDES
 
-LANDSCAPES = {1: "field", 2: "road", 3: "city", 4: "cloister"}
+LANDSCAPES: dict[int, str] = {
+    state.FIELD: "field",
+    state.ROAD: "road",
+    state.CITY: "city",
+    state.CLOISTER: "cloister",
+    state.GARDEN: "garden",
+    state.RIVER: "river",
+}
+HUBS = ("cloister", "garden")
+"""What stands in the middle of a tile: the only one of its kind there, so that it needs no side in its name."""
+FIGURES = ("", "large", "abbot", "builder", "pig")
+"""The figures by the core's number; an ordinary follower needs no name."""
 AXES: dict[int, Axis] = {1: "NS", 2: "WE"}
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 BUILT = "bridge"
@@ -42,7 +53,7 @@ def segment_at(printed: int, rotation: int) -> tuple[str, str]:
         return BUILT, ""
     halves = tables.lies_on(printed)
     turned = [HALVES[(index + 2 * rotation) % 8] for index in range(8) if halves >> index & 1]
-    if landscape == "cloister":
+    if landscape in HUBS:
         return landscape, ""
     if landscape == "field":
         return landscape, min(turned, key=HALVES.index) if turned else ""

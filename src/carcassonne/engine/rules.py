@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from carcassonne.boxes import COLLECTIONS
 from carcassonne.engine.box import boxes, boxes_in_deck, start_of, starts
 from carcassonne.engine.options import Choice, Consequence, Number, Option, Switch
 from carcassonne.errors import RulesError
 
 PRESETS: dict[str, Mapping[str, Any]] = {name: dict(given) for box in boxes() for name, given in box.presets.items()}
+PRESETS |= COLLECTIONS
 
 _OPTIONS: dict[str, Option] = {option.name: option for box in boxes() for option in box.options}
 CHOICES: dict[str, tuple[str, ...]] = {

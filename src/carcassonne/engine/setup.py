@@ -23,6 +23,11 @@ def full_deck(rules: Rules) -> list[str]:
     sets = {box.name for box in boxes_in_deck(rules.values)}
     names: list[str] = []
     for kind, name in enumerate(tables.NAMES):
+        plain = tables.TILES[kind].like
+        if plain and plain in names and tables.SET_OF[kind] in sets:
+            names.remove(plain)  # it takes the place of a copy of that one, and is not there without it
+        elif plain:
+            continue
         if tables.SET_OF[kind] in sets:
             names += [name] * tables.COPIES[kind]
     for name in start_of(rules.values).left_out:
@@ -37,10 +42,13 @@ def undrawn_deck(s: State) -> list[str]:
 
 
 def shuffled(deck: Sequence[str], seed: int) -> list[str]:
-    """The stack a seed makes of a deck sorted by kind, first drawn first; the same for ever (a record may name it)."""
+    """The stack a seed makes of a deck sorted by kind, first drawn first; the same for ever (a record may name it).
+
+    The groups of the deck come one after another.
+    """
     stack = list(deck)
     random.Random(seed).shuffle(stack)
-    return stack
+    return sorted(stack, key=lambda name: tables.group_of(kind_named(name)))
 
 
 def kind_named(name: str) -> int:
@@ -61,14 +69,17 @@ def squares_of_start(rules: Rules) -> int:
 def blank_table(rules: Rules, deck: Sequence[int]) -> State:
     """A table with nothing on it, large enough for a deck of these kinds."""
     size, squares = len(deck), squares_of_start(rules)
-    more = sum(box.more_segments(rules) for box in boxes())
+    segments = sum(tables.segment_count(kind) + sum(box.more_segments(rules, kind) for box in boxes()) for kind in deck)
     if (
         setup.extent_of(size, squares > 1) > setup.LARGEST_EXTENT
         or size + squares > state.MAX_TILES
-        or sum(tables.segment_count(kind) + more for kind in deck) > state.MAX_SEGMENTS - SPARE_SEGMENTS
+        or segments > state.MAX_SEGMENTS - SPARE_SEGMENTS
     ):
         raise RulesError(f"a deck of {size} tiles is too large: the table holds about {state.MAX_TILES - 16}")
-    numbers: dict[str, Any] = {name: number for box in boxes() for name, number in box.core(rules).items()}
+    numbers: dict[str, Any] = {"figures": ()}
+    for box in boxes():
+        told = box.core(rules)
+        numbers |= told | {"figures": numbers["figures"] + told.get("figures", ())}
     s: State = setup.blank_state(players=rules.players, followers=rules.followers, deck_size=size, **numbers)
     return s
 

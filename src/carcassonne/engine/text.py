@@ -63,6 +63,5 @@ def read_feature(words: Sequence[str]) -> tuple[str, str] | None:
 
 def _read_at(pattern: str, words: Sequence[str]) -> str | None:
     """The side or half-edge, "" where there is none to be named; None if the words are another thing."""
-    if not pattern:
-        return None if words else ""
-    return words[0] if len(words) == 1 and re.fullmatch(pattern, words[0]) else None
+    at = " ".join(words)
+    return at if re.fullmatch(pattern, at) else None

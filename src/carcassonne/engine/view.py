@@ -31,13 +31,17 @@ class PlacedTile:
 
 @dataclass(frozen=True, slots=True)
 class StandingFollower:
-    """A follower of the landscape; `at` names the segment as it lies on the board ("" where there is only one)."""
+    """A figure on the landscape; `at` names the segment as it lies on the board ("" where there is only one).
+
+    `figure` is "" for an ordinary follower.
+    """
 
     player: int
     x: int
     y: int
     feature: str
     at: str = ""
+    figure: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +70,10 @@ class View:
     board: tuple[PlacedTile, ...]
     followers: tuple[StandingFollower, ...]
     undrawn: Mapping[str, int]
+    figures: tuple[Mapping[str, int], ...]
+    """By seat: the figures at home besides ordinary followers, by name; empty where none is played with."""
+    second_part: bool
+    """The player on turn lays his second tile."""
     parts: tuple[ViewPart, ...]
 
     def __init__(
@@ -84,6 +92,8 @@ class View:
         board: tuple[PlacedTile, ...],
         followers: tuple[StandingFollower, ...],
         undrawn: Mapping[str, int] | None = None,
+        figures: tuple[Mapping[str, int], ...] = (),
+        second_part: bool = False,
         parts: tuple[ViewPart, ...] = (),
         **of_boxes: Any,
     ) -> None:
@@ -103,6 +113,8 @@ class View:
             board=board,
             followers=followers,
             undrawn=undrawn or {},
+            figures=figures,
+            second_part=second_part,
             parts=_changed(parts, of_boxes) if of_boxes else parts,
         )
 

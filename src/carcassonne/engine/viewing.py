@@ -6,7 +6,7 @@ from carcassonne.boxes import parts
 from carcassonne.core import report, state, tables
 from carcassonne.core.state import State
 from carcassonne.engine.codec import PHASES
-from carcassonne.engine.names import place_of
+from carcassonne.engine.names import FIGURES, place_of
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.view import BoxView, PlacedTile, StandingFollower, View
 
@@ -37,8 +37,17 @@ def view_of(s: State, rules: Rules) -> View:
         ),
         followers=tuple(_follower(s, *standing) for standing in report.followers_standing(s)),
         undrawn={tables.NAMES[kind]: count for kind, count in undrawn.items()},
+        figures=_figures(s, now.players),
+        second_part=report.in_second_part(s),
         parts=tuple(part for part in (box.see(s, rules, now) for box in _BOX_VIEWS) if part is not None),
     )
+
+
+def _figures(s: State, players: int) -> tuple[dict[str, int], ...]:
+    played = [number for number in range(1, len(FIGURES)) if report.plays_with(s, number)]
+    if not played:
+        return ()
+    return tuple({FIGURES[number]: report.at_home(s, seat, number) for number in played} for seat in range(players))
 
 
 def _follower(s: State, player: int, segment: int, figure: int) -> StandingFollower:

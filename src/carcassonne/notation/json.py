@@ -29,7 +29,7 @@ __all__ = [
 ]
 
 Json = dict[str, Any]
-PLACE = ("x", "y", "at")
+PLACE = ("x", "y", "at", "figure")
 """Members of an event that are left out where there is nothing to say."""
 UNTOLD = ("final",)
 """What events know and the protocol does not tell."""
@@ -134,10 +134,15 @@ def view_to_json(view: View) -> Json:
         "over": view.over,
         "board": [{"tile": t.tile, "x": t.x, "y": t.y, "rotation": t.rotation} for t in view.board],
         "followers": [
-            {"player": f.player, "x": f.x, "y": f.y, "feature": f.feature} | ({"at": f.at} if f.at else {})
+            {"player": f.player, "x": f.x, "y": f.y, "feature": f.feature}
+            | {name: value for name, value in (("at", f.at), ("figure", f.figure)) if value}
             for f in view.followers
         ],
     }
+    if view.figures:
+        written["figures"] = [dict(at_home) for at_home in view.figures]
+    if view.second_part:
+        written["second_part"] = True
     for part in view.parts:
         written |= _PARTS[type(part)](part)
     return written

@@ -1,1 +1,1 @@
-"""The Abbot and his gardens."""
+"""The Abbot: a follower for cloisters and gardens who may come back before they are complete."""

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from carcassonne.core import board, features, report, state, tables
 from carcassonne.core.state import State
 from carcassonne.engine.actions import Draw, Follower, Place, Skip
-from carcassonne.engine.decisions import FEATURE, ActionKind, BoxActions, Decision, PlainKind, SpotKind
-from carcassonne.engine.members import COORDINATE, TEXT, Members, number, optional
+from carcassonne.engine.decisions import FEATURE, ActionKind, BoxActions, Decision, PlainKind, SpotKind, brought, figures
+from carcassonne.engine.members import COORDINATE, TEXT, Members, number, one_of, optional
 from carcassonne.engine.names import (
+    FIGURES,
     LANDSCAPES,
     SIDE_NAMES,
     STEPS,
@@ -20,7 +21,7 @@ from carcassonne.engine.names import (
     segment_at,
     segment_named,
 )
-from carcassonne.engine.text import read_spot, read_square, read_tile, spot_text
+from carcassonne.engine.text import read_feature, read_spot, read_square, read_tile, spot_text
 from carcassonne.tiles import SIDES
 
 DRAW = Decision("draw", state.DRAW, "a tile has to be drawn first", nature=True)
@@ -30,7 +31,7 @@ OVER = Decision("over", state.OVER)
 SPOTS = (
     SpotKind("city", "knight", "[NESW]"),
     SpotKind("road", "thief", "[NESW]"),
-    SpotKind("field", "farmer", "[NESW][LR]"),
+    SpotKind("field", "farmer", "([NESW][LR])?"),
     SpotKind("cloister", "monk"),
 )
 ROTATION = re.compile(r"r([0-3])")
@@ -91,7 +92,7 @@ class PlaceKind(ActionKind[Place]):
         if hand < 0 or not 0 <= action.rotation <= 3 or board.square_at(s, action.x, action.y) >= 0:
             return None
         more = self.more_than_a_place(action)
-        rotation = action.rotation % tables.different_turns(hand)
+        rotation = action.rotation % tables.different_turns(hand, report.looks(s))
         return None if more is None else board.cell_at(s, action.x, action.y) << 5 | more << 2 | rotation
 
     def more_than_a_place(self, action: Place) -> int | None:
@@ -124,6 +125,10 @@ class PlaceKind(ActionKind[Place]):
             mine, yours = self.own_side(s, action, side), self.side_met(s, action, tile, side)
             if mine != yours:
                 return f"the {SIDE_NAMES[side]} side is {mine}, the neighbour's at ({x}, {y}) is {yours} (ruling B3.2)"
+        for part in brought():
+            reason = part.against_place(s, action)
+            if reason:
+                return reason
         raise AssertionError(f"the core refused {action} though every side matches")
 
     def own_side(self, s: State, action: Place, side: str) -> str:
@@ -152,18 +157,24 @@ class FollowerKind(ActionKind[Follower]):
     action = Follower
     name = "follower"
     decision = FOLLOW
-    members = Members(feature=FEATURE, at=optional(TEXT))
-    words = tuple(spot.follower for spot in SPOTS)
-    example = "knight N, thief E, thief bridge, farmer NL or monk"
+    members = Members(feature=FEATURE, at=optional(TEXT), figure=optional(one_of(lambda: FIGURES[1:])))
+    words = (*(spot.follower for spot in SPOTS), *FIGURES[1:])
+    example = "knight N, thief E, thief bridge, farmer NL, monk, large city N or abbot garden"
 
     def action_of(self, s: State, choice: int) -> Follower | None:
-        """A segment by its place on the tile."""
-        if not 0 < choice <= state.SEGMENTS_PER_TILE:
+        """A segment by its place on the tile, and the figure."""
+        figure, place = divmod(choice, state.FIGURE_STEP)
+        if not 0 < place <= state.SEGMENTS_PER_TILE:
             return None
         kind, _, _, rotation, _, _ = report.last_tile(s)
-        return Follower(*segment_at(kind * 8 + choice - 1, rotation))
+        return Follower(*segment_at(kind * 8 + place - 1, rotation), FIGURES[figure])
 
     def choice_of(self, s: State, action: Follower) -> int | None:
+        """The place on the tile of the segment so named, and the figure."""
+        place = self.place_named(s, action)
+        return None if place is None else place + FIGURES.index(action.figure) * state.FIGURE_STEP
+
+    def place_named(self, s: State, action: Follower) -> int | None:
         """The place on the tile of the segment so named."""
         kind, _, _, rotation, _, _ = report.last_tile(s)
         for place in range(tables.segment_count(kind)):
@@ -172,8 +183,8 @@ class FollowerKind(ActionKind[Follower]):
         return None
 
     def against(self, s: State, action: Follower) -> str:
-        """No follower left, no such segment, or somebody stands there."""
-        return no_supply(s) or self.against_place(s, action)
+        """No such figure left, no such segment, somebody stands there, or the figure has no business there."""
+        return no_supply(s, action.figure) or self.against_place(s, action)
 
     def against_place(self, s: State, action: Follower) -> str:
         """Why no follower may be put there."""
@@ -183,29 +194,39 @@ class FollowerKind(ActionKind[Follower]):
             places = [segment_at(kind * 8 + place, rotation) for place in range(tables.segment_count(kind))]
             listed = ", ".join(named(*place) for place in places)
             return f"the tile just laid has no {action.feature} named {action.at or 'so'}; it has {listed}"
-        return who_stands_there(s, segment)
+        return self.against_figure(s, action, segment) or who_stands_there(s, segment)
+
+    def against_figure(self, s: State, action: Follower, segment: int) -> str | None:
+        """What keeps a figure from a segment besides others that stand there: the rule of its box."""
+        return next((part.against(s, action, segment) for part in figures() if part.name == action.figure), None)
 
     def text(self, action: Follower) -> str:
-        """`knight N`."""
+        """`knight N`, `large city N`."""
+        if action.figure:
+            return f"{action.figure} {action.feature} {action.at}".rstrip()
         return spot_text(action.feature, action.at)
 
     def read(self, words: Sequence[str]) -> Follower | None:
-        """`knight N`, `monk`."""
-        spot = read_spot(words)
-        return None if spot is None else Follower(*spot)
+        """`knight N`, `monk`, `builder road E`, `abbot garden`."""
+        figure = words[0] if words[0] in FIGURES else ""
+        spot = read_feature(words[1:]) if figure else read_spot(words)
+        return None if spot is None else Follower(*spot, figure)
 
 
-def no_supply(s: State) -> str | None:
-    """What keeps a player without followers from putting one (ruling B4.5)."""
-    now = report.standing(s)
-    return f"player {now.turn} has no follower in the supply (ruling B4.5)" if now.supply[now.turn] == 0 else None
+def no_supply(s: State, figure: str = "") -> str | None:
+    """What keeps a player without followers, or without this figure, from putting one (ruling B4.5)."""
+    now, number = report.standing(s), FIGURES.index(figure)
+    if not report.plays_with(s, number):
+        return f"these rules have no {figure}"
+    left = report.at_home(s, now.turn, number)
+    return None if left else f"player {now.turn} has no {figure or 'follower'} in the supply (ruling B4.5)"
 
 
 def who_stands_there(s: State, segment: int) -> str:
     """Which follower keeps others out of a feature (ruling B4.3)."""
     number = features.feature_of(s, segment)
     landscape = LANDSCAPES[features.describe_feature(s, number)[0]]
-    for player, stands in report.followers_standing(s):
+    for player, stands, _ in report.followers_standing(s):
         if features.feature_of(s, stands) == number:
             x, y, _, at = place_of(s, stands)
             where = f"({x}, {y}) {at}".rstrip()

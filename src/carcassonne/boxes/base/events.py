@@ -15,9 +15,10 @@ from carcassonne.engine.events import (
     GameEnded,
     Placed,
     Scored,
+    SecondPart,
     TurnEnded,
 )
-from carcassonne.engine.names import LANDSCAPES, cells_of, place_of
+from carcassonne.engine.names import FIGURES, LANDSCAPES, cells_of, place_of
 
 TERMS = {
     state.TERM_TILES: "tiles",
@@ -40,28 +41,42 @@ def _placed(s: State, entry: Entry) -> Placed:
 
 
 def _follower_placed(s: State, entry: Entry) -> FollowerPlaced:
-    _, player, segment, *_ = entry
+    _, player, segment, figure, *_ = entry
     x, y, feature, at = place_of(s, segment)
-    return FollowerPlaced(player, feature, at, x, y)
+    return FollowerPlaced(player, feature, at, x, y, FIGURES[figure])
 
 
 def _follower_returned(s: State, entry: Entry) -> FollowerReturned:
-    _, player, segment, *_ = entry
+    _, player, segment, figure, *_ = entry
     x, y, feature, at = place_of(s, segment)
-    return FollowerReturned(player, feature, at, x, y)
+    return FollowerReturned(player, feature, at, x, y, FIGURES[figure])
 
 
 def _scored(s: State, entry: Entry) -> Scored:
-    """A feature's points, term by term; the squares are the feature's, or the city's that is paid to farmers."""
+    """A feature's points, term by term; the squares are the feature's, or the city's that is paid to farmers.
+
+    What boxes score besides has no squares.
+    """
     _, player, points, kind, feature, final, terms = entry
-    _, segments, *_ = features.describe_feature(s, feature)
     named = tuple((_term(number), amount) for number, amount in terms)
+    if kind not in LANDSCAPES:
+        return Scored(player, points, _beside()[kind], named, (), bool(final))
+    _, segments, *_ = features.describe_feature(s, feature)
     return Scored(player, points, LANDSCAPES[kind], named, cells_of(s, segments), bool(final))
+
+
+def _beside() -> dict[int, str]:
+    brought: tuple[BoxEvents, ...] = parts("events", BoxEvents)
+    return {number: name for part in brought for number, name in part.beside.items()}
 
 
 def _term(number: int) -> str:
     brought: tuple[BoxEvents, ...] = parts("events", BoxEvents)
     return next(part.terms[number] for part in brought if number in part.terms)
+
+
+def _second_part(s: State, entry: Entry) -> SecondPart:
+    return SecondPart(entry[1])
 
 
 def _turn_ended(s: State, entry: Entry) -> TurnEnded:
@@ -86,6 +101,7 @@ PART = BoxEvents(
         FollowerPlaced: "follower_placed",
         Scored: "scored",
         FollowerReturned: "follower_returned",
+        SecondPart: "second_part",
         TurnEnded: "turn_ended",
         GameEnded: "game_ended",
     },
@@ -95,6 +111,7 @@ PART = BoxEvents(
         state.LOG_FOLLOWER: _follower_placed,
         state.LOG_SCORED: _scored,
         state.LOG_HOME: _follower_returned,
+        state.LOG_SECOND_PART: _second_part,
         state.LOG_TURN_ENDED: _turn_ended,
         state.LOG_GAME_ENDED: _game_ended,
     },

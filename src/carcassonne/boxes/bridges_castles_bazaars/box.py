@@ -40,8 +40,10 @@ def _core(rules: Rules) -> dict[str, int]:
     }
 
 
-def _more_segments(rules: Rules) -> int:
-    return int(rules.bridges)
+def _more_segments(rules: Rules, kind: int) -> int:
+    from carcassonne.core import tables
+
+    return int(rules.bridges and tables.can_be_spanned(kind))
 
 
 PART = Box(

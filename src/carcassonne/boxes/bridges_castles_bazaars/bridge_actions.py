@@ -14,7 +14,7 @@ from carcassonne.core.state import State
 from carcassonne.engine.actions import Action, Bridge, Follower, Place
 from carcassonne.engine.decisions import PlainKind
 from carcassonne.engine.members import COORDINATE, Member, Members
-from carcassonne.engine.names import AXES, LANDSCAPES, STEPS
+from carcassonne.engine.names import AXES, FIGURES, LANDSCAPES, STEPS
 from carcassonne.engine.text import read_square
 from carcassonne.errors import NotationError
 from carcassonne.tiles import SIDES
@@ -162,7 +162,9 @@ class FollowerOnBridgeKind(FollowerKind):
     """A follower on the bridge just built (ruling E2.9)."""
 
     members = Members()
-    texts: Mapping[str, Follower] = {"thief bridge": Follower("bridge")}
+    texts: Mapping[str, Follower] = {"thief bridge": Follower("bridge")} | {
+        f"{figure} bridge": Follower("bridge", "", figure) for figure in FIGURES[1:]
+    }
     words = ()
 
     def holds(self, action: Follower) -> bool:
@@ -171,9 +173,10 @@ class FollowerOnBridgeKind(FollowerKind):
 
     def action_of(self, s: State, choice: int) -> Follower | None:
         """The one bridge there can be."""
-        return Follower("bridge") if choice == state.ON_BRIDGE else None
+        figure, place = divmod(choice, state.FIGURE_STEP)
+        return Follower("bridge", "", FIGURES[figure]) if place == state.ON_BRIDGE else None
 
-    def choice_of(self, s: State, action: Follower) -> int | None:
+    def place_named(self, s: State, action: Follower) -> int | None:
         """The one bridge there can be."""
         return None if action.at else int(state.ON_BRIDGE)
 
@@ -182,7 +185,9 @@ class FollowerOnBridgeKind(FollowerKind):
         if action.at:
             return "a bridge has no side to be named: it is just `bridge`"
         segment = bridges.bridge_built(s)
-        return "no bridge was built this turn (ruling E2.9)" if segment < 0 else who_stands_there(s, segment)
+        if segment < 0:
+            return "no bridge was built this turn (ruling E2.9)"
+        return self.against_figure(s, action, segment) or who_stands_there(s, segment)
 
 
 DECLINE = PlainKind(

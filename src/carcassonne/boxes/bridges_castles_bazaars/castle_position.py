@@ -13,9 +13,9 @@ from carcassonne.boxes.bridges_castles_bazaars.box import tokens
 from carcassonne.boxes.bridges_castles_bazaars.castle_actions import castle_place
 from carcassonne.core import arrange, board, features, report, tables
 from carcassonne.core.state import State
-from carcassonne.engine.names import LANDSCAPES
+from carcassonne.engine.names import FIGURES, LANDSCAPES
 from carcassonne.engine.position import wording as w
-from carcassonne.engine.position.arrangement import city_or_road, open_sides
+from carcassonne.engine.position.arrangement import FIGURE_WORD, city_or_road, figure_text, open_sides, take_figure
 from carcassonne.engine.position.particulars import cloisters_done, number, seats
 from carcassonne.engine.position.setting import Particular, Piece, PieceKind, Setting, need, seat_among
 from carcassonne.engine.rules import Rules
@@ -36,6 +36,7 @@ class StoodCastle(Piece):
     new: bool = False
     points: int = 0
     wave: int = 0
+    figure: int = 0
 
     @property
     def occupied(self) -> bool:
@@ -50,18 +51,22 @@ class CastlePiece(PieceKind[StoodCastle]):
     example = "0:1,0/castle/N"
     pattern = re.compile(
         r"([0-9]):(-?[0-9]{1,3}),(-?[0-9]{1,3})/castle/([NESW])(/new)?(?:(/done)|/paid:([0-9]{1,3})@([1-9]|1[0-2]))?"
+        + FIGURE_WORD
     )
 
     def read(self, found: re.Match[str]) -> StoodCastle:
         """The castle of a word."""
-        player, x, y, side, new, done, points, wave = found.groups("")
+        player, x, y, side, new, done, points, wave, figure = found.groups("")
         paid = int(points or 0), int(wave or 0)
-        return StoodCastle(int(player), int(x), int(y), side, bool(done or wave), bool(new), *paid)
+        return StoodCastle(
+            int(player), int(x), int(y), side, bool(done or wave), bool(new), *paid, FIGURES.index(figure)
+        )
 
     def text(self, piece: StoodCastle) -> str:
         """`0:1,0/castle/N`, and what happened to it this turn."""
         paid = f"/paid:{piece.points}@{piece.wave}" if piece.wave else "/done" if piece.done else ""
-        return f"{piece.player}:{piece.x},{piece.y}/castle/{piece.side}{'/new' if piece.new else ''}{paid}"
+        where = f"{piece.x},{piece.y}/castle/{piece.side}"
+        return f"{piece.player}:{where}{'/new' if piece.new else ''}{paid}{figure_text(piece.figure)}"
 
     def standing(self, s: State) -> Iterable[StoodCastle]:
         """Every castle in order of building, with what happened to it this turn."""
@@ -70,7 +75,7 @@ class CastlePiece(PieceKind[StoodCastle]):
         for castle, (new, points, wave) in enumerate(this_turn):
             owner, _, _, done, _ = castles.castles_standing(s)[castle]
             x, y, _, side = castle_place(s, castle)
-            yield StoodCastle(owner, x, y, side, done, bool(new), points, wave)
+            yield StoodCastle(owner, x, y, side, done, bool(new), points, wave, castles.castle_figures(s)[castle])
 
     def stand(self, s: State, rules: Rules, piece: StoodCastle) -> None:
         """Put a castle on a complete two-tile city that holds no follower."""
@@ -87,7 +92,9 @@ class CastlePiece(PieceKind[StoodCastle]):
         need(not any(followers), "a follower stands in the city; the castle's own is not written apart")
         taken = any(city == other for *_, other in castles.castles_standing(s))
         need(not taken, "a castle stands there already")
-        castles.stand_castle(s, piece.player, tile, side, piece.done)
+        need(not piece.done or not piece.figure, "a castle that has paid holds nobody")
+        take_figure(s, piece.player, piece.figure)
+        castles.stand_castle(s, piece.player, tile, side, piece.done, piece.figure)
 
 
 def _city_at(s: State, tile: int, side: str) -> int:
@@ -236,8 +243,9 @@ def _check_building(p: Setting) -> None:
     side, tile = SIDES[said["site"]], len(report.tiles_lying(s)) - 1
     need(LANDSCAPES.get(board.side_of(s, tile, said["site"])) == "city", f"site: the side {side} is no city")
     need(not said["asked"] >> said["site"] & 1, f"asked: the question about side {side} has been answered")
-    _, segments, tiles, left_open, _, followers, *_ = features.describe_feature(s, _city_at(s, tile, side))
-    mine = [int(player == said["to_act"]) for player in range(p.rules.players)]
+    city = _city_at(s, tile, side)
+    _, segments, tiles, left_open, *_ = features.describe_feature(s, city)
+    inside = [player for player, segment, _ in report.followers_standing(s) if features.feature_of(s, segment) == city]
     need((len(segments), tiles, left_open) == (2, 2, 0), "site: a castle is built on a complete city of two tiles")
-    need(list(followers) == mine, f"site: player {said['to_act']} is not alone in the city")
+    need(inside == [said["to_act"]], f"site: player {said['to_act']} is not alone in the city")
     need(p.rules.castles and said["castles"][said["to_act"]] > 0, f"player {said['to_act']} has no castle left")

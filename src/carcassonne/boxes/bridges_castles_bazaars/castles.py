@@ -263,6 +263,7 @@ def empty_castle(s, castle):
     come_home(s, s.castle_figure[castle] << FIGURE | s.castle_owner[castle] + 1)
     if s.log_on:
         note(s, LOG_CASTLE_HOME, s.castle_owner[castle], castle, s.castle_figure[castle], 0, 0, 0)
+    s.castle_figure[castle] = ORDINARY
 
 
 # --- telling and arranging --------------------------------------------------------------------------------------------
@@ -272,6 +273,11 @@ def castles_standing(s: State) -> list:
         (s.castle_owner[i], s.castle_tile[i], s.castle_side[i], bool(s.castle_done[i]), s.castle_feature[i])
         for i in range(s.castle_count)
     ]
+
+
+def castle_figures(s: State) -> list:
+    """The figure of each castle's follower, in the order of :func:`castles_standing`; a finished castle has none."""
+    return [0 if s.castle_done[i] else s.castle_figure[i] for i in range(s.castle_count)]
 
 
 def castles_in_stock(s: State) -> tuple:
@@ -284,7 +290,9 @@ def castle_question(s: State) -> int:
     return s.castle_site
 
 
-def stand_castle(s: State, owner: cython.int, tile: cython.int, side: cython.int, done: cython.bint) -> None:
+def stand_castle(
+    s: State, owner: cython.int, tile: cython.int, side: cython.int, done: cython.bint, figure: cython.int = ORDINARY
+) -> None:
     """Put a castle on the city at a side of a tile; neither supply nor stock is touched."""
     c: cython.int = s.castle_count
     s.castle_count = c + 1
@@ -292,6 +300,7 @@ def stand_castle(s: State, owner: cython.int, tile: cython.int, side: cython.int
     s.castle_tile[c] = tile
     s.castle_side[c] = side
     s.castle_done[c] = done
+    s.castle_figure[c] = figure
     s.castle_feature[c] = s.feature[s.tile_base[tile] + SLOT[(s.tile_spin[tile] * 4 + side) * 3]]
 
 

@@ -10,7 +10,7 @@ from carcassonne.core import report, state, tables
 from carcassonne.core.state import State
 from carcassonne.engine.actions import Axis
 from carcassonne.engine.events import BoxEvents, Entry, Event, FollowerReturned, Scored
-from carcassonne.engine.names import AXES, LANDSCAPES, STEPS
+from carcassonne.engine.names import AXES, FIGURES, LANDSCAPES, STEPS
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +82,9 @@ def _castle_paid(s: State, entry: Entry) -> Scored:
 
 
 def _castle_left(s: State, entry: Entry) -> FollowerReturned:
-    _, player, castle, *_ = entry
+    _, player, castle, figure, *_ = entry
     x, y, feature, side = castle_place(s, castle)
-    return FollowerReturned(player, feature, side, x, y)
+    return FollowerReturned(player, feature, side, x, y, FIGURES[figure])
 
 
 # --- market days ------------------------------------------------------------------------------------------------------

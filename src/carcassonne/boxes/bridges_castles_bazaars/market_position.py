@@ -95,7 +95,16 @@ STALLS = (
     ),
     seat("opener", lambda p: int(p.said["turn"]) if is_open(p) else 0, after="market", stock=True),
 )
-BIDS = (seat("selector", _usual_selector), number("bid", 99), seat("bidder", _usual_bidder))
+BIDS = (
+    seat("selector", _usual_selector),
+    number("bid", 99),
+    seat("bidder", _usual_bidder),
+    number("market_due", 1),
+)
+
+
+SECOND = 2
+"""The second part of a double turn, as the particular `part` has it."""
 
 
 # --- both ways --------------------------------------------------------------------------------------------------------
@@ -103,7 +112,7 @@ def values(s: State) -> dict[str, Any]:
     """What is said of a market day, by name."""
     now = bazaars.numbers(s)
     said = {"opener": now["market_player"], "selector": now["selector"], "bid": now["bid"], "bidder": now["bidder"]}
-    return {"market": _stalls(s), **said}
+    return {"market": _stalls(s), "market_due": int(now["market_due"]), **said}
 
 
 def _stalls(s: State) -> tuple[Stall, ...] | None:
@@ -118,6 +127,7 @@ def _stalls(s: State) -> tuple[Stall, ...] | None:
 def take(p: Setting) -> None:
     """Put what was said of a market day on the table."""
     said, stalls = p.said, p.said["market"]
+    bazaars.take_numbers(p.state, {"market_due": said["market_due"]})
     if stalls is None:
         bazaars.take_numbers(p.state, {"market": state.NO_MARKET})
         return
@@ -142,6 +152,8 @@ def take(p: Setting) -> None:
 def check_phase(p: Setting) -> None:
     """What a market day, or that there is none, needs."""
     stalls, said, players = p.said["market"], p.said, p.rules.players
+    waits = p.rules.bazaars and stalls is None and said["part"] == SECOND
+    need(not said["market_due"] or waits, "market_due: a market day waits only for the second part of a turn")
     if stalls is None:
         need(said["phase"] not in PHASES, f"phase {said['phase']} needs the market's tiles: market=V,E")
         need(not any(said[name] for name in ("opener", "selector", "bid", "bidder")), "there is no market day")

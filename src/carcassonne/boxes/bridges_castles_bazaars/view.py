@@ -12,7 +12,7 @@ from carcassonne.core import report, state, tables
 from carcassonne.core.report import Standing
 from carcassonne.core.state import State
 from carcassonne.engine.actions import Axis
-from carcassonne.engine.names import AXES, STEPS, place_of
+from carcassonne.engine.names import AXES, FIGURES, STEPS, place_of
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.view import BoxView, ViewPart
 from carcassonne.tiles import SIDES
@@ -36,6 +36,8 @@ class BuiltCastle:
     y: int
     side: str
     done: bool
+    figure: str = ""
+    """That of its follower, "" for an ordinary one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +93,7 @@ def _castles(s: State) -> tuple[BuiltCastle, ...]:
     found = []
     for castle, (owner, _, _, done, _) in enumerate(castles.castles_standing(s)):
         x, y, _, side = castle_place(s, castle)
-        found.append(BuiltCastle(owner, x, y, side, done))
+        found.append(BuiltCastle(owner, x, y, side, done, FIGURES[castles.castle_figures(s)[castle]]))
     return tuple(found)
 
 
@@ -104,7 +106,7 @@ def _castle_site(s: State, now: Standing) -> CastleSite | None:
         return None
     side = SIDES[castles.castle_question(s)]
     _, x, y, *_ = report.last_tile(s)
-    if any(place_of(s, segment) == (x, y, "city", side) for _, segment in report.followers_standing(s)):
+    if any(place_of(s, segment) == (x, y, "city", side) for _, segment, _ in report.followers_standing(s)):
         return CastleSite(x, y, side)
     dx, dy = STEPS[side]
     return CastleSite(x + dx, y + dy, SIDES[(SIDES.index(side) + 2) % 4])
@@ -136,7 +138,9 @@ def _to_json(part: BuildingView) -> dict[str, Any]:
         written["bridges_left"] = list(part.bridges_left)
     if part.castles is not None and part.castles_left is not None:
         written["castles"] = [
-            {"owner": c.owner, "x": c.x, "y": c.y, "side": c.side, "done": c.done} for c in part.castles
+            {"owner": c.owner, "x": c.x, "y": c.y, "side": c.side, "done": c.done}
+            | ({"figure": c.figure} if c.figure else {})
+            for c in part.castles
         ]
         written["castles_left"] = list(part.castles_left)
     if part.castle_site is not None:

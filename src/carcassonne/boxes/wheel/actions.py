@@ -11,19 +11,22 @@ from carcassonne.core import report, state, tables
 from carcassonne.core.state import State
 from carcassonne.engine.actions import Action
 from carcassonne.engine.decisions import FEATURE, ActionKind, BoxActions, Decision, spot_choice, spot_place
-from carcassonne.engine.members import COORDINATE, TEXT, Members, optional
-from carcassonne.engine.names import named
+from carcassonne.engine.members import COORDINATE, TEXT, Members, one_of, optional
+from carcassonne.engine.names import FIGURES, named
 from carcassonne.engine.text import read_spot, read_square, spot_text
 
 SEGMENTS: Sequence[str] = tables.WHEEL_SEGMENTS
+ON_CROWNS = ("", "large")
+"""The figures that may stand on a crown space."""
 PLAGUE = Decision("plague", state.PLAGUE, "a follower has to be taken back for the plague", hand=True)
 
 
 @dataclass(frozen=True, slots=True)
 class Crown(Action):
-    """Put the turn's follower on a crown space of the wheel."""
+    """Put the turn's follower on a crown space of the wheel; `figure` as for `Follower`."""
 
     segment: str
+    figure: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,34 +45,44 @@ class CrownKind(ActionKind[Crown]):
     action = Crown
     name = "crown"
     decision = FOLLOW
-    members = Members(segment=TEXT)
+    members = Members(segment=TEXT, figure=optional(one_of(lambda: FIGURES[1:])))
     words = ("crown",)
     example = "crown " + ", crown ".join(SEGMENTS)
 
     def action_of(self, s: State, choice: int) -> Crown | None:
         """A segment of the wheel."""
-        return Crown(SEGMENTS[choice - state.ON_CROWN]) if choice >= state.ON_CROWN else None
+        figure, place = divmod(choice, state.FIGURE_STEP)
+        return Crown(SEGMENTS[place - state.ON_CROWN], FIGURES[figure]) if place >= state.ON_CROWN else None
 
     def choice_of(self, s: State, action: Crown) -> int | None:
         """The number of the segment."""
-        return state.ON_CROWN + SEGMENTS.index(action.segment) if action.segment in SEGMENTS else None
+        if action.segment not in SEGMENTS:
+            return None
+        return int(
+            FIGURES.index(action.figure) * state.FIGURE_STEP + state.ON_CROWN + SEGMENTS.index(action.segment)
+        )
 
     def against(self, s: State, action: Crown) -> str:
         """No such segment, no follower left, or no space left."""
         if action.segment not in SEGMENTS:
             return f"the wheel has no segment {action.segment!r}; it has {', '.join(SEGMENTS)}"
-        reason = no_supply(s)
+        reason = no_supply(s, action.figure)
+        if reason is None and action.figure not in ON_CROWNS:
+            reason = f"a crown space is for a follower, not for the {action.figure} (rulings M5.2, T5.1)"
         if reason is None and crowns_standing(s)[SEGMENTS.index(action.segment)]:
             reason = f"the crown spaces of {action.segment} are taken (ruling D6.2)"
         return reason or "these rules have no wheel"
 
     def text(self, action: Crown) -> str:
-        """`crown tax`."""
-        return f"crown {action.segment}"
+        """`crown tax`, `crown tax large`."""
+        return f"crown {action.segment} {action.figure}".rstrip()
 
     def read(self, words: Sequence[str]) -> Crown | None:
-        """`crown tax`."""
-        return Crown(words[1]) if len(words) == 2 and words[1] in SEGMENTS else None
+        """`crown tax`, `crown tax large`."""
+        figure = words[2] if len(words) == 3 else ""
+        if not 2 <= len(words) <= 3 or words[1] not in SEGMENTS or figure not in FIGURES:
+            return None
+        return Crown(words[1], figure)
 
 
 class PlagueKind(ActionKind[Plague]):

@@ -8,6 +8,7 @@ from carcassonne.boxes.wheel.actions import SEGMENTS
 from carcassonne.core import state
 from carcassonne.core.state import State
 from carcassonne.engine.events import BoxEvents, Entry, Event, FollowerPlaced, FollowerReturned, Scored
+from carcassonne.engine.names import FIGURES
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,13 +36,13 @@ def _wheel_action(s: State, entry: Entry) -> WheelAction:
 
 
 def _crown_taken(s: State, entry: Entry) -> FollowerPlaced:
-    _, player, segment, *_ = entry
-    return FollowerPlaced(player, "crown", SEGMENTS[segment])
+    _, player, segment, figure, *_ = entry
+    return FollowerPlaced(player, "crown", SEGMENTS[segment], figure=FIGURES[figure])
 
 
 def _crown_left(s: State, entry: Entry) -> FollowerReturned:
-    _, player, segment, *_ = entry
-    return FollowerReturned(player, "crown", SEGMENTS[segment])
+    _, player, segment, figure, *_ = entry
+    return FollowerReturned(player, "crown", SEGMENTS[segment], figure=FIGURES[figure])
 
 
 def _wheel_scored(s: State, entry: Entry) -> Scored:

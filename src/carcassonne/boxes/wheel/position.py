@@ -9,9 +9,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from carcassonne.boxes.wheel import rules as wheel
-from carcassonne.boxes.wheel.actions import SEGMENTS
+from carcassonne.boxes.wheel.actions import ON_CROWNS, SEGMENTS
 from carcassonne.core import state, tables
 from carcassonne.core.state import State
+from carcassonne.engine.names import FIGURES
+from carcassonne.engine.position.arrangement import FIGURE_WORD, figure_text, take_figure
 from carcassonne.engine.position.setting import BoxPosition, Particular, Piece, PieceKind, Setting, need, seat_among
 from carcassonne.engine.position.wording import one_of
 from carcassonne.engine.rules import Rules
@@ -22,6 +24,7 @@ class CrownFollower(Piece):
     """A follower on a crown space; `segment` is the wheel's."""
 
     segment: int
+    figure: int = 0
 
 
 class CrownPiece(PieceKind[CrownFollower]):
@@ -30,25 +33,27 @@ class CrownPiece(PieceKind[CrownFollower]):
     piece = CrownFollower
     example = "0:crown/tax"
     beside = True
-    pattern = re.compile(r"([0-9]):crown/([a-z]+)")
+    pattern = re.compile(rf"([0-9]):crown/([a-z]+){FIGURE_WORD}")
 
     def read(self, found: re.Match[str]) -> CrownFollower:
         """The follower of a word."""
-        return CrownFollower(int(found[1]), one_of(found[2], SEGMENTS))
+        return CrownFollower(int(found[1]), one_of(found[2], SEGMENTS), FIGURES.index(found[3] or ""))
 
     def text(self, piece: CrownFollower) -> str:
         """`0:crown/tax`."""
-        return f"{piece.player}:crown/{SEGMENTS[piece.segment]}"
+        return f"{piece.player}:crown/{SEGMENTS[piece.segment]}{figure_text(piece.figure)}"
 
     def standing(self, s: State) -> Iterable[CrownFollower]:
         """Every follower on the wheel."""
         crowns = enumerate(wheel.crowns_standing(s))
-        return [CrownFollower(player, segment) for segment, players in crowns for player in players]
+        return [CrownFollower(player, segment, figure) for segment, seats in crowns for player, figure in seats]
 
     def stand(self, s: State, rules: Rules, piece: CrownFollower) -> None:
         """Refuse a crown space that is not there; who stands where is taken with the other particulars."""
         seat_among(piece.player, rules)
         need(rules.wheel, "these rules have no wheel")
+        take_figure(s, piece.player, piece.figure)
+        need(FIGURES[piece.figure] in ON_CROWNS, "a crown space is for a follower")
 
 
 PIG = Particular(
@@ -86,7 +91,11 @@ class WheelPosition(BoxPosition):
             return
         need(p.rules.wheel, "these rules have no plague")
         need(SEGMENTS[p.said["pig"]] == "plague", "phase plague needs the pig there: pig=plague")
-        out = Counter(piece.player for piece in p.pieces if piece.occupied and not isinstance(piece, CrownFollower))
+        out = Counter(
+            piece.player
+            for piece in p.pieces
+            if piece.occupied and piece.figure < state.BUILDER and not isinstance(piece, CrownFollower)
+        )
         need(out[p.said["to_act"]] > 0, f"player {p.said['to_act']} has no follower the plague could take")
 
 
@@ -99,7 +108,7 @@ def _crown_spaces(p: Setting) -> list[int]:
         first = 2 * follower.segment
         free = [space for space in range(first, first + tables.crown_spaces(follower.segment)) if not spaces[space]]
         need(bool(free), f"the crown spaces of {SEGMENTS[follower.segment]} are taken")
-        spaces[free[0]] = follower.player + 1
+        spaces[free[0]] = follower.figure << state.FIGURE | follower.player + 1
     return spaces
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from carcassonne.boxes.wheel.actions import SEGMENTS
@@ -16,22 +16,36 @@ from carcassonne.engine.view import BoxView, ViewPart
 
 @dataclass(frozen=True, slots=True)
 class WheelView(ViewPart):
-    """The pig's segment, and who stands on the crown spaces of which segment."""
+    """The pig's segment, and who stands on the crown spaces of which segment; `crowns_large`: with a large follower."""
 
     pig: str | None
     crowns: Mapping[str, tuple[int, ...]]
+    crowns_large: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     wheel: bool = True
 
 
 def _see(s: State, rules: Rules, now: Standing) -> WheelView | None:
     if not rules.wheel:
         return None
-    crowns = {SEGMENTS[i]: seats for i, seats in enumerate(crowns_standing(s)) if seats}
-    return WheelView(SEGMENTS[pig_at(s)], crowns)
+    return WheelView(SEGMENTS[pig_at(s)], _crowns(s, large=False), _crowns(s, large=True))
+
+
+def _crowns(s: State, large: bool) -> dict[str, tuple[int, ...]]:
+    """Who stands on which crown spaces: everybody, or only large followers."""
+    found = {
+        SEGMENTS[i]: tuple(seat for seat, figure in standing if figure or not large)
+        for i, standing in enumerate(crowns_standing(s))
+    }
+    return {segment: seats for segment, seats in found.items() if seats}
 
 
 def _to_json(part: WheelView) -> dict[str, Any]:
-    return {"pig": part.pig, "crowns": {segment: list(seats) for segment, seats in part.crowns.items()}}
+    written = {"pig": part.pig, "crowns": _seats(part.crowns)}
+    return written | ({"crowns_large": _seats(part.crowns_large)} if part.crowns_large else {})
 
 
-PART = BoxView(WheelView, {"wheel": False, "pig": None, "crowns": {}}, _see, _to_json)
+def _seats(crowns: Mapping[str, tuple[int, ...]]) -> dict[str, list[int]]:
+    return {segment: list(seats) for segment, seats in crowns.items()}
+
+
+PART = BoxView(WheelView, {"wheel": False, "pig": None, "crowns": {}, "crowns_large": {}}, _see, _to_json)

@@ -9,12 +9,14 @@ from dataclasses import dataclass
 from carcassonne.core import arrange, board, features, report, tables
 from carcassonne.core.state import State
 from carcassonne.engine.decisions import spots
-from carcassonne.engine.names import AXES, LANDSCAPES, STEPS, place_of, segment_at, segment_named
+from carcassonne.engine.names import AXES, FIGURES, LANDSCAPES, STEPS, place_of, segment_at, segment_named
 from carcassonne.engine.position.setting import LaidTile, Piece, PieceKind, box_positions, need, seat_among
 from carcassonne.engine.rules import Rules
 from carcassonne.errors import NotationError
 from carcassonne.tiles import SIDES
 
+FIGURE_WORD = rf"(?:=({'|'.join(FIGURES[1:])}))?"
+"""How a piece that is no ordinary follower ends."""
 AXIS_NUMBER: dict[str, int] = {name: number for number, name in AXES.items()} | {"": 0}
 
 
@@ -26,7 +28,7 @@ def lay_tile(s: State, rules: Rules, tile: LaidTile) -> None:
     if reason:
         raise NotationError(reason)
     arrange.take_numbers(s, {"cloisters_done": []})
-    rotation = tile.rotation % tables.different_turns(tile.kind)  # rotations that look the same are one
+    rotation = tile.rotation % tables.different_turns(tile.kind, report.looks(s))  # rotations that look the same are one
     arrange.lay_tile(s, tile.kind, tile.x, tile.y, rotation, AXIS_NUMBER[tile.axis])
 
 
@@ -69,6 +71,7 @@ class StoodFollower(Piece):
     y: int
     feature: str
     at: str = ""
+    figure: int = 0
 
 
 class FollowerPiece(PieceKind[StoodFollower]):
@@ -81,20 +84,21 @@ class FollowerPiece(PieceKind[StoodFollower]):
     def pattern(self) -> re.Pattern[str]:
         """Seat, square, feature and `at`."""
         features = "|".join(spot.feature for spot in spots().values() if spot.find is None)
-        return re.compile(rf"([0-9]):(-?[0-9]{{1,3}}),(-?[0-9]{{1,3}})/({features})(?:/([NESW][LR]?))?")
+        where = rf"(-?[0-9]{{1,3}}),(-?[0-9]{{1,3}})/({features})(?:/([NESW][LR]?))?"
+        return re.compile(rf"([0-9]):{where}{FIGURE_WORD}")
 
     def read(self, found: re.Match[str]) -> StoodFollower:
         """The follower of a word."""
-        player, x, y, feature, at = found.groups("")
-        return StoodFollower(int(player), int(x), int(y), feature, at)
+        player, x, y, feature, at, figure = found.groups("")
+        return StoodFollower(int(player), int(x), int(y), feature, at, FIGURES.index(figure))
 
     def text(self, piece: StoodFollower) -> str:
-        """`0:1,0/road/E`."""
-        return f"{piece.player}:{piece.x},{piece.y}/{piece.feature}/{piece.at}".rstrip("/")
+        """`0:1,0/road/E`, `0:1,0/city/N=large`."""
+        return f"{piece.player}:{piece.x},{piece.y}/{piece.feature}/{piece.at}".rstrip("/") + figure_text(piece.figure)
 
     def standing(self, s: State) -> Iterable[StoodFollower]:
         """Every follower of the landscape."""
-        return [StoodFollower(player, *place_of(s, segment)) for player, segment in report.followers_standing(s)]
+        return [StoodFollower(who, *place_of(s, segment), what) for who, segment, what in report.followers_standing(s)]
 
     def stand(self, s: State, rules: Rules, piece: StoodFollower) -> None:
         """Stand a follower on a segment that holds none."""
@@ -102,7 +106,21 @@ class FollowerPiece(PieceKind[StoodFollower]):
         segment = named_segment(s, piece.x, piece.y, piece.feature, piece.at)
         there = report.follower_on(s, segment)
         need(there < 0, f"a follower of player {there} stands there already")
-        arrange.stand_follower(s, piece.player, segment)
+        take_figure(s, piece.player, piece.figure)
+        arrange.stand_follower(s, piece.player, segment, piece.figure)
+
+
+def take_figure(s: State, player: int, figure: int) -> None:
+    """Take a figure from the supply to stand it somewhere; ordinary followers are counted with the particulars."""
+    need(report.plays_with(s, figure), f"these rules have no {FIGURES[figure]}")
+    if figure:
+        need(report.at_home(s, player, figure) > 0, f"player {player} has one {FIGURES[figure]} only")
+        arrange.take_one(s, player, figure)
+
+
+def figure_text(figure: int) -> str:
+    """What a piece says of its figure: `=large`; nothing for an ordinary follower."""
+    return f"={FIGURES[figure]}" if figure else ""
 
 
 def named_segment(s: State, x: int, y: int, feature: str, at: str) -> int:

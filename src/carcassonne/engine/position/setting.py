@@ -37,6 +37,11 @@ class Piece:
         """Whether a follower stands there."""
         return True
 
+    @property
+    def figure(self) -> int:
+        """The figure that stands there, by the core's number."""
+        return 0
+
 
 @dataclass(slots=True)
 class Setting:
@@ -60,8 +65,8 @@ class Setting:
         return start_of(self.rules.values)
 
     def followers_out(self, player: int) -> int:
-        """How many followers of a player are not in the supply."""
-        return sum(piece.player == player and piece.occupied for piece in self.pieces)
+        """How many ordinary followers of a player are not in the supply."""
+        return sum(piece.player == player and piece.occupied and not piece.figure for piece in self.pieces)
 
     def tiles_out(self) -> list[int]:
         """The kinds that are not to be drawn any more, but for the start tile."""
