@@ -18,7 +18,7 @@ if not cython.compiled:
     from carcassonne.boxes.river.rules import trace_river
     from carcassonne.core.features import begin_segment, join
     from carcassonne.core.state import *
-    from carcassonne.core.tables import BRIDGEABLE, HUB_AT, EDGE, LIES_ON, SEGMENTS, SLOT
+    from carcassonne.core.tables import BRIDGEABLE, EDGE, HUB_AT, LIES_ON, SEGMENTS, SLOT
 
 STEP_X = (0, 1, 0, -1)
 STEP_Y = (-1, 0, 1, 0)

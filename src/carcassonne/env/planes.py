@@ -28,7 +28,7 @@ else:
     from carcassonne.core.features import count_claims, project_points
     from carcassonne.core.fields import field_worth
     from carcassonne.core.state import *
-    from carcassonne.core.tables import BAZAAR, HUB_AT, EDGE, LANDSCAPE, PENNANTS, SEGMENTS, SYMBOL
+    from carcassonne.core.tables import BAZAAR, EDGE, HUB_AT, LANDSCAPE, PENNANTS, SEGMENTS, SYMBOL
     from carcassonne.env.codes import OWN_FOLLOWERS, SQUARES, from_seat
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))

@@ -51,7 +51,7 @@ class WheelSteps(Arranged):
 
     def step_crowns(self, expected: list[list[str]]) -> None:
         crowns = zip(SEGMENTS, wheel.crowns_standing(self.s), strict=True)
-        found = [[self.colours[player], segment] for segment, players in crowns for player in players]
+        found = [[self.colours[player], segment] for segment, standing in crowns for player, _ in standing]
         assert sorted(found) == sorted(expected)
 
     def step_pig(self, expected: str) -> None:

@@ -75,5 +75,7 @@ PENNANT = Decoration(
     within_area(11.5, 14.5, 1.5),
     10.5,
 )
-INN = Decoration("lake", lambda tile: [f"road:{road.id}" for road in tile.roads if "inn" in road.marks], beside_road, 12.0)
+INN = Decoration(
+    "lake", lambda tile: [f"road:{road.id}" for road in tile.roads if "inn" in road.marks], beside_road, 12.0
+)
 """A lake with an inn: on tiles of several boxes, in whose rules it may mean something."""

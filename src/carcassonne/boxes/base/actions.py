@@ -8,7 +8,16 @@ from collections.abc import Sequence
 from carcassonne.core import board, features, report, state, tables
 from carcassonne.core.state import State
 from carcassonne.engine.actions import Draw, Follower, Place, Skip
-from carcassonne.engine.decisions import FEATURE, ActionKind, BoxActions, Decision, PlainKind, SpotKind, brought, figures
+from carcassonne.engine.decisions import (
+    FEATURE,
+    ActionKind,
+    BoxActions,
+    Decision,
+    PlainKind,
+    SpotKind,
+    brought,
+    figures,
+)
 from carcassonne.engine.members import COORDINATE, TEXT, Members, number, one_of, optional
 from carcassonne.engine.names import (
     FIGURES,

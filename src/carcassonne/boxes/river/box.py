@@ -23,9 +23,7 @@ def _put_spring(s: State) -> None:
 
 def _objection(values: Values) -> str | None:
     if values["river"] and values["wheel"]:
-        return (
-            "the river cannot be played with the wheel: its board is the start piece and has no river side (ruling V5.1)"
-        )
+        return "the river does not go with the wheel: its board is the start piece and has no river side (ruling V5.1)"
     return None
 
 

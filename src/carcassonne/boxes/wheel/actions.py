@@ -58,9 +58,7 @@ class CrownKind(ActionKind[Crown]):
         """The number of the segment."""
         if action.segment not in SEGMENTS:
             return None
-        return int(
-            FIGURES.index(action.figure) * state.FIGURE_STEP + state.ON_CROWN + SEGMENTS.index(action.segment)
-        )
+        return int(FIGURES.index(action.figure) * state.FIGURE_STEP + state.ON_CROWN + SEGMENTS.index(action.segment))
 
     def against(self, s: State, action: Crown) -> str:
         """No such segment, no follower left, or no space left."""

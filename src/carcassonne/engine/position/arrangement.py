@@ -28,7 +28,9 @@ def lay_tile(s: State, rules: Rules, tile: LaidTile) -> None:
     if reason:
         raise NotationError(reason)
     arrange.take_numbers(s, {"cloisters_done": []})
-    rotation = tile.rotation % tables.different_turns(tile.kind, report.looks(s))  # rotations that look the same are one
+    rotation = tile.rotation % tables.different_turns(
+        tile.kind, report.looks(s)
+    )  # rotations that look the same are one
     arrange.lay_tile(s, tile.kind, tile.x, tile.y, rotation, AXIS_NUMBER[tile.axis])
 
 
