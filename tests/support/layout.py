@@ -15,6 +15,14 @@ from carcassonne.core.state import State
 
 FIRST_LAYOUT = Path(__file__).parents[1] / "data" / "state-0.1.0.pxd"
 CONTENT_BEGINS = "layout"
+RENAMED = {
+    "bridge_segment": "span_built",
+    "frontier_bridges": "frontier_spans",
+    "tile_bridge": "tile_span",
+    "castle_value": "special_value",
+    "bridges": "spans",
+}
+"""Fields that have another name since version 0.1.0."""
 
 
 def content_fields() -> tuple[Declaration, ...]:
@@ -42,7 +50,7 @@ def first_layout(state: State) -> bytes:
     now, packed = decoded(state), bytearray()
     for field in fields_of(FIRST_LAYOUT):
         packed += bytes(_aligned(len(packed), struct.calcsize(field.code)) - len(packed))
-        values, length = now[field.name], max(field.length, 1)
+        values, length = now[RENAMED.get(field.name, field.name)], max(field.length, 1)
         kept = len(values) if field.name == "grid" else length
         assert not any(values[kept:]), f"{field.name} holds more than version 0.1.0 had room for"
         packed += array(field.code, values[:kept]).tobytes()

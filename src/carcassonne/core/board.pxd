@@ -1,8 +1,13 @@
 from carcassonne.core.state cimport *
-from carcassonne.core.tables cimport BRIDGEABLE, CLOISTER_AT, EDGE, LIES_ON, SEGMENTS, SLOT
-from carcassonne.boxes.bridges_castles_bazaars.bridges cimport mind_bridge_sites
+from carcassonne.core.tables cimport CLOISTER_AT, EDGE, LIES_ON, SEGMENTS, SLOT, SPANNABLE
 from carcassonne.core.features cimport begin_segment, join
 
+ctypedef void (*Minding)(State s, int tile) noexcept nogil
+
+cdef Minding MINDING[1]
+
+cdef void mind_by(Minding minding)
+cdef void mind_nothing(State s, int tile) noexcept nogil
 cdef void lay(State s, int cell, int spin, int axis) noexcept nogil
 cdef void leave_frontier(State s, int cell) noexcept nogil
 cdef void enter_frontier(State s, int cell, int key) noexcept nogil

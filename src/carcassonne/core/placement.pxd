@@ -1,7 +1,17 @@
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport FITS_AT, LEGAL
 from carcassonne.core.decisions cimport Choices, add_choice
-from carcassonne.boxes.bridges_castles_bazaars.bridges cimport fits_with_bridge, mark_fitting_with_bridge, rotations_with_bridge
+
+ctypedef bint (*Asking)(State s) noexcept nogil
+ctypedef int (*Marking)(State s) noexcept nogil
+ctypedef int (*Rotating)(State s, int f, int option) noexcept nogil
+
+cdef Asking HAVING[1]
+cdef Asking FITTING[1]
+cdef Marking MARKING[1]
+cdef Rotating ROTATING[1]
+
+cdef void lay_with_by(Asking having, Asking fitting, Marking marking, Rotating rotating)
 
 cdef int options_open(State s) noexcept nogil
 cdef int mark_fitting(State s) noexcept nogil

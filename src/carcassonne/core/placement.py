@@ -1,7 +1,8 @@
 """Placements: where the tile in hand may be laid (ruling B3).
 
-A placement is a frontier square, a rotation and an option: 0 lays the tile as it is, the others use a bridge. What
-fits is marked for all squares at once (:func:`mark_fitting`); listing and choosing by dice read those marks.
+A placement is a frontier square, a rotation and an option: 0 lays the tile as it is, with the others a box lays
+something with it (:func:`lay_with_by`). What fits is marked for all squares at once (:func:`mark_fitting`); listing and
+choosing by dice read those marks.
 """
 
 from __future__ import annotations
@@ -9,19 +10,31 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from carcassonne.boxes.bridges_castles_bazaars.bridges import (
-        fits_with_bridge,
-        mark_fitting_with_bridge,
-        rotations_with_bridge,
-    )
     from carcassonne.core.decisions import add_choice
     from carcassonne.core.state import *
     from carcassonne.core.tables import FITS_AT, LEGAL
 
+    HAVING = [None]
+    FITTING = [None]
+    MARKING = [None]
+    ROTATING = [None]
+
+
+def lay_with_by(having, fitting, marking, rotating):
+    """Let a box say what may be laid with the tile in hand, where spans may be built.
+
+    Whether the player on turn has anything to lay with it; whether the tile fits with it at all; the marks of all
+    squares and options; the rotations that fit one square with one option.
+    """
+    HAVING[0] = having
+    FITTING[0] = fitting
+    MARKING[0] = marking
+    ROTATING[0] = rotating
+
 
 def options_open(s):
-    """How many options there are: laying the tile as it is, and six ways to use a bridge if the player has one."""
-    return MAX_OPTIONS if s.bridges and s.bridges_left[s.turn] else 1
+    """How many options there are: laying the tile as it is, and with what the player may lay with it."""
+    return MAX_OPTIONS if s.spans and HAVING[0](s) else 1
 
 
 def mark_fitting(s):
@@ -38,7 +51,7 @@ def mark_fitting(s):
         masks[f] = fitting
         total += fitting >> COUNT
     if options_open(s) > 1:
-        total += mark_fitting_with_bridge(s)
+        total += MARKING[0](s)
     return total
 
 
@@ -54,12 +67,12 @@ def fits_plainly(s, kind):
 
 def fits_somehow(s):
     """Whether the tile in hand can be laid at all."""
-    return fits_plainly(s, s.hand) or (options_open(s) > 1 and fits_with_bridge(s))
+    return fits_plainly(s, s.hand) or (options_open(s) > 1 and FITTING[0](s))
 
 
 def may_decline(s):
-    """Whether every placement of the tile in hand needs a bridge: then it may be declined (ruling E2.13)."""
-    return s.bridges and not fits_plainly(s, s.hand)
+    """Whether every placement of the tile in hand needs more than the tile: then it may be declined (ruling E2.13)."""
+    return s.spans and not fits_plainly(s, s.hand)
 
 
 def may_place(s, choice):
@@ -71,10 +84,10 @@ def may_place(s, choice):
         return may_decline(s)
     if cell > s.mask or cell < 0 or s.grid[cell] >= 0:
         return False
-    if option == NO_BRIDGE:
+    if option == AS_IT_IS:
         fitting = LEGAL[FITS_AT[s.hand] + s.frontier_key[-s.grid[cell] - 1]]
     elif option < options_open(s):
-        fitting = rotations_with_bridge(s, -s.grid[cell] - 1, option)
+        fitting = ROTATING[0](s, -s.grid[cell] - 1, option)
     else:
         return False
     return (fitting >> (choice & 3)) & 1

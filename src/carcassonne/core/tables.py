@@ -17,32 +17,31 @@ LANDSCAPE_NUMBER = {"": 0, "field": 1, "road": 2, "city": 3}
 
 
 def _kinds():
-    """Every kind of tile with the number on its wheel symbol (0: none), in the order of the core's numbering."""
+    """Every kind of tile with the number on its symbol (0: none), in the order of the core's numbering."""
     kinds = []
     for name in BOXES:
         for tile in tile_set(name).tiles:
-            numbers = [number for number in SYMBOL_NUMBERS if number in tile.wheel] or [0]
+            numbers = [number for number in SYMBOL_NUMBERS if number in tile.numbers] or [0]
             kinds += [(tile, number) for number in numbers]
     return kinds
 
 
 def _protocol_name(tile: Tile, number: int) -> str:
     """`W29:3` where a tile exists with several numbers, otherwise the bare id."""
-    return f"{tile.id}:{number}" if len(set(tile.wheel)) > 1 else tile.id
+    return f"{tile.id}:{number}" if len(set(tile.numbers)) > 1 else tile.id
 
 
-_BOARD = tile_set("wheel").board
+_BOARD = next(board for board in (tile_set(name).board for name in BOXES) if board is not None)
 _PLAYED = _kinds()
 _SQUARES = [(_BOARD.square(i % _BOARD.size, i // _BOARD.size), 0) for i in range(_BOARD.size**2)]
 
 TILES = [tile for tile, _ in _PLAYED + _SQUARES]
 NAMES = [_protocol_name(tile, number) for tile, number in _PLAYED]
 KIND_OF = {name: kind for kind, name in enumerate(NAMES)}
-COPIES = [tile.wheel.count(number) if number else tile.count for tile, number in _PLAYED]
+COPIES = [tile.numbers.count(number) if number else tile.count for tile, number in _PLAYED]
 SET_OF = [next(name for name in BOXES if tile in tile_set(name).tiles) for tile, _ in _PLAYED]
-FIRST_SQUARE = len(_PLAYED)  # kinds from here on are the squares of the wheel board, row by row
+FIRST_SQUARE = len(_PLAYED)  # kinds from here on are the squares of the start board, row by row
 BOARD_SIZE = _BOARD.size
-WHEEL_SEGMENTS = [segment.id for segment in _BOARD.segments]
 
 
 def segments_of(tile):
@@ -98,10 +97,9 @@ def _fill_prints(kind: cython.int, tile) -> None:
     city_places = {city.id: place for place, city in enumerate(tile.cities)}
     SEGMENTS[kind] = len(landscapes)
     CLOISTER_AT[kind] = landscapes.index("cloister") if tile.cloister else -1
-    BAZAAR[kind] = tile.bazaar
     TURNS[kind] = _different_turns(tile)
     opposite_fields = [d for d in (0, 1) if tile.sides[d] == tile.sides[d + 2] == "field"]
-    BRIDGEABLE[kind] = bool(opposite_fields)
+    SPANNABLE[kind] = bool(opposite_fields)
     for place, (landscape, name, where) in enumerate(segments_of(tile)):
         at: cython.int = kind * 8 + place
         LANDSCAPE[at] = {"field": 1, "road": 2, "city": 3, "cloister": 4}[landscape]
@@ -113,7 +111,7 @@ def _fill_prints(kind: cython.int, tile) -> None:
         if landscape == "field":
             field = next(field for field in tile.fields if field.id == name)
             TOUCHES[at] = sum(1 << city_places[city] for city in field.cities)
-    if opposite_fields:  # the place after the printed ones waits for a bridge: one more road (ruling E2.6)
+    if opposite_fields:  # the place after the printed ones waits for a span: one more road (ruling E2.6)
         at = kind * 8 + len(landscapes)
         LANDSCAPE[at] = 2
         SIDES[at] = 2
@@ -190,8 +188,6 @@ def _load() -> None:
         LEGAL_NS[i] |= int(LEGAL_NS[i]).bit_count() << COUNT
         LEGAL_WE[i] |= int(LEGAL_WE[i]).bit_count() << COUNT
     WEIGHT[ORDINARY] = 1
-    for i, segment in enumerate(_BOARD.segments):
-        CROWN_SPACES[i] = segment.crown_spaces
 
 
 _load()
@@ -218,10 +214,5 @@ def different_turns(kind: cython.int) -> int:
 
 
 def symbol_of(kind: cython.int) -> int:
-    """The number on a kind's wheel symbol, 0 for none."""
+    """The number on a kind's symbol, 0 for none."""
     return SYMBOL[kind]
-
-
-def crown_spaces(segment: cython.int) -> int:
-    """How many followers a wheel segment holds."""
-    return CROWN_SPACES[segment]

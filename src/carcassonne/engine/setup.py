@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from carcassonne.core import report, setup, state, tables, turn
 from carcassonne.core.state import State
@@ -61,15 +61,17 @@ def squares_of_start(rules: Rules) -> int:
 def blank_table(rules: Rules, deck: Sequence[int]) -> State:
     """A table with nothing on it, large enough for a deck of these kinds."""
     size, squares = len(deck), squares_of_start(rules)
+    start_size = math.isqrt(squares)
     more = sum(box.more_segments(rules) for box in boxes())
     if (
-        setup.extent_of(size, squares > 1) > setup.LARGEST_EXTENT
+        setup.extent_of(size, start_size) > setup.LARGEST_EXTENT
         or size + squares > state.MAX_TILES
         or sum(tables.segment_count(kind) + more for kind in deck) > state.MAX_SEGMENTS - SPARE_SEGMENTS
     ):
         raise RulesError(f"a deck of {size} tiles is too large: the table holds about {state.MAX_TILES - 16}")
-    numbers: dict[str, Any] = {name: number for box in boxes() for name, number in box.core(rules).items()}
-    s: State = setup.blank_state(players=rules.players, followers=rules.followers, deck_size=size, **numbers)
+    s: State = setup.blank_state(rules.players, rules.followers, size, start_size)
+    for box in boxes():
+        box.prepare(s, rules)
     return s
 
 

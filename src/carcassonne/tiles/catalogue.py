@@ -63,8 +63,8 @@ class Tile:
     cloister: bool = False
     bazaar: bool = False
     inn: str | None = None
-    wheel: tuple[int, ...] = ()
-    """The number on the coloured wheel symbol of each copy; empty for a tile without one."""
+    numbers: tuple[int, ...] = ()
+    """The number on the coloured symbol of each copy; empty for a tile without one."""
 
     def side(self, direction: str, rotation: int = 0) -> str:
         """The landscape on a side of the tile after `rotation` quarter turns clockwise."""
@@ -72,25 +72,25 @@ class Tile:
 
 
 @dataclass(frozen=True, slots=True)
-class WheelSegment:
-    """One of the six segments of the wheel."""
+class BoardPart:
+    """One of the six parts of the wheel on a start board."""
 
     id: str
     crown_spaces: int
 
 
 @dataclass(frozen=True, slots=True)
-class WheelBoard:
-    """The start board of the wheel. Places are (column, row, side or half-edge)."""
+class StartBoard:
+    """A start piece of several squares. Places are (column, row, side or half-edge)."""
 
     size: int
     cities: tuple[tuple[str, tuple[tuple[int, int, str], ...]], ...]
     roads: tuple[tuple[str, tuple[tuple[int, int, str], ...]], ...]
     fields: tuple[tuple[str, tuple[tuple[int, int, str], ...], tuple[str, ...]], ...]
-    segments: tuple[WheelSegment, ...]
+    segments: tuple[BoardPart, ...]
 
     def square(self, column: int, row: int) -> Tile:
-        """One of the sixteen squares as a tile whose inner sides have no landscape ("").
+        """One of its squares as a tile whose inner sides have no landscape ("").
 
         A field that reaches no edge of the square but touches its city is listed too, so that it borders it here.
         """
@@ -121,7 +121,7 @@ class TileSet:
     total: int
     tiles: tuple[Tile, ...]
     start: str | None = None
-    board: WheelBoard | None = None
+    board: StartBoard | None = None
 
     def __getitem__(self, tile_id: str) -> Tile:
         for tile in self.tiles:
@@ -176,20 +176,20 @@ def _parse_tile(entry: dict[str, Any]) -> Tile:
         cloister=entry.get("cloister", False),
         bazaar=entry.get("bazaar", False),
         inn=entry.get("inn"),
-        wheel=tuple(entry.get("wheel", ())),
+        numbers=tuple(entry.get("wheel", ())),
     )
 
 
-def _parse_board(entry: dict[str, Any]) -> WheelBoard:
+def _parse_board(entry: dict[str, Any]) -> StartBoard:
     def places(texts: list[str]) -> tuple[tuple[int, int, str], ...]:
         return tuple((int(x), int(y), where) for x, y, where in (text.split() for text in texts))
 
-    return WheelBoard(
+    return StartBoard(
         size=entry["size"],
         cities=tuple((c["id"], places(c["sides"])) for c in entry["cities"]),
         roads=tuple((r["id"], places(r["sides"])) for r in entry["roads"]),
         fields=tuple((f["id"], places(f["halves"]), tuple(f["cities"].split())) for f in entry["fields"]),
-        segments=tuple(WheelSegment(s["id"], s["crown_spaces"]) for s in entry["segment"]),
+        segments=tuple(BoardPart(s["id"], s["crown_spaces"]) for s in entry["segment"]),
     )
 
 
@@ -221,5 +221,5 @@ def _check_tile(tile: Tile) -> None:
             refuse(f"road {road.id} runs through and ends")
         if len(road.sides) == 1 and not known_end:
             refuse(f"road {road.id} must end at a crossing, a cloister, a bazaar or a city of the tile")
-    if tile.wheel and (len(tile.wheel) != tile.count or not set(tile.wheel) <= set(SYMBOL_NUMBERS)):
+    if tile.numbers and (len(tile.numbers) != tile.count or not set(tile.numbers) <= set(SYMBOL_NUMBERS)):
         refuse("every copy needs a wheel number from 1 to 3")

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from carcassonne.core import board, features, report, state, tables
 from carcassonne.core.state import State
 from carcassonne.engine.actions import Draw, Follower, Place, Skip
-from carcassonne.engine.decisions import FEATURE, ActionKind, BoxActions, Decision, PlainKind, SpotKind
+from carcassonne.engine.decisions import FEATURE, ActionKind, BoxActions, Decision, PlainKind, SpotKind, listed, spots
 from carcassonne.engine.members import COORDINATE, TEXT, Members, number, optional
 from carcassonne.engine.names import (
     LANDSCAPES,
@@ -154,7 +154,10 @@ class FollowerKind(ActionKind[Follower]):
     decision = FOLLOW
     members = Members(feature=FEATURE, at=optional(TEXT))
     words = tuple(spot.follower for spot in SPOTS)
-    example = "knight N, thief E, thief bridge, farmer NL or monk"
+
+    def hint(self) -> str:
+        """A follower on every kind of segment."""
+        return listed([spot.example for spot in spots().values() if spot.find is None])
 
     def action_of(self, s: State, choice: int) -> Follower | None:
         """A segment by its place on the tile."""
