@@ -102,7 +102,7 @@ class BoardPart:
 
 
 @dataclass(frozen=True, slots=True)
-class StartBoard:
+class StartPiece:
     """A start piece of several squares. Places are (column, row, side or half-edge)."""
 
     size: int
@@ -143,7 +143,7 @@ class TileSet:
     total: int
     tiles: tuple[Tile, ...]
     start: str | None = None
-    board: StartBoard | None = None
+    board: StartPiece | None = None
 
     def __getitem__(self, tile_id: str) -> Tile:
         for tile in self.tiles:
@@ -215,11 +215,11 @@ def _parse_tile(entry: dict[str, Any]) -> Tile:
     )
 
 
-def _parse_board(entry: dict[str, Any]) -> StartBoard:
+def _parse_board(entry: dict[str, Any]) -> StartPiece:
     def places(texts: list[str]) -> tuple[tuple[int, int, str], ...]:
         return tuple((int(x), int(y), where) for x, y, where in (text.split() for text in texts))
 
-    return StartBoard(
+    return StartPiece(
         size=entry["size"],
         cities=tuple((c["id"], places(c["sides"])) for c in entry["cities"]),
         roads=tuple((r["id"], places(r["sides"])) for r in entry["roads"]),
