@@ -31,6 +31,8 @@ class Tally:
     features: int = 0
     answers: Counter[str] = field(default_factory=Counter)
     signature: str = ""
+    further: str = ""
+    """The signature of the later boxes."""
     moves: int = 0
     """Moves made in a real browser."""
     kills: int = 0
@@ -45,7 +47,7 @@ class Tally:
             f"games compared with the slow referee: {self.games:,}, decisions: {self.decisions:,}",
             *([f"among them: {answers}"] if answers else []),
             *([f"features compared: {self.features:,}"] if self.features else []),
-            *([f"signature: {self.signature}"] if self.signature else []),
+            *([f"signature: {self.signature}, of the later boxes: {self.further}"] if self.signature else []),
             *([f"moves made in the browser: {self.moves:,}"] if self.moves else []),
             *([f"kills survived by the server: {self.kills}"] if self.kills else []),
         ]
@@ -60,6 +62,7 @@ class Tally:
             "features": self.features,
             "answers": dict(self.answers),
             "signature": self.signature,
+            "further": self.further,
             "moves": self.moves,
             "kills": self.kills,
         }
@@ -70,6 +73,7 @@ class Tally:
             setattr(self, name, getattr(self, name) + run[name])
         self.answers.update(run["answers"])
         self.signature = self.signature or run["signature"]
+        self.further = self.further or run["further"]
 
     def write(self) -> None:
         """Leave the numbers where CARCASSONNE_SUMMARY says, if it says anything."""
