@@ -12,10 +12,11 @@ from slow_referee.game import SlowGame
 from slow_referee.landscape import Landscape
 from slow_referee.placement import placements
 from slow_referee.rules import PRESETS, rules_for
-from slow_referee.tiles import face, full_deck, proper_name
+from slow_referee.tiles import IN_JSON, face, full_deck, proper_name
 
-ACCEPTANCE = Path(__file__).resolve().parents[1] / "data" / "acceptance.json"
-FIXTURES = json.loads(ACCEPTANCE.read_text("utf-8"))["fixtures"]
+DATA = Path(__file__).resolve().parents[1] / "data"
+FILES = ["acceptance", *(f"examples_{box}" for box in IN_JSON)]
+FIXTURES = [fixture for name in FILES for fixture in json.loads((DATA / f"{name}.json").read_text("utf-8"))["fixtures"]]
 ALL_THREE = {"bridges_castles_bazaars": True}
 BOTH_EXPANSIONS = {"wheel": True} | ALL_THREE
 
@@ -50,8 +51,8 @@ def test_example_of_the_rule_books(fixture: dict[str, Any]) -> None:
     run_fixture(fixture)
 
 
-def test_there_are_87_examples() -> None:
-    assert len(FIXTURES) == 87
+def test_there_are_87_and_77_examples() -> None:
+    assert len(FIXTURES) == 87 + 77
 
 
 @pytest.mark.parametrize("count", PERFT_ONE.split())
