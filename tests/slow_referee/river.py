@@ -63,7 +63,11 @@ def _strip_holds_a_tile(landscape: Landscape, place: Place, onward: str) -> bool
     return False
 
 
+def is_river_tile(name: str) -> bool:
+    return "river" in tiles_by_id()[kind_of(name)]["sides"].split()
+
+
 def drawable(names: Collection[str]) -> set[str]:
     """What nature may draw of the tiles left: river tiles, then the lake, then all others (V1.3)."""
-    river = {name for name in names if "river" in tiles_by_id()[kind_of(name)]["sides"].split()}
+    river = {name for name in names if is_river_tile(name)}
     return (river - {LAKE}) or river or set(names)
