@@ -16,6 +16,7 @@ from slow_referee.self_play import check, play
 from slow_referee.tiles import IN_JSON, distinct_rotations, face, full_deck, proper_name
 from support.keen import random_action
 from support.plans import Plan, plans
+from support.spoilt import spoilt
 
 DATA = Path(__file__).resolve().parents[1] / "data"
 FILES = ["acceptance", *(f"examples_{box}" for box in IN_JSON)]
@@ -54,6 +55,12 @@ def fixture_name(fixture: dict[str, Any]) -> str:
 @pytest.mark.parametrize("fixture", FIXTURES, ids=fixture_name)
 def test_example_of_the_rule_books(fixture: dict[str, Any]) -> None:
     run_fixture(fixture)
+
+
+@pytest.mark.parametrize("fixture", FIXTURES, ids=lambda fixture: str(fixture["id"]))
+def test_example_fails_when_its_last_expectation_is_changed(fixture: dict[str, Any]) -> None:
+    with pytest.raises((AssertionError, KeyError)):
+        run_fixture(spoilt(fixture))
 
 
 def test_there_are_87_and_77_examples() -> None:
