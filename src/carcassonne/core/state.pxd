@@ -238,6 +238,7 @@ cdef class State:
     cdef unsigned char cathedrals
     cdef unsigned char trade                      # goods are played with
     cdef unsigned char goods[MAX_GOODS]           # wine, grain, cloth: kind * MAX_PLAYERS + player
+    cdef unsigned char gardens                    # gardens take abbots; otherwise they are pictures
     cdef unsigned char river_safe                 # the river keeps room ahead of its end
     cdef unsigned char river_from                 # the side of river_cell through which the river comes
     cdef unsigned char river_bend                 # how the last tile of the river bends: 0 straight, 1 right, 3 left

@@ -56,13 +56,18 @@ _TOLD = {
 _PARTS = {box.kind: box.to_json for box in parts("view", BoxView)}
 
 
+def _says_inside(told: object, name: str) -> bool:
+    """Whether "at" is told though it is empty: a field inside its tile reaches no side, and fields need a name."""
+    return name == "at" and getattr(told, "feature", "") == "field"
+
+
 # --- actions ----------------------------------------------------------------------------------------------------------
 def action_to_json(action: Action) -> Json:
     """An action as the protocol writes it: an optional member is left out where it has nothing to say."""
     written: Json = {"type": _TYPE_NAMES[type(action)]}
     for name, write, optional in _WRITTEN[type(action)]:
         value = getattr(action, name)
-        if value or not optional:
+        if value or not optional or _says_inside(action, name):
             written[name] = write(value)
     return written
 
@@ -108,7 +113,7 @@ def event_to_json(event: Event) -> Json:
     written: Json = {"type": EVENT_NAMES[type(event)]}
     for name, optional in _TOLD[type(event)]:
         value = getattr(event, name)
-        if not (optional and value in (None, "")):
+        if not (optional and value in (None, "")) or _says_inside(event, name):
             written[name] = _plain(value)
     return written
 
@@ -135,7 +140,7 @@ def view_to_json(view: View) -> Json:
         "board": [{"tile": t.tile, "x": t.x, "y": t.y, "rotation": t.rotation} for t in view.board],
         "followers": [
             {"player": f.player, "x": f.x, "y": f.y, "feature": f.feature}
-            | {name: value for name, value in (("at", f.at), ("figure", f.figure)) if value}
+            | {name: getattr(f, name) for name in ("at", "figure") if getattr(f, name) or _says_inside(f, name)}
             for f in view.followers
         ],
     }

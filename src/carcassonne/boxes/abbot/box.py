@@ -13,8 +13,10 @@ if TYPE_CHECKING:
 
 
 def _prepare(s: State, rules: Rules) -> None:
+    from carcassonne.boxes.abbot.rules import take_rules
     from carcassonne.core import setup, state
 
+    take_rules(s, rules.abbots and rules.gardens)
     if rules.abbots:
         setup.give_figure(s, state.ABBOT)
 
