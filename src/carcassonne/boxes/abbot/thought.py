@@ -41,11 +41,9 @@ def add_abbots(o, s):
 def abbot_gain(o, s, place, player):
     """What putting the abbot adds, or (on no place) taking him back for the points of now."""
     stock: cython.double = stock_worth(o, ABBOT)
-    segment: cython.int
+    segment: cython.int = s.standing_at[ABBOT * MAX_PLAYERS + player] - 1
     standing: cython.double
-    if place == SKIP:
-        segment = s.standing_at[ABBOT * MAX_PLAYERS + player] - 1
-    else:
+    if place != SKIP:
         segment = segment_chosen(s, place)
     look_at_cloister(o, s, segment)
     if o.chance == 1.0:  # scored at once: he comes straight back
