@@ -27,6 +27,7 @@ __all__ = [
     "apply_with_events",
     "copy_many",
     "followers_of",
+    "in_second_part",
     "is_legal_choice",
     "is_ordinary_turn",
     "is_over",
@@ -34,6 +35,7 @@ __all__ = [
     "nature_draws",
     "play_random_games",
     "random_choice",
+    "stacked",
     "standing",
     "state_from_bytes",
     "tile_in_hand",
@@ -104,9 +106,16 @@ def is_ordinary_turn(state: State) -> bool:
     return bool(turn.is_ordinary(state))
 
 
+def in_second_part(state: State) -> bool:
+    """Return whether a player lays, or is about to draw, the second tile of a turn."""
+    return bool(report.in_second_part(state))
+
+
 def followers_of(state: State) -> dict[Spot, int]:
-    """Return which player's follower stands where in the landscape."""
-    return {place_of(state, segment): player for player, segment in report.followers_standing(state)}
+    """Return which player's follower stands where in the landscape; figures that claim nothing are left out."""
+    standing_there = report.followers_standing(state)
+    claiming = [(player, segment) for player, segment, figure in standing_there if figure < core_state.BUILDER]
+    return {place_of(state, segment): player for player, segment in claiming}
 
 
 # --- tiles ------------------------------------------------------------------------------------------------------------
@@ -124,6 +133,11 @@ def tile_in_hand(state: State) -> str:
 def undrawn_kinds(state: State) -> list[int]:
     """Return the kind of every tile that is left to be drawn, sorted."""
     return [kind for kind, count in enumerate(report.standing(state).undrawn) for _ in range(count)]
+
+
+def stacked(kinds: list[int]) -> list[int]:
+    """Return kinds as a stack to `pop` from: on top lie those of the groups of the deck that are drawn first."""
+    return sorted(kinds, key=lambda kind: -tables.group_of(kind))
 
 
 # --- storage, chance and measurement ----------------------------------------------------------------------------------
