@@ -36,7 +36,7 @@ def take_abbot(s):
     leave(s, segment)
 
 
-# --- rules ------------------------------------------------------------------------------------------------------------
+# --- telling and arranging --------------------------------------------------------------------------------------------
 def take_rules(s: State, gardens: cython.bint) -> None:
-    """Gardens take abbots, or are pictures."""
+    """Let abbots into gardens, or let gardens be pictures."""
     s.gardens = gardens
