@@ -38,6 +38,7 @@ __all__ = [
     "state_from_bytes",
     "tile_in_hand",
     "tile_name",
+    "undrawn_groups",
     "undrawn_kinds",
 ]
 
@@ -124,6 +125,14 @@ def tile_in_hand(state: State) -> str:
 def undrawn_kinds(state: State) -> list[int]:
     """Return the kind of every tile that is left to be drawn, sorted."""
     return [kind for kind, count in enumerate(report.standing(state).undrawn) for _ in range(count)]
+
+
+def undrawn_groups(state: State) -> list[list[int]]:
+    """Return the same by the groups of the deck that are left: a group is drawn when those before it are empty."""
+    groups: dict[int, list[int]] = {}
+    for kind in undrawn_kinds(state):
+        groups.setdefault(tables.group_of(kind), []).append(kind)
+    return [groups[group] for group in sorted(groups)]
 
 
 # --- storage, chance and measurement ----------------------------------------------------------------------------------
