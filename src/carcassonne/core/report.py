@@ -107,11 +107,6 @@ def at_home(s: State, player: cython.int, figure: cython.int) -> int:
     return s.supply[figure * MAX_PLAYERS + player]
 
 
-def gardens_act(s: State) -> bool:
-    """Whether gardens are more than pictures."""
-    return bool(s.gardens)
-
-
 def in_second_part(s: State) -> bool:
     """Whether the player on turn lays his second tile."""
     return bool(s.second_part)

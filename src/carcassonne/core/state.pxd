@@ -237,7 +237,6 @@ cdef class State:
     cdef unsigned char inns
     cdef unsigned char cathedrals
     cdef unsigned char trade                      # goods are played with
-    cdef unsigned char gardens                    # gardens are more than pictures
     cdef unsigned char goods[MAX_GOODS]           # wine, grain, cloth: kind * MAX_PLAYERS + player
     cdef unsigned char gardens                    # gardens take abbots; otherwise they are pictures
     cdef unsigned char river_safe                 # the river keeps room ahead of its end

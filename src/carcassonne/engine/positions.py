@@ -40,6 +40,7 @@ __all__ = [
     "state_from_bytes",
     "tile_in_hand",
     "tile_name",
+    "undrawn_groups",
     "undrawn_kinds",
 ]
 
@@ -138,6 +139,14 @@ def undrawn_kinds(state: State) -> list[int]:
 def stacked(kinds: list[int]) -> list[int]:
     """Return kinds as a stack to `pop` from: on top lie those of the groups of the deck that are drawn first."""
     return sorted(kinds, key=lambda kind: -tables.group_of(kind))
+
+
+def undrawn_groups(state: State) -> list[list[int]]:
+    """Return the same by the groups of the deck that are left: a group is drawn when those before it are empty."""
+    groups: dict[int, list[int]] = {}
+    for kind in undrawn_kinds(state):
+        groups.setdefault(tables.group_of(kind), []).append(kind)
+    return [groups[group] for group in sorted(groups)]
 
 
 # --- storage, chance and measurement ----------------------------------------------------------------------------------

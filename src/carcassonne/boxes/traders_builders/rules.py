@@ -16,13 +16,18 @@ MAJORITY_OF_GOODS = cython.declare(cython.int, 10)
 
 
 # --- goods ------------------------------------------------------------------------------------------------------------
-def goods_in(s, city, kind):
-    """How many tokens of a kind of goods (0 wine, 1 grain, 2 cloth) a city has."""
+def goods_among(marks, kind):
+    """How many goods of a kind (0 wine, 1 grain, 2 cloth) there are among the marks of a city."""
     if kind == 0:
-        return s.marks[city] // WINE % (GRAIN // WINE)
+        return marks // WINE % (GRAIN // WINE)
     if kind == 1:
-        return s.marks[city] // GRAIN % (CLOTH // GRAIN)
-    return s.marks[city] // CLOTH % 8
+        return marks // GRAIN % (CLOTH // GRAIN)
+    return marks // CLOTH % 8
+
+
+def goods_in(s, city, kind):
+    """How many tokens of a kind of goods a city has."""
+    return goods_among(s.marks[city], kind)
 
 
 def take_goods(s, city):
