@@ -14,5 +14,5 @@ cpdef enum:
     LARGE_IN = 53          # on the cloister
 
 cdef int large_code(State s, int place) noexcept nogil
-cdef int raising(State s, int landscape, int marks) noexcept nogil
+cdef int raising(State s, int landscape, unsigned int marks) noexcept nogil
 cdef void write_inns(State s, int seat, int left, int top, unsigned char[:, :, ::1] board, signed char[:, ::1] frontier, short[::1] table) noexcept nogil

@@ -33,7 +33,7 @@ def raising(s, landscape, marks):
     """How many inns of a road, or cathedrals of a city, there are among its marks; none where they do nothing."""
     if landscape == ROAD:
         return marks if s.inns else 0
-    return marks % WINE if landscape == CITY and s.cathedrals else 0
+    return marks // CATHEDRAL % (MOST_CATHEDRALS + 1) if landscape == CITY and s.cathedrals else 0
 
 
 def write_inns(s, seat, left, top, board, frontier, table):

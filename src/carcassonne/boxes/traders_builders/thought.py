@@ -96,7 +96,7 @@ def about_to_take(s, kind):
     count: cython.int = 0
     for segment in range(base, base + segments_on(s, tile)):
         city = s.feature[segment]
-        if LANDSCAPE[s.printed[segment]] != CITY or s.open[city] or s.marks[city] < WINE:
+        if LANDSCAPE[s.printed[segment]] != CITY or s.open[city] or s.marks[city] % CATHEDRAL == 0:
             continue
         for before in range(base, segment):
             if s.feature[before] == city:
