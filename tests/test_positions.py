@@ -55,7 +55,6 @@ def test_a_state_says_who_decides_what_is_in_hand_and_who_stands_where() -> None
     assert not positions.is_over(state)
     assert not positions.nature_draws(state)
     assert positions.is_ordinary_turn(state)
-    assert positions.market_standing(state) is None
 
 
 def test_before_the_first_turn_nature_draws_one_of_the_undrawn_tiles() -> None:
@@ -75,7 +74,6 @@ def test_a_market_day_is_no_ordinary_turn() -> None:
     state = starting_state(rules, full_deck(rules))
     while positions.is_ordinary_turn(state):
         positions.apply_choice(state, positions.random_choice(state, dice))
-    assert positions.market_standing(state) is not None
 
 
 def test_a_state_comes_back_from_its_bytes() -> None:

@@ -30,15 +30,15 @@ BEGIN, END = "<!-- begin of the house in numbers (make house) -->", "<!-- end of
 HEADING = "## The house in numbers"
 
 LIMITS = {
-    "files of src and page that name wheel": 29,
-    "files of src and page that name bridges_castles_bazaars": 48,
-    "files of any tree that name wheel": 137,
-    "files of any tree that name bridges_castles_bazaars": 170,
+    "files of src and page that name wheel": 7,
+    "files of src and page that name bridges_castles_bazaars": 9,
+    "files of any tree that name wheel": 116,
+    "files of any tree that name bridges_castles_bazaars": 133,
     "modules in the longest folder of src": 21,
     "modules in the longest folder of the page": 15,
-    "modules of src with a single importer": 57,
+    "modules of src with a single importer": 54,
     "modules of the page with a single importer": 73,
-    "module names of src used twice": 17,
+    "module names of src used twice": 16,
     "class names of src used twice": 2,
 }
 """The most that each measure may be; `--check` fails above."""

@@ -13,6 +13,8 @@ PACKAGE = "src/carcassonne/"
 PAGE = "web/src/"
 PAGE_MODULES = (".svelte", ".ts", ".js")
 PAGE_IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*["'](\.[^"']*)["']""")
+GATHERED = re.compile(r"""\b(?:load|parts|brought)\("(\w+)\"""")
+"""How modules of boxes are gathered by their name (carcassonne.boxes)."""
 Texts = Mapping[str, str]
 """Path in the repository -> the file's text."""
 
@@ -70,10 +72,15 @@ def importers(texts: Texts) -> dict[str, set[str]]:
 
 
 def with_one_importer(texts: Texts) -> dict[str, list[str]]:
-    """Return the modules that a single other module imports, by package or folder of the page."""
+    """Return the modules that a single other module imports, by package or folder of the page.
+
+    A module of a box that is gathered by its name has whoever gathers it as one importer more: it is not listed where
+    another module of its box imports it too.
+    """
+    gathered = {stem for path, text in texts.items() if _is_python(path) for stem in GATHERED.findall(text)}
     by_room: dict[str, list[str]] = defaultdict(list)
     for path, users in importers(texts).items():
-        if len(users) == 1:
+        if len(users) == 1 and not (path.startswith(f"{PACKAGE}boxes/") and PurePosixPath(path).stem in gathered):
             by_room[room_of(path) if path.startswith(PACKAGE) else f"web/{room_of(path)}"].append(path)
     return by_room
 

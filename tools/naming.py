@@ -29,6 +29,7 @@ ROOMS = (
     "src/carcassonne/boxes/{box}/*",
     "web/src/boxes/{box}/*",
     "tests/boxes/{box}/*",
+    "web/tests/boxes/{box}*",
     "docs/rules/{page}.md",
 )
 FORMER_ROOMS = {

@@ -9,13 +9,13 @@ import pytest
 from carcassonne.ai.fingerprint import ANALYSIS_FILES, GAME_FILES, fingerprint
 from carcassonne.ai.players.families import (
     all_families,
-    box_knowledge,
     family_of,
     knowledge_for,
     knowledge_sources,
     weights_of_boxes,
 )
-from carcassonne.ai.thought.knowledge import DEFAULTS, shipped
+from carcassonne.ai.thought.box_knowledge import box_knowledge
+from carcassonne.ai.thought.knowledge import default_weights, shipped
 from carcassonne.ai.training.tuning import tunable_weights
 from carcassonne.engine.rules import PRESETS, Rules
 
@@ -58,9 +58,9 @@ def test_every_family_is_shipped_once_and_every_weight_of_a_box_is_known() -> No
     assert len(set(all_families())) == len(all_families())
     for family in all_families():
         weights, tables, _ = shipped(family)
-        assert set(weights) <= set(DEFAULTS)
+        assert set(weights) <= set(default_weights())
         assert tables
-    assert {weight for box in box_knowledge() for weight in box.weights} <= set(DEFAULTS)
+    assert {weight for box in box_knowledge() for weight in box.weights} <= set(default_weights())
 
 
 def test_only_weights_that_matter_are_tuned() -> None:

@@ -11,10 +11,10 @@ from carcassonne.ai.analysis.reasons.points import BLOCKS, CLOSES
 from carcassonne.ai.analysis.report.mistakes import table_after
 from carcassonne.ai.analysis.report.phrases import in_words
 from carcassonne.boxes import BOXES
+from carcassonne.boxes.bridges_castles_bazaars.actions import Auction, Bid, Buy, Castle, Decline, Pass, Sell
 from carcassonne.engine import actions as act
-from carcassonne.engine.codec import action_of
+from carcassonne.engine.codec import action_of, phase_of
 from carcassonne.engine.game import Game
-from carcassonne.engine.names import phase_of
 from carcassonne.notation.turn import parse_turn
 
 WHEEL = "wheel-of-fortune 2 | | | hand=W25"
@@ -77,9 +77,9 @@ def test_a_blocked_square_is_not_promised_while_a_bridge_may_help() -> None:
 @pytest.mark.parametrize(
     ("market", "answers"),
     [
-        ("market=J,K,C phase=auction to_act=1", [act.Auction("J"), act.Auction("K"), act.Auction("C")]),
-        ("market=J*,K,C phase=bid to_act=2 selector=1 bid=74", [act.Pass(), act.Bid(75)]),
-        ("market=J*,K,C phase=deal to_act=1 bid=90 bidder=0", [act.Buy(), act.Sell()]),
+        ("market=J,K,C phase=auction to_act=1", [Auction("J"), Auction("K"), Auction("C")]),
+        ("market=J*,K,C phase=bid to_act=2 selector=1 bid=74", [Pass(), Bid(75)]),
+        ("market=J*,K,C phase=deal to_act=1 bid=90 bidder=0", [Buy(), Sell()]),
         ("hand=U", []),
     ],
 )
@@ -140,5 +140,5 @@ def test_actions_in_words(text: str, words: str) -> None:
 
 
 def test_answers_without_a_place_in_words() -> None:
-    said = [in_words((action,), "U") for action in (act.Castle(True), act.Castle(False), act.Decline())]
+    said = [in_words((action,), "U") for action in (Castle(True), Castle(False), Decline())]
     assert said == ["build the castle", "no castle", "U declined"]

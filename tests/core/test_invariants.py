@@ -12,9 +12,21 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from carcassonne.boxes.bridges_castles_bazaars.actions import (
+    Auction,
+    Bid,
+    Buy,
+    Castle,
+    CastleProject,
+    Decline,
+    Pass,
+    Sell,
+)
+from carcassonne.boxes.bridges_castles_bazaars.events import TileSold
+from carcassonne.boxes.wheel.actions import Crown, Plague
 from carcassonne.core.state import State, state_of
 from carcassonne.engine import actions as act
-from carcassonne.engine.events import Event, Scored, TileSold
+from carcassonne.engine.events import Event, Scored
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.engine.setup import full_deck
@@ -264,18 +276,18 @@ def any_action(dice: random.Random, game: Game) -> act.Action:
         act.Draw(dice.choice(["A", "E", "W29:3", "nothing"])),
         act.Place(x, y, dice.randint(-1, 4), dice.choice([None, bridge])),
         act.Place(dice.choice([10**6, -300, 127, 200]), y, 0),
-        act.Decline(),
+        Decline(),
         act.Follower(feature, at),
-        act.Crown(dice.choice(["fortune", "tax", "famine", "storm", "inquisition", "plague", "luck"])),
+        Crown(dice.choice(["fortune", "tax", "famine", "storm", "inquisition", "plague", "luck"])),
         act.Skip(),
-        act.Castle(dice.choice([True, False])),
-        act.CastleProject(x, y, feature, at),
-        act.Auction(dice.choice(["E", "V", "Z07", "W29:1", "nothing"]), dice.choice([0, 1, 99, 100, -1, 10**9])),
-        act.Bid(dice.choice([0, 1, 50, 99, 100, -1, 10**9])),
-        act.Pass(),
-        act.Buy(),
-        act.Sell(),
-        act.Plague(x, y, feature, at),
+        Castle(dice.choice([True, False])),
+        CastleProject(x, y, feature, at),
+        Auction(dice.choice(["E", "V", "Z07", "W29:1", "nothing"]), dice.choice([0, 1, 99, 100, -1, 10**9])),
+        Bid(dice.choice([0, 1, 50, 99, 100, -1, 10**9])),
+        Pass(),
+        Buy(),
+        Sell(),
+        Plague(x, y, feature, at),
     ]
     return dice.choice(any_of)
 
@@ -298,12 +310,12 @@ def mutated(dice: random.Random, legal: tuple[act.Action, ...]) -> act.Action:
             )
         case act.Follower(feature, _):
             return act.Follower(feature, dice.choice([*SIDES, *HALVES, ""]))
-        case act.CastleProject(x, y, feature, at) | act.Plague(x, y, feature, at):
+        case CastleProject(x, y, feature, at) | Plague(x, y, feature, at):
             moved = (x, y + dice.randint(-1, 1), feature, dice.choice([at, *SIDES]))
-            either: list[act.Action] = [act.CastleProject(*moved), act.Plague(*moved)]
+            either: list[act.Action] = [CastleProject(*moved), Plague(*moved)]
             return dice.choice(either)
-        case act.Auction(tile, bid):
-            return act.Auction(tile, bid + dice.choice([1, 100]))
+        case Auction(tile, bid):
+            return Auction(tile, bid + dice.choice([1, 100]))
         case _:
             return action
 

@@ -53,9 +53,9 @@ def test_no_two_squares_of_any_largest_rectangle_share_a_cell(cells: int, stride
 
 
 def test_the_extent_of_a_full_table_is_held() -> None:
-    assert extent_of(71, False) == 72
-    assert extent_of(84, True) == 91
-    assert extent_of(169, True) == LARGEST_EXTENT
+    assert extent_of(71, 1) == 72
+    assert extent_of(84, 4) == 91
+    assert extent_of(169, 4) == LARGEST_EXTENT
 
 
 @pytest.mark.parametrize(("preset", "largest"), [("modern", 85), ("wheel-of-fortune", 79)])

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from carcassonne.boxes.bridges_castles_bazaars import env as expansion_8
-from carcassonne.engine.actions import Bid, Place, Skip
+from carcassonne.boxes.bridges_castles_bazaars.actions import Bid
+from carcassonne.engine.actions import Place, Skip
 from carcassonne.engine.game import Game
 from carcassonne.engine.positions import State, legal_choices
 from carcassonne.engine.rules import Rules

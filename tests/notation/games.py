@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from carcassonne.engine.actions import Action, Castle, Follower, Place
+from carcassonne.boxes.bridges_castles_bazaars.actions import Castle
+from carcassonne.engine.actions import Action, Follower, Place
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import Rules
 

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from carcassonne.engine.actions import Action, Follower, Place, Skip
+from carcassonne.engine.codec import PHASES
 from carcassonne.engine.game import Game
-from carcassonne.engine.names import PHASES
 from carcassonne.engine.position import parse_position, print_position
 from carcassonne.engine.position.setting import BoxPosition, Setting, box_positions
 from carcassonne.engine.rules import Rules

@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from carcassonne.engine.events import Event, Scored, TileSold
+from carcassonne.boxes.bridges_castles_bazaars.events import TileSold
+from carcassonne.engine.events import Event, Scored
 from carcassonne.engine.game import Game
 from carcassonne.notation.json import action_from_json, actions_to_json, view_to_json
 from slow_referee.game import SlowGame

@@ -24,18 +24,14 @@ class Arranged:
 
     def __init__(self, colours: list[str], options: dict[str, Any]) -> None:
         self.colours = colours
-        self.s = setup.blank_state(**self.core_rules(options))
+        self.s = setup.blank_state(len(colours), 7, 60)
+        self.prepare(options)
         self.fill_bag(DECK)
 
-    def core_rules(self, options: dict[str, Any]) -> dict[str, Any]:
+    def prepare(self, options: dict[str, Any]) -> None:
         """The rules in the core's numbers."""
-        return {
-            "players": len(self.colours),
-            "followers": 7,
-            "deck_size": 60,
-            "tiny_city": TINY_CITY[options.get("tiny_city", "4")],
-            "field_scoring": FIELD_SCORING[options.get("field_scoring", "per_field_3")],
-        }
+        tiny_city, field_scoring = options.get("tiny_city", "4"), options.get("field_scoring", "per_field_3")
+        setup.take_rules(self.s, TINY_CITY[tiny_city], FIELD_SCORING[field_scoring])
 
     def step(self, name: str, *arguments: Any) -> None:
         """Carry out one step."""

@@ -19,6 +19,14 @@ CONTENT_BEGINS = "layout"
 FIRST_SQUARE_THEN = 74
 _SHIFT = {"tile_spin": 4, "printed": SEGMENTS_PER_TILE}
 """Numbers made of a kind and what it is multiplied with: the squares of the wheel board come after all tiles."""
+RENAMED = {
+    "bridge_segment": "span_built",
+    "frontier_bridges": "frontier_spans",
+    "tile_bridge": "tile_span",
+    "castle_value": "special_value",
+    "bridges": "spans",
+}
+"""Fields that have another name since version 0.1.0."""
 
 
 def content_fields() -> tuple[Declaration, ...]:
@@ -46,7 +54,7 @@ def first_layout(state: State) -> bytes:
     now, packed = decoded(state), bytearray()
     for field in fields_of(FIRST_LAYOUT):
         packed += bytes(_aligned(len(packed), struct.calcsize(field.code)) - len(packed))
-        values, length = now[field.name], max(field.length, 1)
+        values, length = now[RENAMED.get(field.name, field.name)], max(field.length, 1)
         kept = len(values) if field.name == "grid" else length
         assert not any(values[kept:]), f"{field.name} holds more than version 0.1.0 had room for"
         shift = _SHIFT.get(field.name, 0) * (FIRST_SQUARE - FIRST_SQUARE_THEN)

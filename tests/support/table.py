@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from carcassonne.boxes.bridges_castles_bazaars.actions import Buy, Castle, Decline, Pass, Sell
 from carcassonne.engine import actions as act
 from carcassonne.engine.events import Event
 from carcassonne.engine.game import Game
@@ -13,8 +14,8 @@ from carcassonne.engine.view import Axis
 SKIP = act.Skip()
 MONK = act.Follower("cloister")
 ON_BRIDGE = act.Follower("bridge")
-BUILD, NO_CASTLE = act.Castle(True), act.Castle(False)
-BUY, SELL, PASS, DECLINE = act.Buy(), act.Sell(), act.Pass(), act.Decline()
+BUILD, NO_CASTLE = Castle(True), Castle(False)
+BUY, SELL, PASS, DECLINE = Buy(), Sell(), Pass(), Decline()
 
 
 def table(draw: str, *actions: act.Action, players: int = 2, preset: str = "modern", **options: Any) -> Game:

@@ -55,7 +55,7 @@ def test_the_start_tile_is_a_cap_with_a_straight_road() -> None:
 
 def test_nineteen_tiles_carry_a_symbol_with_the_numbers_of_the_ruling() -> None:
     """D3, GAP 25"""
-    numbers = {tile.id: sorted(tile.wheel) for tile in tile_set("wheel").tiles if tile.wheel}
+    numbers = {tile.id: sorted(tile.numbers) for tile in tile_set("wheel").tiles if tile.numbers}
     assert numbers == {
         "W07": [1, 3],
         "W29": [1, 2, 2, 3, 3, 3, 3],

@@ -1,15 +1,17 @@
 """The examples in the help of every command, and in that of the program itself.
 
-They stand together because they name presets and options of every box; no command needs to know one.
+Those that show a box are brought by the box (`Box.examples`) and follow the others.
 """
 
 from __future__ import annotations
+
+from carcassonne.engine.box import boxes
 
 PROGRAM = """\
 examples:
   carcassonne serve --open                    a game in the browser
   carcassonne play                            a game in the terminal against bots
-  carcassonne rules wheel-of-fortune          what a preset plays
+  carcassonne rules first-edition-nl          what a preset plays
   carcassonne draw --random 7 -o board.svg    a picture of a random game
   carcassonne COMMAND --help                  more about a command
 
@@ -30,7 +32,7 @@ Ctrl-C ends the server; every move that was made is kept.
     "play": """\
 examples:
   carcassonne play
-  carcassonne play --preset wheel-of-fortune --players 3 --seat 2
+  carcassonne play --preset first-edition-nl --players 3 --seat 2
   carcassonne play --bots club                     a stronger opponent (see `carcassonne players`)
   carcassonne play --players 4 --bots 5 --bots 2   two people and two bots
   carcassonne play --players 4 --bots 0            four people at one keyboard
@@ -42,14 +44,11 @@ At the table, `help` lists what you can ask for. NO_COLOR=1 switches colours off
     "rules": """\
 examples:
   carcassonne rules
-  carcassonne rules wheel-of-fortune
   carcassonne rules modern --svg tiles.svg
-  carcassonne rules modern --option castles=true --players 4
 """,
     "draw": """\
 examples:
   carcassonne draw --random 7 -o board.svg
-  carcassonne draw --random 7 --ply 60 --preset wheel-of-fortune --players 4 --fields -o wheel.svg
   carcassonne draw "modern 2 | D@0,0 U@1,0 | 0:1,0/road/E | turn=1 hand=V" --text
   carcassonne draw --record game.txt --ply 30 --dark > board.svg
 """,
@@ -88,7 +87,6 @@ examples:
   carcassonne perft E V U                     200 ways to lay an E, a V and a U
   carcassonne perft V V, U U, B E             three lists, separated by commas
   carcassonne perft E V U --followers         with every choice of follower
-  carcassonne perft Z01 E --preset bridges-castles-bazaars
 
 Rotations that give the same tile count once. Without --followers no follower is put, and whatever else is asked gets
 the first answer listed; with it every answer counts. A tile that fits nowhere leaves one way to go on.
@@ -96,7 +94,6 @@ the first answer listed; with it every answer counts. A tile that fits nowhere l
     "bench": """\
 examples:
   carcassonne bench
-  carcassonne bench --preset wheel-of-fortune --players 5 --seconds 10
   carcassonne bench --threads 2 --json | tail -1
 
 Everything is chosen by dice, the same in every run. Speed per CPU second does not depend on what else the machine does.
@@ -104,7 +101,6 @@ Everything is chosen by dice, the same in every run. Speed per CPU second does n
     "calibrate": """\
 examples:
   carcassonne calibrate --preset modern --games 4000 --seed 1 --from base -o base.json
-  carcassonne calibrate --preset wheel-of-fortune --from mine.json -o mine.json
 """,
     "tune": """\
 examples:
@@ -121,7 +117,7 @@ Wherever a player is asked for, write its number or name, `random`, `module:Clas
     "match": """\
 examples:
   carcassonne match 4 2
-  carcassonne match expert club --games 400 --preset wheel-of-fortune
+  carcassonne match expert club --games 400
   carcassonne match 5 3 --players 4                one level 5 among three level 3
   carcassonne match mybot:Hasty random             a class of your own, in mybot.py
   carcassonne match 'cmd:./mybot --fast' 3 --seconds 0.5 --json
@@ -133,7 +129,6 @@ the same table. An interrupted match goes on where it stopped when it is started
 examples:
   carcassonne tournament 1 2 3 4 --games 40
   carcassonne tournament 2 3 4 cmd:./mybot --html table.html
-  carcassonne tournament 1 2 3 4 --players 3 --preset bridges-castles-bazaars
 
 With more than two players a game, every table of so many entrants plays, and each pair at a table is a result. Elo is
 the most likely rating, mean 0; its interval comes from drawing the decks again by dice.
@@ -154,5 +149,12 @@ examples:
 requests: new, state, legal, play, explain, undo, quit; one a line, each answered by one line
 """,
 }
-OPTIONS = "tiny_city=2 or wheel=true"
+OPTIONS = "tiny_city=2 or followers=5"
 """Options of a preset, as examples."""
+
+
+def of_command(name: str) -> str:
+    """The examples of a command, those of boxes after its own, and what else its help says at the end."""
+    own, blank, rest = COMMANDS[name].partition("\n\n")
+    more = "".join(f"\n  {line}" for box in boxes() for line in box.examples.get(name, ()))
+    return own.rstrip("\n") + more + (blank + rest if blank else "\n")

@@ -20,7 +20,7 @@ def command_parser(name: str, description: str) -> argparse.ArgumentParser:
     return argparse.ArgumentParser(
         prog=f"carcassonne {name}",
         description=description,
-        epilog=examples.COMMANDS[name],
+        epilog=examples.of_command(name),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )

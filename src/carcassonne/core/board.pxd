@@ -1,9 +1,14 @@
 from carcassonne.core.state cimport *
-from carcassonne.core.tables cimport BRIDGEABLE, EDGE, HUB_AT, LIES_ON, SEGMENTS, SLOT
-from carcassonne.boxes.bridges_castles_bazaars.bridges cimport mind_bridge_sites
+from carcassonne.core.tables cimport EDGE, HUB_AT, LIES_ON, SEGMENTS, SLOT, SPANNABLE
 from carcassonne.boxes.river.rules cimport trace_river
 from carcassonne.core.features cimport begin_segment, join
 
+ctypedef void (*Minding)(State s, int tile) noexcept nogil
+
+cdef Minding MINDING[1]
+
+cdef void mind_by(Minding minding)
+cdef void mind_nothing(State s, int tile) noexcept nogil
 cdef void lay(State s, int cell, int spin, int axis) noexcept nogil
 cdef void leave_frontier(State s, int cell) noexcept nogil
 cdef void enter_frontier(State s, int cell, int key) noexcept nogil

@@ -14,18 +14,31 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from carcassonne.boxes.bridges_castles_bazaars.bridges import mind_bridge_sites
     from carcassonne.boxes.river.rules import trace_river
     from carcassonne.core.features import begin_segment, join
     from carcassonne.core.state import *
-    from carcassonne.core.tables import BRIDGEABLE, EDGE, HUB_AT, LIES_ON, SEGMENTS, SLOT
+    from carcassonne.core.tables import EDGE, HUB_AT, LIES_ON, SEGMENTS, SLOT, SPANNABLE
+
+    MINDING = [None]
 
 STEP_X = (0, 1, 0, -1)
 STEP_Y = (-1, 0, 1, 0)
 
 
+def mind_by(minding):
+    """Let this function see every tile after it is laid, where spans may be built."""
+    MINDING[0] = minding
+
+
+def mind_nothing(s, tile):
+    """Nobody builds spans."""
+
+
+mind_by(mind_nothing)
+
+
 def lay(s, cell, spin, axis):
-    """Lay a tile that fits, with a bridge on it along `axis` or none; its segments join their neighbours'."""
+    """Lay a tile that fits, with a span over it along `axis` or none; its segments join their neighbours'."""
     kind: cython.int = spin >> 2
     base: cython.int = s.segments
     printed: cython.int = SEGMENTS[kind]
@@ -47,15 +60,15 @@ def lay(s, cell, spin, axis):
     for i in range(printed):
         begin_segment(s, base + i, kind * 8 + i, tile)
     s.segments = base + printed
-    if s.bridges and BRIDGEABLE[kind]:
+    if s.spans and SPANNABLE[kind]:
         begin_segment(s, base + printed, kind * 8 + printed, tile)
-        if axis == NO_BRIDGE:
+        if axis == NO_SPAN:
             s.parts[base + printed] = 0
         s.segments += 1
     s.tile_cell[tile] = cell
     s.tile_spin[tile] = spin
     s.tile_base[tile] = base
-    s.tile_bridge[tile] = axis
+    s.tile_span[tile] = axis
     leave_frontier(s, cell)
     s.grid[cell] = tile + 1
     for d in range(4):
@@ -79,7 +92,7 @@ def lay(s, cell, spin, axis):
             else:
                 s.tile_x[tile] = s.tile_x[other]
                 s.tile_y[tile] = s.tile_y[other] + 1 - d
-            if landscape == NOTHING:  # inside the wheel board
+            if landscape == NOTHING:  # inside a start board
                 continue
             yours = s.tile_spin[other] * 4 + facing
             a = base + SLOT[mine * 3]
@@ -87,7 +100,7 @@ def lay(s, cell, spin, axis):
             if landscape == ROAD:
                 if axis and (axis >> (d & 1)) & 1:
                     a = base + printed
-                if s.tile_bridge[other] and (s.tile_bridge[other] >> (d & 1)) & 1:
+                if s.tile_span[other] and (s.tile_span[other] >> (d & 1)) & 1:
                     b = s.tile_base[other] + SEGMENTS[s.tile_spin[other] >> 2]
                 join(s, base + SLOT[mine * 3 + 1], s.tile_base[other] + SLOT[yours * 3 + 2])
                 join(s, base + SLOT[mine * 3 + 2], s.tile_base[other] + SLOT[yours * 3 + 1])
@@ -97,8 +110,8 @@ def lay(s, cell, spin, axis):
                 join(s, base + SLOT[mine * 3 + 2], s.tile_base[other] + SLOT[yours * 3 + 1])
             join(s, a, b)
     surround_hubs(s, cell, kind, base)
-    if s.bridges:
-        mind_bridge_sites(s, tile)
+    if s.spans:
+        MINDING[0](s, tile)
     if flows:
         trace_river(s)
 
@@ -114,11 +127,11 @@ def leave_frontier(s, cell):
         s.frontier_size = last
         s.frontier_cell[f] = s.frontier_cell[last]
         s.frontier_key[f] = s.frontier_key[last]
-        s.frontier_bridges[f] = s.frontier_bridges[last]
+        s.frontier_spans[f] = s.frontier_spans[last]
         s.grid[s.frontier_cell[f]] = -(f + 1)
         s.frontier_cell[last] = 0
         s.frontier_key[last] = 0
-        s.frontier_bridges[last] = 0
+        s.frontier_spans[last] = 0
 
 
 def enter_frontier(s, cell, key):
@@ -127,7 +140,7 @@ def enter_frontier(s, cell, key):
     s.frontier_size = f + 1
     s.frontier_cell[f] = cell
     s.frontier_key[f] = key
-    s.frontier_bridges[f] = 0
+    s.frontier_spans[f] = 0
     s.grid[cell] = -(f + 1)
 
 
@@ -160,17 +173,17 @@ def surround_hubs(s, cell, kind, base):
 
 
 def segments_on(s, tile):
-    """How many segments lie on a tile: those printed, and a bridge built over it."""
-    return SEGMENTS[s.tile_spin[tile] >> 2] + (s.tile_bridge[tile] > 0)
+    """How many segments lie on a tile: those printed, and a span built over it."""
+    return SEGMENTS[s.tile_spin[tile] >> 2] + (s.tile_span[tile] > 0)
 
 
 def halves_of(s, segment):
-    """The half-edges a segment reaches as it lies, one bit each; both halves of a city's, road's or bridge's side."""
+    """The half-edges a segment reaches as it lies, one bit each; both halves of a city's or road's side."""
     tile: cython.int = s.tile_at[segment]
     halves: cython.int = LIES_ON[s.printed[segment]]
     turned: cython.int = 2 * (s.tile_spin[tile] & 3)
-    if (s.printed[segment] & 7) == SEGMENTS[s.printed[segment] >> 3]:  # a bridge
-        return 0x33 if s.tile_bridge[tile] == BRIDGE_NS else 0xCC
+    if (s.printed[segment] & 7) == SEGMENTS[s.printed[segment] >> 3]:  # a span
+        return 0x33 if s.tile_span[tile] == SPAN_NS else 0xCC
     return ((halves << turned) | (halves >> (8 - turned))) & 255
 
 
@@ -212,7 +225,7 @@ def place_of_cell(s: State, cell: cython.int) -> tuple:
 
 
 def side_of(s: State, tile: cython.int, d: cython.int) -> int:
-    """The landscape of a side of a tile on the board, a bridge's ends counted as road (ruling E2.5)."""
-    if s.tile_bridge[tile] and (s.tile_bridge[tile] >> (d & 1)) & 1:
+    """The landscape of a side of a tile on the board, a span's ends counted as road (ruling E2.5)."""
+    if s.tile_span[tile] and (s.tile_span[tile] >> (d & 1)) & 1:
         return ROAD
     return EDGE[s.tile_spin[tile] * 4 + d]

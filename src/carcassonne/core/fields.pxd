@@ -2,7 +2,6 @@ from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE, SEGMENTS, TOUCHES, WEIGHT
 from carcassonne.core.log cimport note_score, note_term
 from carcassonne.core.features cimport count_claims, majority
-from carcassonne.boxes.bridges_castles_bazaars.castles cimport castle_standing
 from carcassonne.boxes.traders_builders.rules cimport has_pig
 
 cdef int promised_value(State s, int city) noexcept nogil

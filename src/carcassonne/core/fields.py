@@ -5,7 +5,6 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from carcassonne.boxes.bridges_castles_bazaars.castles import castle_standing
     from carcassonne.boxes.traders_builders.rules import has_pig
     from carcassonne.core.features import count_claims, majority
     from carcassonne.core.log import note_score, note_term
@@ -14,21 +13,21 @@ if not cython.compiled:
 
 
 def promised_value(s, city):
-    """What a complete city pays a field, or a castle on it once it has paid its owner."""
-    if s.castle_count and castle_standing(s, city):
-        return s.castle_value
+    """What a complete city pays a field, once nothing withholds it."""
+    if s.marks[city] & SPECIAL:
+        return s.special_value
     return 4 if s.field_scoring == PER_CITY_4 else 3
 
 
 def city_value(s, city):
-    """What a city pays to a field: an unfinished city and an occupied castle nothing."""
-    if s.open[city] > 0 or (s.castle_count and castle_standing(s, city) == 1):
+    """What a city pays to a field: an unfinished city and one withheld nothing."""
+    if s.open[city] > 0 or s.marks[city] & WITHHELD:
         return 0
     return promised_value(s, city)
 
 
 def count_cities(s, field, anew):
-    """The paying cities a field borders, each once: ordinary ones + 256 * castles.
+    """The paying cities a field borders, each once: ordinary ones + 256 * special ones.
 
     With `anew` the count starts afresh; without it, cities seen since the last fresh start are passed over.
     """
@@ -47,10 +46,8 @@ def count_cities(s, field, anew):
                 city = s.feature[place]
                 if s.open[city] == 0 and s.mark[city] != s.epoch:
                     s.mark[city] = s.epoch
-                    if s.castle_count and castle_standing(s, city):
-                        count += 256 * (castle_standing(s, city) == 2)
-                    else:
-                        count += 1
+                    if not s.marks[city] & WITHHELD:
+                        count += 256 if s.marks[city] & SPECIAL else 1
             touched >>= 1
             place += 1
         x = s.next[x]
@@ -119,7 +116,7 @@ def pay_farmer(s, player, field, count):
     if s.log_on:
         note_score(s, player, points + more, FIELD, field, TERM_CITIES)
         note_term(s, TERM_CITIES, counted_value(s, count & 255))
-        note_term(s, TERM_CASTLES, counted_value(s, count - (count & 255)))
+        note_term(s, TERM_SPECIAL_CITIES, counted_value(s, count - (count & 255)))
         note_term(s, TERM_PIG, more)
 
 
@@ -144,7 +141,7 @@ def score_each_city(s):
                 s.score[p] += points + more
                 if s.log_on:
                     note_score(s, p, points + more, FIELD, city, TERM_CITY)
-                    note_term(s, TERM_CASTLE if s.castle_count and castle_standing(s, city) else TERM_CITY, points)
+                    note_term(s, TERM_SPECIAL_CITY if s.marks[city] & SPECIAL else TERM_CITY, points)
                     note_term(s, TERM_PIG, more)
 
 
@@ -187,7 +184,7 @@ def pool_farmers(s, city):
 
 def counted_value(s, count):
     """What so many cities, as :func:`count_cities` counts them, pay."""
-    return (4 if s.field_scoring == PER_CITY_4 else 3) * (count & 255) + s.castle_value * (count >> 8)
+    return (4 if s.field_scoring == PER_CITY_4 else 3) * (count & 255) + s.special_value * (count >> 8)
 
 
 def field_worth(s, field):

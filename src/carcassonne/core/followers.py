@@ -10,6 +10,10 @@ if not cython.compiled:
     from carcassonne.core.state import *
     from carcassonne.core.tables import PLACES_ON
 
+    STANDING_APART = [None]
+    LISTING_APART = [None]
+    LEAVING_APART = [None]
+
 
 def may_stand(s, segment):
     """Whether a follower may be put on a segment: nobody stands in its feature (ruling B4.3)."""
@@ -17,25 +21,25 @@ def may_stand(s, segment):
 
 
 def any_follower(s):
-    """Whether a follower may be put on the new tile or on the bridge built this turn."""
+    """Whether a follower may be put on the new tile or on the span built this turn."""
     tile: cython.int = s.tiles - 1
     segment: cython.int
     for segment in range(s.tile_base[tile], s.tile_base[tile] + PLACES_ON[s.tile_spin[tile] >> 2]):
         if may_stand(s, segment):
             return True
-    return s.bridge_segment >= 0 and may_stand(s, s.bridge_segment)
+    return s.span_built >= 0 and may_stand(s, s.span_built)
 
 
 def list_followers(s, c):
-    """The places on the new tile where a follower may stand, then the bridge built this turn."""
+    """The places on the new tile where a follower may stand, then the span built this turn."""
     tile: cython.int = s.tiles - 1
     base: cython.int = s.tile_base[tile]
     place: cython.int
     for place in range(PLACES_ON[s.tile_spin[tile] >> 2]):
         if may_stand(s, base + place):
             add_choice(c, 1 + place)
-    if s.bridge_segment >= 0 and may_stand(s, s.bridge_segment):
-        add_choice(c, ON_BRIDGE)
+    if s.span_built >= 0 and may_stand(s, s.span_built):
+        add_choice(c, ON_SPAN)
 
 
 def places_for_follower(s):
@@ -47,14 +51,14 @@ def places_for_follower(s):
     for place in range(PLACES_ON[s.tile_spin[tile] >> 2]):
         if may_stand(s, base + place):
             found |= 2 << place
-    if s.bridge_segment >= 0 and may_stand(s, s.bridge_segment):
-        found |= 1 << ON_BRIDGE
+    if s.span_built >= 0 and may_stand(s, s.span_built):
+        found |= 1 << ON_SPAN
     return found
 
 
 def segment_chosen(s, place):
-    """The segment of a place in the follower step: on the new tile, or the bridge built this turn."""
-    return s.bridge_segment if place == ON_BRIDGE else s.tile_base[s.tiles - 1] + place - 1
+    """The segment of a place in the follower step: on the new tile, or the span built this turn."""
+    return s.span_built if place == ON_SPAN else s.tile_base[s.tiles - 1] + place - 1
 
 
 def put_follower(s, player, segment, figure):
@@ -97,3 +101,61 @@ def send_home(s, feature):
             left -= 1
         x = s.next[x]
     s.occupants[feature] = 0
+
+
+# --- figures of the landscape, also those apart from its segments -----------------------------------------------------
+def stand_apart_by(standing, listing, leaving):
+    """Let a box tell of its figures on the landscape that stand on no segment.
+
+    Whether a player has any there; which, listed as APART + a number of each; how that one comes home.
+    """
+    STANDING_APART[0] = standing
+    LISTING_APART[0] = listing
+    LEAVING_APART[0] = leaving
+
+
+def nobody_apart(s, player):
+    """Every figure stands on a segment."""
+    return False
+
+
+def list_nobody_apart(s, player, c):
+    """Every figure stands on a segment."""
+
+
+def leave_nothing(s, number):
+    """Every figure stands on a segment."""
+
+
+stand_apart_by(nobody_apart, list_nobody_apart, leave_nothing)
+
+
+def is_follower_of(s, player, segment):
+    """Whether a follower of a player stands on a segment; not every figure is one."""
+    return s.follower[segment] & OWNER == player + 1 and s.follower[segment] >> FIGURE < BUILDER
+
+
+def is_on_landscape(s, player):
+    """Whether a player has any follower on the landscape."""
+    i: cython.int
+    for i in range(s.segments):
+        if is_follower_of(s, player, i):
+            return True
+    return STANDING_APART[0](s, player)
+
+
+def list_on_landscape(s, player, c):
+    """A player's followers on the landscape: their segments, then APART + the number of those on none."""
+    i: cython.int
+    for i in range(s.segments):
+        if is_follower_of(s, player, i):
+            add_choice(c, i)
+    LISTING_APART[0](s, player, c)
+
+
+def take_back(s, choice):
+    """A figure of the landscape comes home before its feature is scored."""
+    if choice >= APART:
+        LEAVING_APART[0](s, choice - APART)
+        return
+    leave(s, choice)

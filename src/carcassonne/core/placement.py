@@ -1,7 +1,8 @@
 """Placements: where the tile in hand may be laid (ruling B3).
 
-A placement is a frontier square, a rotation and an option: 0 lays the tile as it is, the others use a bridge. What
-fits is marked for all squares at once (:func:`mark_fitting`); listing and choosing by dice read those marks.
+A placement is a frontier square, a rotation and an option: 0 lays the tile as it is, with the others a box lays
+something with it (:func:`lay_with_by`). What fits is marked for all squares at once (:func:`mark_fitting`); listing and
+choosing by dice read those marks.
 """
 
 from __future__ import annotations
@@ -9,16 +10,32 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from carcassonne.boxes.bridges_castles_bazaars.bridges import mark_fitting_with_bridge, rotations_with_bridge
     from carcassonne.boxes.river.rules import rotations_on_river
     from carcassonne.core.decisions import add_choice
     from carcassonne.core.state import *
-    from carcassonne.core.tables import FITS_AT, LEGAL
+    from carcassonne.core.tables import FITS_AT, LEGAL, LEGAL_NS, LEGAL_WE
+
+    HAVING = [None]
+    FITTING = [None]
+    MARKING = [None]
+    ROTATING = [None]
+
+
+def lay_with_by(having, fitting, marking, rotating):
+    """Let a box say what may be laid with the tile in hand, where spans may be built.
+
+    Whether the player on turn has anything to lay with it; whether the tile fits with it at all; the marks of all
+    squares and options; the rotations that fit one square with one option.
+    """
+    HAVING[0] = having
+    FITTING[0] = fitting
+    MARKING[0] = marking
+    ROTATING[0] = rotating
 
 
 def options_open(s):
-    """How many options there are: laying the tile as it is, and six ways to use a bridge if the player has one."""
-    return MAX_OPTIONS if s.bridges and s.bridges_left[s.turn] else 1
+    """How many options there are: laying the tile as it is, and with what the player may lay with it."""
+    return MAX_OPTIONS if s.spans and HAVING[0](s) else 1
 
 
 def mark_fitting(s):
@@ -37,21 +54,28 @@ def mark_fitting(s):
         masks[f] = fitting
         total += fitting >> COUNT
     if options_open(s) > 1:
-        total += mark_fitting_with_bridge(s)
+        total += MARKING[0](s)
     return total
 
 
+def rotations_with(s, f, key, axis):
+    """What fits a frontier square with these sides around it and a span along `axis` over the tile, as in LEGAL.
+
+    The square at the end of the river takes river tiles only.
+    """
+    at: cython.int = FITS_AT[s.looks + s.hand] + key
+    if s.frontier_cell[f] == s.river_cell:
+        return rotations_on_river(s, key, axis)
+    if axis == SPAN_NS:
+        return LEGAL_NS[at]
+    if axis == SPAN_WE:
+        return LEGAL_WE[at]
+    return LEGAL[at]
+
+
 def rotations_at(s, f, option):
-    """What fits a frontier square with an option, as in LEGAL; the square at the river's end takes river tiles only."""
-    d: cython.int = option - BRIDGE_BESIDE
-    key: cython.int = s.frontier_key[f]
-    if s.frontier_cell[f] != s.river_cell:
-        return LEGAL[FITS_AT[s.looks + s.hand] + key] if option == NO_BRIDGE else rotations_with_bridge(s, f, option)
-    if option < BRIDGE_BESIDE:
-        return rotations_on_river(s, key, option)
-    if (s.frontier_bridges[f] >> d) & 1:
-        return rotations_on_river(s, key ^ (3 << (2 * d)), NO_BRIDGE)
-    return 0
+    """What fits a frontier square with an option, as in LEGAL."""
+    return rotations_with(s, f, s.frontier_key[f], 0) if option == AS_IT_IS else ROTATING[0](s, f, option)
 
 
 def mark_one_by_one(s):
@@ -79,7 +103,7 @@ def fits_plainly(s):
     f: cython.int
     if s.river_cell >= 0:
         for f in range(s.frontier_size):
-            if rotations_at(s, f, NO_BRIDGE):
+            if rotations_at(s, f, AS_IT_IS):
                 return True
         return False
     for f in range(s.frontier_size):
@@ -88,25 +112,14 @@ def fits_plainly(s):
     return False
 
 
-def fits_with_bridge(s):
-    """Whether some square takes the tile in hand with one bridge."""
-    f: cython.int
-    option: cython.int
-    for f in range(s.frontier_size):
-        for option in range(BRIDGE_NS, MAX_OPTIONS):
-            if rotations_at(s, f, option):
-                return True
-    return False
-
-
 def fits_somehow(s):
     """Whether the tile in hand can be laid at all."""
-    return fits_plainly(s) or (options_open(s) > 1 and fits_with_bridge(s))
+    return fits_plainly(s) or (options_open(s) > 1 and FITTING[0](s))
 
 
 def may_decline(s):
-    """Whether every placement of the tile in hand needs a bridge: then it may be declined (ruling E2.13)."""
-    return s.bridges and not fits_plainly(s)
+    """Whether every placement of the tile in hand needs more than the tile: then it may be declined (ruling E2.13)."""
+    return s.spans and not fits_plainly(s)
 
 
 def may_place(s, choice):

@@ -6,10 +6,6 @@ from typing import NamedTuple
 
 import cython
 
-# Until everybody asks the box itself; `Standing.bridges_left` likewise.
-from carcassonne.boxes.bridges_castles_bazaars.bazaars import MarketStanding as MarketStanding
-from carcassonne.boxes.bridges_castles_bazaars.bazaars import market_standing as market_standing
-
 if not cython.compiled:
     from carcassonne.core.state import *
 
@@ -27,7 +23,6 @@ class Standing(NamedTuple):
     turns: int
     scores: tuple
     supply: tuple
-    bridges_left: tuple
     undrawn: tuple  # by kind
     discarded: tuple
 
@@ -66,7 +61,6 @@ def standing(s: State) -> Standing:
         s.turns,
         tuple([s.score[i] for i in range(players)]),
         tuple([s.supply[i] for i in range(players)]),
-        tuple([s.bridges_left[i] for i in range(players)]),
         tuple([s.undrawn[i] for i in range(MAX_KINDS)]),
         tuple([s.discarded[i] for i in range(s.discards)]),
     )
@@ -75,7 +69,7 @@ def standing(s: State) -> Standing:
 def tile_lying(s: State, tile: cython.int) -> tuple:
     """A tile of the landscape: (kind, x, y, rotation, first segment, axis of what is built over it or 0)."""
     spin: cython.int = s.tile_spin[tile]
-    return spin >> 2, s.tile_x[tile], s.tile_y[tile], spin & 3, s.tile_base[tile], s.tile_bridge[tile]
+    return spin >> 2, s.tile_x[tile], s.tile_y[tile], spin & 3, s.tile_base[tile], s.tile_span[tile]
 
 
 def last_tile(s: State) -> tuple:

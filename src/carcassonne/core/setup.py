@@ -16,34 +16,21 @@ TORUSES = ((4096, 90, 86), (8192, 385, 124), (16384, 8101, 176))
 LARGEST_EXTENT = TORUSES[-1][2]
 
 
-def extent_of(deck_size: int, wheel: bool) -> int:
-    """How far a landscape can reach: a tile adds one, the wheel board of 4 x 4 squares seven, the start tile one."""
-    return deck_size + (2 * BOARD_SIZE - 1 if wheel else 1)
+def extent_of(deck_size: int, start_size: int) -> int:
+    """How far a landscape can reach: a tile adds one, the start piece twice the squares along its side but one."""
+    return deck_size + 2 * start_size - 1
 
 
 def blank_state(
     players: cython.int,
     followers: cython.int,
     deck_size: cython.int,
-    tiny_city: cython.int,
-    field_scoring: cython.int,
-    castle_value: cython.int,
-    wheel: cython.bint,
-    bridges: cython.bint,
-    castles: cython.bint,
-    bazaars: cython.bint,
-    auction: cython.bint,
-    tokens: cython.int,
-    inns: cython.bint = False,
-    cathedrals: cython.bint = False,
-    trade: cython.bint = False,
-    river_safe: cython.bint = False,
-    figures: tuple = (),
+    start_size: cython.int = 1,
 ) -> State:
-    """A state with its rules and players and nothing on the table."""
+    """A state with its players and nothing on the table; the boxes put their rules into it."""
     s: State = State()
     p: cython.int
-    cells, stride, _ = next(torus for torus in TORUSES if extent_of(deck_size, wheel) <= torus[2])
+    cells, stride, _ = next(torus for torus in TORUSES if extent_of(deck_size, start_size) <= torus[2])
     s.mask = cells - 1
     s.stride = stride
     for p, step in enumerate((-stride, 1, stride, -1)):
@@ -51,30 +38,25 @@ def blank_state(
     for p, step in enumerate((-stride - 1, -stride, -stride + 1, -1, 1, stride - 1, stride, stride + 1)):
         s.around[p] = step
     s.players = players
-    s.tiny_city = tiny_city
-    s.field_scoring = field_scoring
-    s.castle_value = castle_value
-    s.wheel = wheel
-    s.bridges = bridges
-    s.castles = castles
-    s.bazaars = bazaars
-    s.auction = auction
-    s.bridge_segment = -1
+    s.span_built = -1
     s.river_cell = -1
-    s.river_safe = river_safe
-    s.inns = inns
-    s.cathedrals = cathedrals
-    s.trade = trade
-    s.looks = (inns + 2 * trade) * MAX_KINDS
-    for figure in figures:
-        s.figures |= 1 << figure
-        for p in range(players):
-            s.supply[figure * MAX_PLAYERS + p] = 1
     for p in range(players):
         s.supply[p] = followers
-        s.bridges_left[p] = tokens if bridges else 0
-        s.castles_left[p] = tokens if castles else 0
     return s
+
+
+def take_rules(s: State, tiny_city: cython.int, field_scoring: cython.int) -> None:
+    """Score small cities and fields in these ways."""
+    s.tiny_city = tiny_city
+    s.field_scoring = field_scoring
+
+
+def give_figure(s: State, figure: cython.int) -> None:
+    """Everybody gets one figure of a kind."""
+    p: cython.int
+    s.figures |= 1 << figure
+    for p in range(s.players):
+        s.supply[figure * MAX_PLAYERS + p] = 1
 
 
 def put_start_tile(s: State, name: str = "D") -> None:
@@ -82,8 +64,8 @@ def put_start_tile(s: State, name: str = "D") -> None:
     lay(s, 0, KIND_OF[name] * 4, 0)
 
 
-def put_wheel_board(s: State) -> None:
-    """The wheel board lies in the middle: sixteen squares whose fields run on from square to square."""
+def put_start_board(s: State) -> None:
+    """The start board lies in the middle: squares whose fields run on from square to square."""
     i: cython.int
     j: cython.int
     place: cython.int

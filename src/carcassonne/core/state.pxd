@@ -5,7 +5,7 @@ cpdef enum:
     LAYOUT = 3             # version of the bytes of a state
     MAX_PLAYERS = 6
     SEGMENTS_PER_TILE = 8
-    MAX_KINDS = 160        # kinds of tile, a wheel tile with each of its numbers counted apart
+    MAX_KINDS = 160        # kinds of tile, one with a symbol counted apart with each of its numbers
     MAX_PRINTS = MAX_KINDS * SEGMENTS_PER_TILE
     MAX_SPINS = MAX_KINDS * 4
     MAX_EDGES = MAX_SPINS * 4
@@ -17,9 +17,9 @@ cpdef enum:
     ROTATIONS = 15         # LEGAL: mask of the rotations that fit, one bit each
     COUNT = 4              # LEGAL: bits to shift for their number
     MAX_LEGAL = MAX_PATTERNS * KEYS
-    MAX_TILES = 160        # tiles of a landscape, the sixteen squares of the wheel board included
+    MAX_TILES = 160        # tiles of a landscape, the squares of a start board included
     MAX_FRONTIER = 324     # empty squares that touch the landscape: at most two a tile and those of the start piece
-    MAX_OPTIONS = 7        # ways to lay a tile on a square besides its rotation: as it is, and six with a bridge
+    MAX_OPTIONS = 7        # ways to lay a tile on a square besides its rotation: as it is, and six that a box may bring
     MAX_MASKS = MAX_FRONTIER * MAX_OPTIONS
     MAX_SEGMENTS = 640
     MAX_CELLS = 16384
@@ -75,16 +75,14 @@ cpdef enum:
     OVER = 9
 
     # --- choices: what a number means in each phase (turn.py) ------------------------------------------------------
-    DECLINE = 0x100000     # PLACE: otherwise cell << 5 | bridge << 2 | rotation
-    NO_BRIDGE = 0          # PLACE, bridge: 1 NS or 2 WE on the new tile; 3 + direction on that neighbour
-    BRIDGE_NS = 1
-    BRIDGE_WE = 2
-    BRIDGE_BESIDE = 3
+    DECLINE = 0x100000     # PLACE: otherwise cell << 5 | option << 2 | rotation
+    AS_IT_IS = 0           # PLACE, option: nothing is laid with the tile
+    BRIDGE_BESIDE = 3      # PLACE, option: 1 NS or 2 WE on the new tile; 3 + direction on that neighbour
     SKIP = 0               # FOLLOW: 1 + the segment of the new tile
-    ON_BRIDGE = 16         # FOLLOW: the bridge built this turn
+    ON_SPAN = 16           # FOLLOW: the span built this turn
     ON_CROWN = 17          # FOLLOW: + wheel segment
-    PLACES = 23            # FOLLOW: places so far; SKIP with the abbot's number takes him back
-    A_CASTLE = 0x1000      # CHOOSE_PROJECT, PLAGUE: + index of the castle; otherwise a segment
+    APART = 0x1000         # PLAGUE: + number of a figure of the landscape that stands on no segment; otherwise a segment
+    A_CASTLE = 0x1000      # CHOOSE_PROJECT: + index of the castle; otherwise a segment
     AUCTION_STEP = 128     # AUCTION: index of the market tile * 128 + opening bid
     PASS = 0               # BID: otherwise the points
     BUY = 0                # DEAL
@@ -98,6 +96,15 @@ cpdef enum:
     PER_FIELD_3 = 0
     PER_CITY_4 = 1
     PER_FIELD_3_ONCE = 2
+
+    # --- spans: a road built over a tile, in the place after those printed on it -------------------------------------
+    NO_SPAN = 0
+    SPAN_NS = 1
+    SPAN_WE = 2
+
+    # --- marks that a box may set on a finished city, above those printed on it --------------------------------------
+    SPECIAL = 0x4000       # it pays a field `special_value`
+    WITHHELD = 0x2000      # it pays no field now
 
     # --- a market day's stages -------------------------------------------------------------------------------------
     NO_MARKET = 0
@@ -143,9 +150,9 @@ cpdef enum:
     TERM_TILES = 0
     TERM_PENNANTS = 1
     TERM_CITIES = 2        # of a field
-    TERM_CASTLES = 3
+    TERM_SPECIAL_CITIES = 3
     TERM_CITY = 4          # paid to the farmers around one city
-    TERM_CASTLE = 5
+    TERM_SPECIAL_CITY = 5
     TERM_INN = 6
     TERM_CATHEDRAL = 7
     TERM_PIG = 8
@@ -175,7 +182,7 @@ cdef class State:
     cdef short undrawn_total
     cdef short segments                           # segments in use
     cdef short frontier_size
-    cdef short bridge_segment                     # bridge built this turn, -1 none
+    cdef short span_built                         # segment of the span built this turn, -1 none
     cdef short looks                              # where the kinds begin in TURNS and FITS_AT: looks * MAX_KINDS
     cdef short river_cell                         # the square that the open end of the river faces, -1 none
     cdef short standing_at[MAX_SUPPLY]            # abbot, builder, pig: segment + 1 on which a player's stands, 0 none
@@ -195,15 +202,15 @@ cdef class State:
     cdef short next[MAX_SEGMENTS]                 # the feature's segments as a ring
     cdef short printed[MAX_SEGMENTS]                # kind * 8 + place on the tile: what is printed there
     cdef short open[MAX_SEGMENTS]                 # of a feature: sides facing empty squares; cloister: empty squares
-    cdef short parts[MAX_SEGMENTS]                # of a feature: its segments; 0 for a bridge not built
-    cdef short marks[MAX_SEGMENTS]                # of a feature: what is printed on it besides pennants (MARKS)
+    cdef short parts[MAX_SEGMENTS]                # of a feature: its segments; 0 for a span not built
+    cdef short marks[MAX_SEGMENTS]                # of a feature: what is printed on it besides pennants (MARKS), SPECIAL, WITHHELD
     cdef unsigned char tile_at[MAX_SEGMENTS]      # the tile a segment lies on
     cdef unsigned char pennants[MAX_SEGMENTS]     # of a feature
     cdef unsigned char occupants[MAX_SEGMENTS]    # of a feature: figures of all players
     cdef unsigned char follower[MAX_SEGMENTS]     # on this segment: owner + 1 and figure (OWNER, FIGURE)
     cdef unsigned char frontier_key[MAX_FRONTIER]     # landscape of the four sides around, two bits each, N lowest
-    cdef unsigned char frontier_bridges[MAX_FRONTIER] # directions in which a neighbour could take a bridge
-    cdef unsigned char tile_bridge[MAX_TILES]     # 0, BRIDGE_NS or BRIDGE_WE
+    cdef unsigned char frontier_spans[MAX_FRONTIER]   # directions in which a neighbour could take a span
+    cdef unsigned char tile_span[MAX_TILES]       # NO_SPAN, SPAN_NS or SPAN_WE
     cdef unsigned char undrawn[MAX_KINDS]         # tiles left in the deck, by kind
     cdef unsigned char discarded[MAX_TILES]       # kinds, in order
     cdef unsigned char discards
@@ -211,9 +218,9 @@ cdef class State:
     cdef unsigned char players
     cdef unsigned char tiny_city
     cdef unsigned char field_scoring
-    cdef unsigned char castle_value
+    cdef unsigned char special_value              # what a SPECIAL city pays a field
     cdef unsigned char wheel
-    cdef unsigned char bridges
+    cdef unsigned char spans                      # spans may be built
     cdef unsigned char castles
     cdef unsigned char bazaars
     cdef unsigned char auction

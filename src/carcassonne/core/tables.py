@@ -22,32 +22,31 @@ ACTING = (frozenset(), frozenset({"inn"}), frozenset({"wine", "grain", "cloth"})
 
 
 def _kinds():
-    """Every kind of tile with the number on its wheel symbol (0: none), in the order of the core's numbering."""
+    """Every kind of tile with the number on its symbol (0: none), in the order of the core's numbering."""
     kinds = []
     for name in BOXES:
         for tile in tile_set(name).tiles:
-            numbers = [number for number in SYMBOL_NUMBERS if number in tile.wheel] or [0]
+            numbers = [number for number in SYMBOL_NUMBERS if number in tile.numbers] or [0]
             kinds += [(tile, number) for number in numbers]
     return kinds
 
 
 def _protocol_name(tile: Tile, number: int) -> str:
     """`W29:3` where a tile exists with several numbers, otherwise the bare id."""
-    return f"{tile.id}:{number}" if len(set(tile.wheel)) > 1 else tile.id
+    return f"{tile.id}:{number}" if len(set(tile.numbers)) > 1 else tile.id
 
 
-_BOARD = tile_set("wheel").board
+_BOARD = next(board for board in (tile_set(name).board for name in BOXES) if board is not None)
 _PLAYED = _kinds()
 _SQUARES = [(_BOARD.square(i % _BOARD.size, i // _BOARD.size), 0) for i in range(_BOARD.size**2)]
 
 TILES = [tile for tile, _ in _PLAYED + _SQUARES]
 NAMES = [_protocol_name(tile, number) for tile, number in _PLAYED]
 KIND_OF = {name: kind for kind, name in enumerate(NAMES)}
-COPIES = [tile.wheel.count(number) if number else tile.count for tile, number in _PLAYED]
+COPIES = [tile.numbers.count(number) if number else tile.count for tile, number in _PLAYED]
 SET_OF = [next(name for name in BOXES if tile in tile_set(name).tiles) for tile, _ in _PLAYED]
-FIRST_SQUARE = len(_PLAYED)  # kinds from here on are the squares of the wheel board, row by row
+FIRST_SQUARE = len(_PLAYED)  # kinds from here on are the squares of the start board, row by row
 BOARD_SIZE = _BOARD.size
-WHEEL_SEGMENTS = [segment.id for segment in _BOARD.segments]
 
 
 def segments_of(tile):
@@ -105,9 +104,8 @@ def _fill_prints(kind: cython.int, tile) -> None:
     SEGMENTS[kind] = len(landscapes)
     PLACES_ON[kind] = len(landscapes) - tile.garden
     HUB_AT[kind] = len(landscapes) - 1 if tile.hub else -1
-    BAZAAR[kind] = tile.bazaar
     opposite_fields = [d for d in (0, 1) if tile.sides[d] == tile.sides[d + 2] == "field"]
-    BRIDGEABLE[kind] = bool(opposite_fields)
+    SPANNABLE[kind] = bool(opposite_fields)
     for place, (landscape, name, where) in enumerate(segments_of(tile)):
         at: cython.int = kind * 8 + place
         LANDSCAPE[at] = HUBS.get(landscape) or LANDSCAPE_NUMBER[landscape]
@@ -120,7 +118,7 @@ def _fill_prints(kind: cython.int, tile) -> None:
         if landscape == "field":
             field = next(field for field in tile.fields if field.id == name)
             TOUCHES[at] = sum(1 << city_places[city] for city in field.cities)
-    if opposite_fields:  # the place after the printed ones waits for a bridge: one more road (ruling E2.6)
+    if opposite_fields:  # the place after the printed ones waits for a span: one more road (ruling E2.6)
         at = kind * 8 + len(landscapes)
         LANDSCAPE[at] = 2
         SIDES[at] = 2
@@ -205,8 +203,6 @@ def _load() -> None:
         LEGAL_WE[i] |= int(LEGAL_WE[i]).bit_count() << COUNT
     WEIGHT[ORDINARY] = WEIGHT[ABBOT] = 1
     WEIGHT[LARGE] = 2
-    for i, segment in enumerate(_BOARD.segments):
-        CROWN_SPACES[i] = segment.crown_spaces
 
 
 _load()
@@ -233,20 +229,15 @@ def different_turns(kind: cython.int, looks: cython.int = 0) -> int:
 
 
 def symbol_of(kind: cython.int) -> int:
-    """The number on a kind's wheel symbol, 0 for none."""
+    """The number on a kind's symbol, 0 for none."""
     return SYMBOL[kind]
 
 
 def can_be_spanned(kind: cython.int) -> bool:
     """Whether a kind has two opposite field sides."""
-    return bool(BRIDGEABLE[kind])
+    return bool(SPANNABLE[kind])
 
 
 def group_of(kind: cython.int) -> int:
     """The group of the deck that a kind belongs to."""
     return GROUP[kind]
-
-
-def crown_spaces(segment: cython.int) -> int:
-    """How many followers a wheel segment holds."""
-    return CROWN_SPACES[segment]

@@ -122,11 +122,11 @@ def place(s, choice):
     """Lay the tile in hand, with a bridge if the choice has one, and go on to the follower step."""
     cell: cython.int = choice >> 5
     option: cython.int = (choice >> 2) & 7
-    axis: cython.int = NO_BRIDGE
+    axis: cython.int = NO_SPAN
     if choice == DECLINE:
         give_up_tile(s)
         return STAY
-    s.bridge_segment = -1
+    s.span_built = -1
     if option:
         axis = build_bridge(s, cell, option)
     lay(s, cell, s.hand * 4 + (choice & 3), axis)
@@ -254,7 +254,7 @@ def clear_turn(s):
     s.cloisters_done_size = 0
     s.castle_asked = 0
     s.castle_site = 0
-    s.bridge_segment = -1
+    s.span_built = -1
     s.hand = 0
     s.holding = False
     s.placed = False
@@ -325,6 +325,11 @@ def apply(s: State, choice: cython.int) -> None:
 def start(s: State) -> None:
     """Begin the first turn."""
     begin_turn(s)
+
+
+def is_ordinary(s: State) -> bool:
+    """Whether the turn at hand is an ordinary one; those of a market day and its draws are not."""
+    return s.market == NO_MARKET
 
 
 def choices(s: State) -> list:

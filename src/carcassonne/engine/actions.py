@@ -6,7 +6,7 @@ A segment is named by its first side or half-edge as it lies on the board.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 Axis: TypeAlias = Literal["NS", "WE"]
 
@@ -57,28 +57,3 @@ class Follower(Action):
 @dataclass(frozen=True, slots=True)
 class Skip(Action):
     """Put no follower."""
-
-
-# The actions of boxes by the names they had here, until everybody imports them from their boxes.
-if TYPE_CHECKING:
-    from carcassonne.boxes.bridges_castles_bazaars.actions import Auction as Auction
-    from carcassonne.boxes.bridges_castles_bazaars.actions import Bid as Bid
-    from carcassonne.boxes.bridges_castles_bazaars.actions import Buy as Buy
-    from carcassonne.boxes.bridges_castles_bazaars.actions import Castle as Castle
-    from carcassonne.boxes.bridges_castles_bazaars.actions import CastleProject as CastleProject
-    from carcassonne.boxes.bridges_castles_bazaars.actions import Decline as Decline
-    from carcassonne.boxes.bridges_castles_bazaars.actions import Pass as Pass
-    from carcassonne.boxes.bridges_castles_bazaars.actions import Sell as Sell
-    from carcassonne.boxes.wheel.actions import Crown as Crown
-    from carcassonne.boxes.wheel.actions import Plague as Plague
-else:
-
-    def __getattr__(name: str) -> Any:
-        if not name.startswith("_"):
-            from carcassonne.engine.codec import ACTION_CLASSES
-
-            for found in ACTION_CLASSES:
-                if found.__name__ == name:
-                    globals()[name] = found
-                    return found
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

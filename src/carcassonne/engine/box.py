@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from carcassonne.boxes import parts
@@ -32,8 +33,8 @@ class Start:
     left_out: tuple[str, ...] = ()
 
 
-def _nothing(rules: Rules) -> dict[str, Any]:
-    return {}
+def _nothing(s: State, rules: Rules) -> None:
+    return
 
 
 def _no_segment(rules: Rules, kind: int) -> int:
@@ -67,10 +68,14 @@ class Box:
     objection: Callable[[Values], str | None] = _no_objection
     """Why these options cannot be played together, in a sentence."""
     start: Start | None = None
-    core: Callable[[Rules], dict[str, Any]] = _nothing
-    """Its rules in the core's numbers, by the names of `core.setup.blank_state`; figures of several boxes add up."""
+    prepare: Callable[[State, Rules], None] = _nothing
+    """Puts its rules, and what each player gets, into a state with nothing on the table."""
     more_segments: Callable[[Rules, int], int] = _no_segment
     """Segments that may come to those printed on a kind of tile."""
+    examples: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Command lines that show it, by the command."""
+    built: str = ""
+    """The feature of a segment that it builds over a tile, if it does."""
 
 
 def boxes() -> tuple[Box, ...]:
@@ -84,6 +89,12 @@ def boxes_in_deck(values: Values) -> list[Box]:
     wanted = [box for box in boxes() if box.in_deck(values)]
     replaced = {name for box in wanted for name in box.replaces}
     return [box for box in wanted if box.name not in replaced]
+
+
+@cache
+def built_feature() -> str:
+    """The feature of a segment that is built over a tile, in the place after those printed on it."""
+    return next((box.built for box in boxes() if box.built), "")
 
 
 def starts() -> list[Start]:

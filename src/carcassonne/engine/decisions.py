@@ -51,6 +51,15 @@ class SpotKind:
     find: Callable[[State, int, int, str], int | None] | None = None
     place: Callable[[State, int], tuple[int, int, str, str] | None] | None = None
 
+    @property
+    def example(self) -> str:
+        """How a follower there is written."""
+        return f"{self.follower} {EXAMPLES_OF_AT[self.at]}".rstrip()
+
+
+EXAMPLES_OF_AT = {"": "", "[NESW]": "N", "[NESW][LR]": "NL"}
+"""What `at` may look like, by an example each."""
+
 
 class ActionKind(ABC, Generic[A]):
     """All that is known of one kind of action. Kinds that share a class share its name; `holds` tells them apart."""
@@ -67,9 +76,13 @@ class ActionKind(ABC, Generic[A]):
     words: Sequence[str] = ()
     """First words of the texts that `read` understands."""
     example: str = ""
-    """How it is written, for a text that cannot be read."""
+    """How it is written."""
     ranged: bool = False
     """Whether legal actions are listed by `ranges`."""
+
+    def hint(self) -> str:
+        """How it is written, for a text that cannot be read."""
+        return self.example
 
     def holds(self, action: A) -> bool:
         """Whether an action of this class is of this kind; boxes are asked last to first."""
@@ -191,6 +204,12 @@ def spot_place(s: State, choice: int) -> tuple[int, int, str, str]:
         if found is not None:
             return found
     return place_of(s, choice)
+
+
+def listed(examples: Sequence[str]) -> str:
+    """Examples in a sentence: "a, b or c"."""
+    *others, last = examples
+    return f"{', '.join(others)} or {last}" if others else last
 
 
 FEATURE = one_of(lambda: tuple(spots()))

@@ -26,6 +26,11 @@ class Drawn(Event):
     tile: str
     market: bool = False
 
+    @property
+    def laid_open(self) -> bool:
+        """Whether it lies open on the table, instead of having come into the player's hand."""
+        return self.market
+
 
 @dataclass(frozen=True, slots=True)
 class Discarded(Event):
@@ -130,25 +135,3 @@ class BoxEvents:
     """What it scores that is no feature of the landscape, by the core's number."""
     lays_open: Callable[[State], bool] = _in_hand
     """Whether a tile drawn now is laid open, instead of coming into the hand of the player on turn."""
-
-
-# The events of boxes by the names they had here, until everybody imports them from their boxes.
-if TYPE_CHECKING:
-    from carcassonne.boxes.bridges_castles_bazaars.events import BidMade as BidMade
-    from carcassonne.boxes.bridges_castles_bazaars.events import BridgeBuilt as BridgeBuilt
-    from carcassonne.boxes.bridges_castles_bazaars.events import CastleBuilt as CastleBuilt
-    from carcassonne.boxes.bridges_castles_bazaars.events import MarketOpened as MarketOpened
-    from carcassonne.boxes.bridges_castles_bazaars.events import TileSold as TileSold
-    from carcassonne.boxes.wheel.events import PigMoved as PigMoved
-    from carcassonne.boxes.wheel.events import WheelAction as WheelAction
-else:
-
-    def __getattr__(name: str) -> Any:
-        if not name.startswith("_"):
-            from carcassonne.engine.codec import EVENT_NAMES
-
-            for found in EVENT_NAMES:
-                if found.__name__ == name:
-                    globals()[name] = found
-                    return found
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

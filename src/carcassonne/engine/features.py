@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from carcassonne.core import features as core_features
 from carcassonne.core import fields, report, state, tables
 from carcassonne.core.state import State
-from carcassonne.engine.names import BUILT, LANDSCAPES, place_of
+from carcassonne.engine.box import built_feature
+from carcassonne.engine.names import LANDSCAPES, place_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,7 @@ def _feature(s: State, number: int) -> Feature:
         x, y, name, at = place_of(s, member)
         if name == "field" and not at and report.print_of(s, member) // state.SEGMENTS_PER_TILE >= tables.FIRST_SQUARE:
             continue  # a field that touches a city of a start board without reaching an edge of that square
-        segments.append((x, y, name if name == BUILT else at))
+        segments.append((x, y, name if name == built_feature() else at))
     if kind == "field":
         now = then = fields.field_points(s, number)
     return Feature(kind, tuple(segments), tiles, open_sides, pennants, followers, now, then)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any
 
 from carcassonne.core import board, report, state, tables
 from carcassonne.core.state import State
 from carcassonne.engine.actions import Axis
+from carcassonne.engine.box import built_feature
 from carcassonne.tiles import HALVES, SIDES
 
 LANDSCAPES: dict[int, str] = {
@@ -24,8 +24,6 @@ FIGURES = ("", "large", "abbot", "builder", "pig")
 """The figures by the core's number; an ordinary follower needs no name."""
 AXES: dict[int, Axis] = {1: "NS", 2: "WE"}
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
-BUILT = "bridge"
-"""The feature of a segment that is built over a tile, in the place after those printed on it."""
 SIDE_NAMES = {"N": "north", "E": "east", "S": "south", "W": "west"}
 
 
@@ -50,7 +48,7 @@ def segment_at(printed: int, rotation: int) -> tuple[str, str]:
     """(landscape, at) of what is printed, as it lies after rotation."""
     landscape = LANDSCAPES[tables.landscape_of(printed)]
     if printed % 8 == tables.segment_count(printed // 8):
-        return BUILT, ""
+        return built_feature(), ""
     halves = tables.lies_on(printed)
     turned = [HALVES[(index + 2 * rotation) % 8] for index in range(8) if halves >> index & 1]
     if landscape in HUBS:
@@ -95,17 +93,3 @@ def cells_of(s: State, segments: list[int]) -> tuple[tuple[int, int], ...]:
     """The squares of segments, each once, in order of laying."""
     tiles = sorted({report.tile_of(s, segment) for segment in segments})
     return tuple(report.tile_lying(s, tile)[1:3] for tile in tiles)
-
-
-# Names that moved to the codec, until everybody imports them from there.
-if TYPE_CHECKING:
-    from carcassonne.engine.codec import PHASES as PHASES
-    from carcassonne.engine.codec import phase_of as phase_of
-else:
-
-    def __getattr__(name: str) -> Any:
-        if name in ("PHASES", "phase_of"):
-            from carcassonne.engine import codec
-
-            return getattr(codec, name)
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from carcassonne.core import board, report, tables
 from carcassonne.core.state import State
+from carcassonne.engine.box import built_feature
 from carcassonne.engine.features import Feature
 from carcassonne.engine.names import LANDSCAPES, STEPS, reaches, segment_at
 from carcassonne.tiles import SIDES
@@ -38,7 +39,7 @@ def feature_reaches(s: State, feature: Feature, x: int, y: int, side: str) -> bo
     tile = board.square_at(s, x, y) - 1
     kind, _, _, rotation, _, _ = report.tile_lying(s, tile)
     named = {at for sx, sy, at in feature.segments if (sx, sy) == (x, y)}
-    if "bridge" in named and LANDSCAPES[board.side_of(s, tile, SIDES.index(side))] == "road":
+    if built_feature() in named and LANDSCAPES[board.side_of(s, tile, SIDES.index(side))] == "road":
         return True
     for place in range(tables.segment_count(kind)):
         printed = kind * 8 + place
@@ -49,7 +50,7 @@ def feature_reaches(s: State, feature: Feature, x: int, y: int, side: str) -> bo
 
 
 def fitting_tiles(s: State, square: Square) -> int:
-    """Return how many undrawn tiles fit an empty square, bridges not counted."""
+    """Return how many undrawn tiles fit an empty square as they are."""
     wanted = {}
     for number, (side, (dx, dy)) in enumerate(STEPS.items()):
         tile = board.square_at(s, square[0] + dx, square[1] + dy) - 1

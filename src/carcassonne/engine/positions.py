@@ -9,7 +9,7 @@ from __future__ import annotations
 from carcassonne.core import log, playout, report, tables, turn
 from carcassonne.core import state as core_state
 from carcassonne.core.playout import Dice
-from carcassonne.core.report import MarketStanding, Standing
+from carcassonne.core.report import Standing
 from carcassonne.core.state import State, state_of
 from carcassonne.engine.codec import event_of
 from carcassonne.engine.events import Event
@@ -19,7 +19,6 @@ __all__ = [
     "COMPILED",
     "KINDS",
     "Dice",
-    "MarketStanding",
     "Spot",
     "Standing",
     "State",
@@ -32,7 +31,6 @@ __all__ = [
     "is_ordinary_turn",
     "is_over",
     "legal_choices",
-    "market_standing",
     "nature_draws",
     "play_random_games",
     "random_choice",
@@ -102,13 +100,8 @@ def nature_draws(state: State) -> bool:
 
 
 def is_ordinary_turn(state: State) -> bool:
-    """Return whether the turn at hand is an ordinary one; those of a market day and its draws are not."""
-    return report.market_standing(state) is None
-
-
-def market_standing(state: State) -> MarketStanding | None:
-    """Return the market day under way, None for none."""
-    return report.market_standing(state)
+    """Return whether the turn at hand is an ordinary one, not one that a box has put in between, nor its draws."""
+    return bool(turn.is_ordinary(state))
 
 
 def followers_of(state: State) -> dict[Spot, int]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from carcassonne.core import report, setup, state, tables, turn
 from carcassonne.core.state import State
@@ -69,18 +69,17 @@ def squares_of_start(rules: Rules) -> int:
 def blank_table(rules: Rules, deck: Sequence[int]) -> State:
     """A table with nothing on it, large enough for a deck of these kinds."""
     size, squares = len(deck), squares_of_start(rules)
+    start_size = math.isqrt(squares)
     segments = sum(tables.segment_count(kind) + sum(box.more_segments(rules, kind) for box in boxes()) for kind in deck)
     if (
-        setup.extent_of(size, squares > 1) > setup.LARGEST_EXTENT
+        setup.extent_of(size, start_size) > setup.LARGEST_EXTENT
         or size + squares > state.MAX_TILES
         or segments > state.MAX_SEGMENTS - SPARE_SEGMENTS
     ):
         raise RulesError(f"a deck of {size} tiles is too large: the table holds about {state.MAX_TILES - 16}")
-    numbers: dict[str, Any] = {"figures": ()}
+    s: State = setup.blank_state(rules.players, rules.followers, size, start_size)
     for box in boxes():
-        told = box.core(rules)
-        numbers |= told | {"figures": numbers["figures"] + told.get("figures", ())}
-    s: State = setup.blank_state(players=rules.players, followers=rules.followers, deck_size=size, **numbers)
+        box.prepare(s, rules)
     return s
 
 

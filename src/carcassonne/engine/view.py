@@ -169,19 +169,3 @@ def _changed(parts: tuple[ViewPart, ...], values: Mapping[str, Any]) -> tuple[Vi
             part = box.kind(**{**box.absent, **given}) if part is None else replace(part, **given)
         found += [] if part is None else [part]
     return tuple(found)
-
-
-# What boxes show, by the names that these had here, until everybody imports them from their boxes.
-if TYPE_CHECKING:
-    from carcassonne.boxes.bridges_castles_bazaars.view import BuiltBridge as BuiltBridge
-    from carcassonne.boxes.bridges_castles_bazaars.view import BuiltCastle as BuiltCastle
-    from carcassonne.boxes.bridges_castles_bazaars.view import CastleSite as CastleSite
-    from carcassonne.boxes.bridges_castles_bazaars.view import Market as Market
-else:
-
-    def __getattr__(name: str) -> Any:
-        if name in ("BuiltBridge", "BuiltCastle", "CastleSite", "Market"):
-            from carcassonne.boxes.bridges_castles_bazaars import view
-
-            return getattr(view, name)
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

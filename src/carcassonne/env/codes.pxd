@@ -5,14 +5,14 @@ from carcassonne.core.decisions cimport Choices, list_choices
 from carcassonne.core.placement cimport mark_fitting, may_decline, may_place, options_open
 
 cpdef enum:
-    SQUARES = 184          # frontier squares: 16 around the wheel board, and each of 84 tiles adds at most two
+    SQUARES = 184          # frontier squares: 16 around a start board, and each of 84 tiles adds at most two
     PLACEMENTS = 736       # SQUARES * 4 rotations
     OWN_FOLLOWERS = 20     # the most followers a player can have on the landscape
 
     AT_PLACE = 0           # + frontier square * 4 + rotation: as the tile is
-    AT_FOLLOWER = 736      # + 0 skip, 1-8 place on the new tile, 9 bridge, 10-15 wheel segment
+    AT_FOLLOWER = 736      # + 0 skip, 1-8 place on the new tile, 9 the span just built, 10-15 places of a box
     AT_DECLINE = 784
-    AT_OPTION = 1517       # + (option - 1) * PLACEMENTS + frontier square * 4 + rotation: with a bridge
+    AT_OPTION = 1517       # + (option - 1) * PLACEMENTS + frontier square * 4 + rotation: with what a box lays with it
     CODES = 5933           # 1517 + 6 * 736
 
 ctypedef int (*Coding)(State s, int choice) noexcept nogil

@@ -53,8 +53,8 @@ def placement_code(s, choice):
 
 
 def following_code(s, choice):
-    """A follower by its place: on the new tile, on the bridge, on the wheel."""
-    return AT_FOLLOWER + (choice if choice < ON_BRIDGE else choice - 7)
+    """A follower by its place: on the new tile, on the span just built, or on one of a box."""
+    return AT_FOLLOWER + (choice if choice < ON_SPAN else choice - 7)
 
 
 def no_code(s, choice):

@@ -1,12 +1,10 @@
 # The shapes of an observation: declared here and only here. docs/environments.md says what each number means.
 from carcassonne.core.state cimport *
-from carcassonne.core.tables cimport BAZAAR, HUB_AT, EDGE, LANDSCAPE, PENNANTS, SEGMENTS, SYMBOL
+from carcassonne.core.tables cimport EDGE, HUB_AT, LANDSCAPE, PENNANTS, SEGMENTS, SYMBOL
 from carcassonne.core.board cimport halves_of
 from carcassonne.core.features cimport count_claims, project_points
 from carcassonne.core.fields cimport field_worth
 from carcassonne.env.codes cimport OWN_FOLLOWERS, SQUARES, from_seat
-from carcassonne.boxes.bridges_castles_bazaars.env cimport write_castles, write_market, write_stock
-from carcassonne.boxes.wheel.env cimport write_wheel
 
 cpdef enum:
     WINDOW = 25            # columns and rows of the board that are seen, around the middle of the landscape
@@ -26,12 +24,21 @@ cpdef enum:
     CLOISTERED = 28        # 1 a cloister nobody is in, 2 own, 3 a rival's
     CLOISTER_OPEN = 29     # empty squares around it
     PENNANT = 30
-    BRIDGED = 31           # 1 north-south, 2 west-east
-    CASTLED = 32           # 1 own, 2 a rival's, 3 one that has paid
+    SPANNED = 31           # by a span: 1 north-south, 2 west-east
     KIND = 33              # kind of the tile + 1
     ROTATION = 34
     NEWEST = 35            # the tile laid this turn
     BESIDE = 36            # an empty square beside the landscape
+
+    # The planes and the numbers of the table that are left out here are those of boxes (their `env.pxd` and `env.py`).
+    MAX_WRITINGS = 16
+
+ctypedef void (*Writing)(State s, int seat, int left, int top, unsigned char[:, :, ::1] board, short[::1] table) noexcept nogil
+
+cdef Writing WRITING[MAX_WRITINGS]
+cdef int WRITINGS[1]
+
+cdef void write_by(Writing writing)
 
 cdef void write_observation(State s, int seat, unsigned char[:, :, ::1] board, signed char[:, ::1] frontier, short[:, ::1] followers, short[::1] table) noexcept nogil
 cdef void clear(unsigned char[:, :, ::1] board, signed char[:, ::1] frontier, short[:, ::1] followers, short[::1] table) noexcept nogil

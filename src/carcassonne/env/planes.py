@@ -21,31 +21,38 @@ if cython.compiled:
 else:
     from pathlib import Path
 
-    from carcassonne.boxes.bridges_castles_bazaars.env import write_castles, write_market, write_stock
-    from carcassonne.boxes.wheel.env import write_wheel
     from carcassonne.core.board import halves_of
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.features import count_claims, project_points
     from carcassonne.core.fields import field_worth
     from carcassonne.core.state import *
-    from carcassonne.core.tables import BAZAAR, EDGE, HUB_AT, LANDSCAPE, PENNANTS, SEGMENTS, SYMBOL
+    from carcassonne.core.tables import EDGE, HUB_AT, LANDSCAPE, PENNANTS, SEGMENTS, SYMBOL
     from carcassonne.env.codes import OWN_FOLLOWERS, SQUARES, from_seat
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
+    WRITING = [None] * MAX_WRITINGS
+    WRITINGS = [0]
+
+
+def write_by(writing):
+    """Let a box write what is seen of its own things: its planes of the board and its numbers of the table."""
+    WRITING[WRITINGS[0]] = writing
+    WRITINGS[0] += 1
 
 
 def write_observation(s, seat, board, frontier, followers, table):
     """Write everything a seat sees."""
+    i: cython.int
     left: cython.int = middle(s, False) - WINDOW // 2
     top: cython.int = middle(s, True) - WINDOW // 2
     clear(board, frontier, followers, table)
     write_tiles(s, seat, left, top, board)
     write_features(s, seat, left, top, board)
-    if s.castle_count:
-        write_castles(s, seat, left, top, board, WINDOW, CASTLED)
     write_frontier(s, left, top, board, frontier)
     write_followers(s, seat, left, top, followers)
     write_table(s, seat, table)
+    for i in range(WRITINGS[0]):
+        WRITING[i](s, seat, left, top, board, table)
 
 
 def clear(board, frontier, followers, table):
@@ -96,10 +103,10 @@ def write_tiles(s, seat, left, top, board):
             pennants += PENNANTS[(spin >> 2) * 8 + place]
         for d in range(4):
             board[row, column, SIDE + d] = EDGE[spin * 4 + d]
-            if s.tile_bridge[tile] and (s.tile_bridge[tile] >> (d & 1)) & 1:
+            if s.tile_span[tile] and (s.tile_span[tile] >> (d & 1)) & 1:
                 board[row, column, SIDE + d] = ROAD
         board[row, column, PENNANT] = pennants
-        board[row, column, BRIDGED] = s.tile_bridge[tile]
+        board[row, column, SPANNED] = s.tile_span[tile]
         board[row, column, KIND] = (spin >> 2) + 1
         board[row, column, ROTATION] = spin & 3
         if s.placed and tile == s.tiles - 1:
@@ -172,7 +179,7 @@ def write_segment(s, segment, column, row, own, rival, points, board):
 
 
 def write_frontier(s, left, top, board, frontier):
-    """Write every empty square beside the landscape in the order of its code: in use, column, row, N E S W, bridges."""
+    """Write every empty square beside the landscape in the order of its code: in use, column, row, N E S W, spans."""
     f: cython.int
     d: cython.int
     tile: cython.int
@@ -193,7 +200,7 @@ def write_frontier(s, left, top, board, frontier):
         frontier[f, 2] = row
         for d in range(4):
             frontier[f, 3 + d] = (s.frontier_key[f] >> (2 * d)) & 3
-        frontier[f, 7] = s.frontier_bridges[f]
+        frontier[f, 7] = s.frontier_spans[f]
         if 0 <= column < WINDOW and 0 <= row < WINDOW:
             board[row, column, BESIDE] = 1
 
@@ -219,7 +226,7 @@ def write_followers(s, seat, left, top, followers):
 
 # --- beside the board -------------------------------------------------------------------------------------------------
 def write_table(s, seat, table):
-    """Write the phase, the players, the rules, the wheel and the undrawn tiles."""
+    """Write the phase, the players, the rules and the undrawn tiles; boxes write the rest."""
     i: cython.int
     p: cython.int
     table[s.phase] = 1
@@ -229,25 +236,14 @@ def write_table(s, seat, table):
     table[13] = s.turns
     table[14] = s.undrawn_total
     table[15] = s.discards
-    table[16] = s.wheel
-    table[17] = s.bridges
-    table[18] = s.castles
-    table[19] = s.bazaars
-    table[20] = s.auction
     table[21] = s.tiny_city
     table[22] = s.field_scoring
-    table[23] = s.castle_value
     if s.holding:
         write_hand(s, table)
     for p in range(s.players):
         i = from_seat(s, p, seat)
         table[34 + i] = s.score[p]
         table[40 + i] = s.supply[p]
-    write_stock(s, seat, table)
-    if s.wheel:
-        write_wheel(s, seat, table)
-    if s.market != NO_MARKET:
-        write_market(s, seat, table)
     for i in range(TABLE_KINDS):
         table[96 + i] = s.undrawn[i]
 
@@ -263,7 +259,6 @@ def write_hand(s, table):
     for place in range(SEGMENTS[s.hand]):
         table[30] += PENNANTS[s.hand * 8 + place]
     table[31] = SYMBOL[s.hand]
-    table[32] = BAZAAR[s.hand]
     table[33] = s.placed
 
 

@@ -6,8 +6,6 @@ from carcassonne.core.turn cimport apply_choice
 from carcassonne.env.codes cimport AT_FOLLOWER, CODES, choice_of_code, write_mask
 from carcassonne.core.decisions cimport Choices
 from carcassonne.core.fields cimport field_worth
-from carcassonne.boxes.bridges_castles_bazaars.env cimport count_market, count_stock
-from carcassonne.boxes.wheel.env cimport count_crowns
 
 cpdef enum:
     QUANTITIES = 20        # numbers about a player
@@ -28,12 +26,9 @@ cpdef enum:
     FOLLOWERS_LEFT = 11
     NONE_LEFT = 12         # 1 without any follower in the supply
     FARMERS = 13
-    CROWNED = 14           # followers on crown spaces
-    CASTLES_HELD = 15      # castles that have not paid yet
-    TOKENS_LEFT = 16       # bridges and castles in the supply
-    CITY_FOLLOWERS = 17    # followers in unfinished cities
-    PLEDGED = 18           # the highest bid of an auction under way, if it is his
-    MARKET_TILES = 19      # market tiles he owns and has not laid
+    CITY_FOLLOWERS = 17    # followers in unfinished cities; the numbers left out are those of boxes (their `env.pxd`)
+
+    MAX_COUNTINGS = 16
 
 cdef class Lookahead:
     cdef State work
@@ -43,6 +38,12 @@ cdef class Lookahead:
     cdef signed char[::1] follow_mask
     cdef double gathered[120]   # player * QUANTITIES
 
+ctypedef void (*Counting)(State s, double *gathered) noexcept nogil
+
+cdef Counting COUNTING[MAX_COUNTINGS]
+cdef int COUNTINGS[1]
+
+cdef void count_by(Counting counting)
 cdef void gather(Lookahead look, State s) noexcept nogil
 cdef void gather_feature(Lookahead look, State s, int feature) noexcept nogil
 cdef void summarise(Lookahead look, State s, int seat, int deck, float[::1] row) noexcept nogil

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 if not cython.compiled:
     from pathlib import Path
 
-    from carcassonne.boxes.bridges_castles_bazaars.env import count_market, count_stock
-    from carcassonne.boxes.wheel.env import count_crowns
     from carcassonne.core.decisions import Choices
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.features import count_claims, majority, pennant_points, project_points, tile_points
@@ -31,6 +29,8 @@ if not cython.compiled:
     from carcassonne.env.codes import AT_FOLLOWER, CODES, choice_of_code, write_mask
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
+    COUNTING = [None] * MAX_COUNTINGS
+    COUNTINGS = [0]
 
 
 @cython.final
@@ -122,6 +122,12 @@ def summarise(look, s, seat, deck, row):
     row[2 * QUANTITIES] = cython.cast(cython.float, s.undrawn_total) / deck
 
 
+def count_by(counting):
+    """Let a box count what its things are in numbers about each player: player * QUANTITIES + the number's place."""
+    COUNTING[COUNTINGS[0]] = counting
+    COUNTINGS[0] += 1
+
+
 def gather(look, s):
     """Gather every player's numbers."""
     p: cython.int
@@ -133,9 +139,8 @@ def gather(look, s):
         look.gathered[i + POINTS] = s.score[p]
         look.gathered[i + FOLLOWERS_LEFT] = s.supply[p]
         look.gathered[i + NONE_LEFT] = s.supply[p] == 0
-    count_crowns(s, look.gathered, QUANTITIES, CROWNED)
-    count_stock(s, look.gathered, QUANTITIES, TOKENS_LEFT, CASTLES_HELD)
-    count_market(s, look.gathered, QUANTITIES, PLEDGED, MARKET_TILES)
+    for i in range(COUNTINGS[0]):
+        COUNTING[i](s, look.gathered)
     if s.phase != OVER:
         for i in range(s.segments):
             if s.occupants[i] and s.feature[i] == i:

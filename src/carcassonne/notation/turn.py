@@ -41,7 +41,7 @@ def parse_turn(text: str) -> tuple[Action, str]:
         kind = READERS[words[0]]
         action = kind.read(words)
         if action is None:
-            raise unreadable(words, kind.example)
+            raise unreadable(words, kind.hint())
         return action, ""
     return _placement(words)
 

@@ -76,8 +76,8 @@ class Tile:
     cloister: bool = False
     garden: bool = False
     bazaar: bool = False
-    wheel: tuple[int, ...] = ()
-    """The number on the coloured wheel symbol of each copy; empty for a tile without one."""
+    numbers: tuple[int, ...] = ()
+    """The number on the coloured symbol of each copy; empty for a tile without one."""
     group: int | None = None
     """When it is drawn: the groups in order, then the tiles that have none."""
     like: str = ""
@@ -94,25 +94,25 @@ class Tile:
 
 
 @dataclass(frozen=True, slots=True)
-class WheelSegment:
-    """One of the six segments of the wheel."""
+class BoardPart:
+    """One of the six parts of the wheel on a start board."""
 
     id: str
     crown_spaces: int
 
 
 @dataclass(frozen=True, slots=True)
-class WheelBoard:
-    """The start board of the wheel. Places are (column, row, side or half-edge)."""
+class StartPiece:
+    """A start piece of several squares. Places are (column, row, side or half-edge)."""
 
     size: int
     cities: tuple[tuple[str, tuple[tuple[int, int, str], ...]], ...]
     roads: tuple[tuple[str, tuple[tuple[int, int, str], ...]], ...]
     fields: tuple[tuple[str, tuple[tuple[int, int, str], ...], tuple[str, ...]], ...]
-    segments: tuple[WheelSegment, ...]
+    segments: tuple[BoardPart, ...]
 
     def square(self, column: int, row: int) -> Tile:
-        """One of the sixteen squares as a tile whose inner sides have no landscape ("").
+        """One of its squares as a tile whose inner sides have no landscape ("").
 
         A field that reaches no edge of the square but touches its city is listed too, so that it borders it here.
         """
@@ -143,7 +143,7 @@ class TileSet:
     total: int
     tiles: tuple[Tile, ...]
     start: str | None = None
-    board: WheelBoard | None = None
+    board: StartPiece | None = None
 
     def __getitem__(self, tile_id: str) -> Tile:
         for tile in self.tiles:
@@ -210,21 +210,21 @@ def _parse_tile(entry: dict[str, Any]) -> Tile:
         cloister=entry.get("cloister", False),
         bazaar=entry.get("bazaar", False),
         garden=entry.get("garden", False),
-        wheel=tuple(entry.get("wheel", ())),
+        numbers=tuple(entry.get("wheel", ())),
         group=entry.get("group"),
     )
 
 
-def _parse_board(entry: dict[str, Any]) -> WheelBoard:
+def _parse_board(entry: dict[str, Any]) -> StartPiece:
     def places(texts: list[str]) -> tuple[tuple[int, int, str], ...]:
         return tuple((int(x), int(y), where) for x, y, where in (text.split() for text in texts))
 
-    return WheelBoard(
+    return StartPiece(
         size=entry["size"],
         cities=tuple((c["id"], places(c["sides"])) for c in entry["cities"]),
         roads=tuple((r["id"], places(r["sides"])) for r in entry["roads"]),
         fields=tuple((f["id"], places(f["halves"]), tuple(f["cities"].split())) for f in entry["fields"]),
-        segments=tuple(WheelSegment(s["id"], s["crown_spaces"]) for s in entry["segment"]),
+        segments=tuple(BoardPart(s["id"], s["crown_spaces"]) for s in entry["segment"]),
     )
 
 
@@ -261,5 +261,5 @@ def _check_tile(tile: Tile) -> None:
             refuse(f"river {river.id} must run through two sides or have its spring or lake on the tile")
     if tile.cloister and tile.garden:
         refuse("a cloister and a garden do not share a tile")
-    if tile.wheel and (len(tile.wheel) != tile.count or not set(tile.wheel) <= set(SYMBOL_NUMBERS)):
+    if tile.numbers and (len(tile.numbers) != tile.count or not set(tile.numbers) <= set(SYMBOL_NUMBERS)):
         refuse("every copy needs a wheel number from 1 to 3")

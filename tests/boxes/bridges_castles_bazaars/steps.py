@@ -15,10 +15,12 @@ from support.arranged import DECK, Arranged
 class BuildingSteps(Arranged):
     """Bridges, castles and market days, with three tokens for everybody."""
 
-    def core_rules(self, options: dict[str, Any]) -> dict[str, Any]:
+    def prepare(self, options: dict[str, Any]) -> None:
+        super().prepare(options)
         per_city = options.get("field_scoring") == "per_city_4"
-        modules = dict.fromkeys(("bridges", "castles", "bazaars", "auction"), True)
-        return {**super().core_rules(options), **modules, "tokens": 3, "castle_value": 5 if per_city else 4}
+        bridges.take_rules(self.s, True, 3)
+        castles.take_rules(self.s, True, 3, 5 if per_city else 4)
+        bazaars.take_rules(self.s, True, True)
 
     def follower(self, kind: str, where: str) -> Action:
         return Follower("bridge") if (kind, where) == ("road", "bridge") else super().follower(kind, where)

@@ -19,7 +19,7 @@ from carcassonne.art.tiles.anchors import anchors_of
 from carcassonne.art.tiles.layout import plan_of, segment_names
 from carcassonne.boxes.bridges_castles_bazaars.art.bridge import bridge_axes
 from carcassonne.boxes.bridges_castles_bazaars.art.castle import castle_axis, castle_middle, castle_symbols
-from carcassonne.engine.view import BuiltCastle
+from carcassonne.boxes.bridges_castles_bazaars.view import BuiltCastle
 from carcassonne.tiles.catalogue import Tile
 
 BRIDGED = [(tile, axis) for tile in all_tiles() for axis in bridge_axes(tile)]

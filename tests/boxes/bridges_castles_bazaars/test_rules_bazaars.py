@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from carcassonne.engine.actions import Action, Auction, Bid, Crown, Place
-from carcassonne.engine.events import BidMade, MarketOpened, PigMoved, TileSold
+from carcassonne.boxes.bridges_castles_bazaars.actions import Auction, Bid
+from carcassonne.boxes.bridges_castles_bazaars.events import BidMade, MarketOpened, TileSold
+from carcassonne.boxes.wheel.actions import Crown
+from carcassonne.boxes.wheel.events import PigMoved
+from carcassonne.engine.actions import Action, Place
 from carcassonne.engine.game import Game
 from support.table import BUY, DECLINE, MONK, PASS, SELL, SKIP, knight, lay, names, play, table
 

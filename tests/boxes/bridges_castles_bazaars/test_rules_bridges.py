@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from carcassonne.boxes.bridges_castles_bazaars.actions import Decline
 from carcassonne.boxes.bridges_castles_bazaars.bridges import take_numbers
-from carcassonne.engine.actions import Action, Decline, Place
-from carcassonne.engine.events import BridgeBuilt
+from carcassonne.boxes.bridges_castles_bazaars.events import BridgeBuilt
+from carcassonne.boxes.bridges_castles_bazaars.view import BuiltBridge
+from carcassonne.engine.actions import Action, Place
 from carcassonne.engine.game import Game
-from carcassonne.engine.view import BuiltBridge
 from support.example import run_example
 from support.table import DECLINE, MONK, ON_BRIDGE, SKIP, lay, play, table, thief
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from carcassonne.boxes.bridges_castles_bazaars.actions import CastleProject
 from carcassonne.boxes.bridges_castles_bazaars.castles import take_numbers
+from carcassonne.boxes.bridges_castles_bazaars.events import CastleBuilt
 from carcassonne.core import turn
-from carcassonne.engine.actions import Action, CastleProject
-from carcassonne.engine.codec import action_of
-from carcassonne.engine.events import CastleBuilt
+from carcassonne.engine.actions import Action
+from carcassonne.engine.codec import action_of, phase_of
 from carcassonne.engine.game import Game
-from carcassonne.engine.names import phase_of
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.viewing import view_of
 from support.example import COLOURS, ExampleTable, run_example

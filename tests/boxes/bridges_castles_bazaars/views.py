@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from art.views import BASE, placed, standing
 from boxes.wheel.views import WHEEL
-from carcassonne.engine.view import Axis, BuiltBridge, BuiltCastle, CastleSite, Market
+from carcassonne.boxes.bridges_castles_bazaars.view import BuiltBridge, BuiltCastle, CastleSite, Market
+from carcassonne.engine.view import Axis
 
 
 def bridged(x: int, y: int, axis: Axis) -> BuiltBridge:

@@ -15,15 +15,16 @@ from support.arranged import DECK, Arranged
 class WheelSteps(Arranged):
     """The wheel board, the pig and the crown spaces."""
 
-    def core_rules(self, options: dict[str, Any]) -> dict[str, Any]:
-        return {**super().core_rules(options), "wheel": True}
+    def prepare(self, options: dict[str, Any]) -> None:
+        super().prepare(options)
+        wheel.take_rules(self.s, True)
 
     def follower(self, kind: str, where: str) -> Action:
         return Crown(where) if kind == "crown" else super().follower(kind, where)
 
     def step_tableau(self, x: int, y: int) -> None:
         assert (x, y) == (0, 0)
-        setup.put_wheel_board(self.s)
+        setup.put_start_board(self.s)
 
     def step_pig_at(self, segment: str) -> None:
         wheel.take_numbers(self.s, {"pig": SEGMENTS.index(segment)})

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from carcassonne.engine.actions import Action, Crown, Plague
-from carcassonne.engine.events import Discarded, PigMoved, Scored, WheelAction
+from carcassonne.boxes.wheel.actions import Crown, Plague
+from carcassonne.boxes.wheel.events import PigMoved, WheelAction
+from carcassonne.engine.actions import Action
+from carcassonne.engine.events import Discarded, Scored
 from carcassonne.engine.game import Game
 from support.table import BUILD, MONK, SKIP, farmer, knight, lay, names, play, table
 

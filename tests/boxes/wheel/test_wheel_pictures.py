@@ -118,7 +118,7 @@ def test_a_number_that_no_copy_has_is_refused(wrong: str) -> None:
 
 def test_a_tile_with_a_symbol_has_a_place_for_it() -> None:
     for tile in all_tiles():
-        assert (picture_of(tile).badge is not None) == bool(tile.wheel)
+        assert (picture_of(tile).badge is not None) == bool(tile.numbers)
 
 
 def test_a_kind_says_its_only_number() -> None:
@@ -126,7 +126,7 @@ def test_a_kind_says_its_only_number() -> None:
     for tile in all_tiles():
         number = found[tile.id].get("_number")
         assert (number is not None) is (f'href="#wheel-{number}"' in draw_tile(tile.id))
-        assert ("_wheel" in found[tile.id]) == bool(tile.wheel)
+        assert ("_wheel" in found[tile.id]) == bool(tile.numbers)
 
 
 def test_the_page_finds_the_board_and_the_places_on_the_wheel() -> None:

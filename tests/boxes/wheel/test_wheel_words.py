@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from carcassonne.boxes.wheel.actions import Crown, Plague
+from carcassonne.boxes.wheel.events import PigMoved, WheelAction
 from carcassonne.cli.terminal.words import action_words, event_words, told
 from carcassonne.engine import actions as act
 from carcassonne.engine import events as ev
@@ -12,12 +14,12 @@ NAMES = ("Red", "Blue")
 EVENTS: list[tuple[ev.Event, str]] = [
     (ev.FollowerPlaced(0, "crown", "tax"), "Red puts a follower on a crown space of tax"),
     (ev.Scored(1, 3, "wheel", (("fortune", 3),)), "Blue scores 3 for the wheel: fortune 3"),
-    (ev.PigMoved("tax", "storm"), "the pig walks from tax to storm"),
-    (ev.WheelAction("storm"), "the wheel shows storm"),
+    (PigMoved("tax", "storm"), "the pig walks from tax to storm"),
+    (WheelAction("storm"), "the wheel shows storm"),
 ]
 ACTIONS: list[tuple[act.Action, str]] = [
-    (act.Crown("tax"), "a crown space of tax on the wheel"),
-    (act.Plague(0, 1, "castle", "N"), "take back the knight on the castle at the north side of (0, 1)"),
+    (Crown("tax"), "a crown space of tax on the wheel"),
+    (Plague(0, 1, "castle", "N"), "take back the knight on the castle at the north side of (0, 1)"),
 ]
 
 

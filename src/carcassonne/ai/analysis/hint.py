@@ -12,8 +12,8 @@ from carcassonne.ai.analysis.weighing.moment import option_of, why_better, why_g
 from carcassonne.ai.analysis.weighing.thinker import Thinker
 from carcassonne.ai.players.levels import Level
 from carcassonne.art.drawing.palette import player_colour
+from carcassonne.engine.codec import phase_of
 from carcassonne.engine.game import Game
-from carcassonne.engine.names import phase_of
 from carcassonne.engine.positions import standing, tile_in_hand
 
 

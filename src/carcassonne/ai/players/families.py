@@ -6,34 +6,12 @@ A family's knowledge (ai/data/FAMILY.json) was learnt from its tiles and its sco
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple
 
+from carcassonne.ai.thought.box_knowledge import box_knowledge
 from carcassonne.ai.thought.knowledge import Knowledge, shipped
-from carcassonne.boxes import parts
 from carcassonne.engine.rules import Rules
-
-Fits = Callable[[Rules], bool]
-
-
-@dataclass(frozen=True, slots=True)
-class BoxKnowledge:
-    """What a box adds to what players know."""
-
-    families: Mapping[str, Fits] = field(default_factory=dict)
-    """The families of rules that the box brings, each with the rules it fits."""
-    weights: Mapping[str, Fits] = field(default_factory=dict)
-    """The weights of its own things, each with the rules under which it matters."""
-
-    def family_of(self, rules: Rules) -> str | None:
-        """Return the box's family that fits these rules, None for none."""
-        return next((family for family, fits in self.families.items() if fits(rules)), None)
-
-    def weights_of(self, rules: Rules) -> tuple[str, ...]:
-        """Return the box's weights that matter under these rules."""
-        return tuple(weight for weight, fits in self.weights.items() if fits(rules))
 
 
 class KnowledgeSources(NamedTuple):
@@ -42,11 +20,6 @@ class KnowledgeSources(NamedTuple):
     family: str
     borrowed: tuple[tuple[str, str], ...] = ()
     """Pairs of a weight and the family it is taken from."""
-
-
-def box_knowledge() -> tuple[BoxKnowledge, ...]:
-    """Return what every box adds."""
-    return parts("knowledge", BoxKnowledge)
 
 
 def all_families() -> tuple[str, ...]:

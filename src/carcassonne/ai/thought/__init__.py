@@ -2,4 +2,5 @@
 
 from carcassonne.boxes import load
 
+load("thought")  # what the boxes' own things are worth
 load("trading")  # phases that a box decides by rules of its own

@@ -1,15 +1,25 @@
 from carcassonne.ai.thought.farms cimport add_farmed_cities
-from carcassonne.boxes.wheel.thought cimport add_wheel
 from carcassonne.ai.thought.knowledge cimport *
 from carcassonne.ai.thought.outlook cimport Outlook, begin_look, hand_worth, look_at, return_worth
-from carcassonne.boxes.bridges_castles_bazaars.thought cimport add_castles, add_stock
 from carcassonne.ai.thought.threats cimport add_threats
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE
 from carcassonne.core.features cimport count_claims, majority
 
+cpdef enum:
+    MAX_WORTHS = 16
+    AFTER_FEATURES = 100       # orders from here on are added after the features, those below before them
+
+ctypedef void (*Worth)(Outlook o, State s) noexcept nogil
+
+cdef Worth WORTH[MAX_WORTHS]
+cdef int WORTH_ORDER[MAX_WORTHS]
+cdef int WORTHS[1]
+
 cdef class Evaluator(Outlook):
     pass
+
+cdef void worth_by(int order, Worth worth)
 
 cdef void evaluate(Outlook o, State s) noexcept nogil
 cdef void add_features(Outlook o, State s) noexcept nogil

@@ -1,8 +1,8 @@
 """The evaluation: how many points each player is expected to end with, seen from a position.
 
 Expected points = score + what every occupied feature is worth to whoever holds the majority in it (`outlook`) + what
-followers in the supply are worth + what joining features may change (`threats`) + what the modules promise (`farms`,
-`strongholds`, `fortunes`, tokens).
+followers in the supply are worth + what joining features may change (`threats`) + what the boxes' own things promise
+(`worth_by`).
 
 A feature that is finished but not yet scored counts as finished with certainty, its followers as home: so a position in
 the follower step is worth what it will be worth after the scoring.
@@ -13,15 +13,33 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from pathlib import Path
+
     from carcassonne.ai.thought.farms import add_farmed_cities
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.ai.thought.outlook import Outlook, begin_look, hand_worth, look_at, return_worth
     from carcassonne.ai.thought.threats import add_threats
-    from carcassonne.boxes.bridges_castles_bazaars.thought import add_castles, add_stock
-    from carcassonne.boxes.wheel.thought import add_wheel
+    from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.features import count_claims, majority
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE
+
+    globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
+    WORTH = [None] * MAX_WORTHS
+    WORTH_ORDER = [0] * MAX_WORTHS
+    WORTHS = [0]
+
+
+def worth_by(order, worth):
+    """Let a box add what its own things are worth, in this order among the boxes: sums of fractions depend on it."""
+    i: cython.int = WORTHS[0]
+    while i and WORTH_ORDER[i - 1] > order:
+        WORTH[i] = WORTH[i - 1]
+        WORTH_ORDER[i] = WORTH_ORDER[i - 1]
+        i -= 1
+    WORTH[i] = worth
+    WORTH_ORDER[i] = order
+    WORTHS[0] += 1
 
 
 @cython.final
@@ -45,6 +63,7 @@ class Evaluator(Outlook):
 def evaluate(o, s):
     """The points each player is expected to end with, into `expected`."""
     p: cython.int
+    i: cython.int = 0
     mark: cython.uint
     begin_look(o, s)
     o.looks += 1
@@ -54,15 +73,16 @@ def evaluate(o, s):
         return
     for p in range(s.players):
         o.expected[p] += hand_worth(o, s, p, 0)
-    add_stock(o, s)
+    while i < WORTHS[0] and WORTH_ORDER[i] < AFTER_FEATURES:
+        WORTH[i](o, s)
+        i += 1
     mark = o.epoch
     add_features(o, s)
     if s.field_scoring == PER_CITY_4:
         add_farmed_cities(o, s)
-    if s.castle_count:
-        add_castles(o, s)
-    if s.wheel:
-        add_wheel(o, s)
+    while i < WORTHS[0]:
+        WORTH[i](o, s)
+        i += 1
     add_threats(o, s, mark)
 
 

@@ -1,7 +1,6 @@
 from carcassonne.ai.thought.evaluation cimport Evaluator, evaluate, utility
-from carcassonne.boxes.wheel.thought cimport crown_gain
 from carcassonne.ai.thought.knowledge cimport *
-from carcassonne.ai.thought.outlook cimport claim_worth
+from carcassonne.ai.thought.outlook cimport Outlook, claim_worth
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE
 from carcassonne.core.decisions cimport Choices, list_choices
@@ -10,6 +9,7 @@ from carcassonne.core.turn cimport apply_choice, follow
 
 cpdef enum:
     MAX_JUDGED = 4096
+    MAX_CAUSES = 16
 
 cdef class Judge:
     cdef Evaluator eye
@@ -28,6 +28,17 @@ ctypedef int (*Rule)(Judge j, State s) noexcept nogil
 cdef signed char HAS_RULE[16]
 cdef Rule OWN_RULE[16]
 
+ctypedef double (*Gain)(Outlook o, State s, int place, int player) noexcept nogil
+ctypedef bint (*Cause)(State s) noexcept nogil
+
+cdef signed char HAS_GAIN[FIGURE_STEP]
+cdef Gain OWN_GAIN[FIGURE_STEP]
+cdef Cause CAUSE[MAX_CAUSES]
+cdef int CAUSES[1]
+
+cdef void gain_by(int place, Gain gain)
+cdef void play_out_by(Cause cause)
+cdef bint must_play_out(State s) noexcept nogil
 cdef void rule_by(int phase, Rule rule)
 cdef double judge(Judge j, State s, int player) noexcept nogil
 cdef void add_option(Judge j, int choice, int then, double value) noexcept nogil

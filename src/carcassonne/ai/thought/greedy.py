@@ -1,7 +1,7 @@
 """Greedy play: every option of the phase at hand is tried on a copy and judged; the best is taken.
 
 A placement is judged together with the best follower for it. In the follower step the position is looked at once and
-each follower only adds what it changes, unless castles could pay at once: then every follower is played out.
+each follower only adds what it changes, unless it may do more at once: then every follower is played out.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ if not cython.compiled:
     from carcassonne.ai.thought.evaluation import Evaluator, evaluate, utility
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.ai.thought.outlook import claim_worth
-    from carcassonne.boxes.wheel.thought import crown_gain
     from carcassonne.core.decisions import Choices, list_choices
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.followers import segment_chosen
@@ -25,6 +24,10 @@ if not cython.compiled:
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
     HAS_RULE = [0] * 16
     OWN_RULE = [None] * 16
+    HAS_GAIN = [0] * FIGURE_STEP
+    OWN_GAIN = [None] * FIGURE_STEP
+    CAUSE = [None] * MAX_CAUSES
+    CAUSES = [0]
 
 
 @cython.final
@@ -88,7 +91,7 @@ def judge_followers(j, s, player, pairs, placement):
     c: cython.int
     now: cython.double = 0
     gain: cython.double
-    exact: cython.bint = s.castle_count > 0
+    exact: cython.bint = must_play_out(s)
     list_choices(s, j.followings)
     for i in range(j.followings.count):
         c = j.followings.choice[i]
@@ -99,14 +102,35 @@ def judge_followers(j, s, player, pairs, placement):
         elif c == SKIP:
             now = judge(j, s, player)
             gain = now
-        elif c >= ON_CROWN:
-            gain = now + crown_gain(j.eye, s, c - ON_CROWN, player)
+        elif HAS_GAIN[c % FIGURE_STEP]:
+            gain = now + OWN_GAIN[c % FIGURE_STEP](j.eye, s, c % FIGURE_STEP, player)
         else:
             gain = now + follower_gain(j, s, segment_chosen(s, c), player, now)
         if pairs:
             add_option(j, placement, c, gain)
         else:
             add_option(j, c, -1, gain)
+
+
+def gain_by(place, gain):
+    """Let a box say what a follower on a place of its own adds."""
+    HAS_GAIN[place] = True
+    OWN_GAIN[place] = gain
+
+
+def play_out_by(cause):
+    """Let a box say when a follower, or none, may do more than it adds where it stands."""
+    CAUSE[CAUSES[0]] = cause
+    CAUSES[0] += 1
+
+
+def must_play_out(s):
+    """Whether every choice of the follower step has to be played out to be judged."""
+    i: cython.int
+    for i in range(CAUSES[0]):
+        if CAUSE[i](s):
+            return True
+    return False
 
 
 def follower_gain(j, s, segment, player, now):

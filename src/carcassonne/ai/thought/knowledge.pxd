@@ -10,7 +10,7 @@ cpdef enum:
     MAX_LEFT = 128
     WEIGHTS = 32
 
-    # The weights, in the order of knowledge.DEFAULTS.
+    # The weights; the numbers left out are those of boxes (their `thought.pxd`).
     W_CITY_GROWTH = 0
     W_ROAD_GROWTH = 1
     W_CITY_LEFT_OVER = 2
@@ -25,13 +25,7 @@ cpdef enum:
     W_THREAT_CITY = 11
     W_THREAT_ROAD = 12
     W_THREAT_FIELD = 13
-    W_CASTLE = 14
-    W_BRIDGE_STOCK = 15
-    W_CASTLE_STOCK = 16
-    W_WHEEL_INCOME = 17
-    W_CROWN = 18
     W_RIVAL = 19
-    W_TILE_PRICE = 20
 
 
 cdef class Knowledge:

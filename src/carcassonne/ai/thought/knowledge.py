@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
+from carcassonne.ai.thought.box_knowledge import box_knowledge
 from carcassonne.errors import CarcassonneError
 
 if TYPE_CHECKING:
@@ -26,30 +27,36 @@ if not cython.compiled:
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
 
 VERSION = 1
-DEFAULTS: dict[str, float] = {
-    "city_growth": 0.87,
-    "road_growth": 1.59,
-    "city_left_over": 0.46,
-    "road_left_over": 0.49,
-    "return": 0.32,
-    "field_city": 0.88,
-    "field_growth": 1.57,
-    "cloister_fill": 0.68,
-    "hand": 9.52,
-    "hand_fall": 0.22,
-    "hand_time": 0.36,
-    "threat_city": 0.4,
-    "threat_road": 0.2,
-    "threat_field": 0.2,
-    "castle": 1.0,
-    "bridge_stock": 1.0,
-    "castle_stock": 1.0,
-    "wheel_income": 0.5,
-    "crown": 1.0,
-    "rival": 1.0,
-    "tile_price": 0.5,
+OWN = {
+    "city_growth": (W_CITY_GROWTH, 0.87),
+    "road_growth": (W_ROAD_GROWTH, 1.59),
+    "city_left_over": (W_CITY_LEFT_OVER, 0.46),
+    "road_left_over": (W_ROAD_LEFT_OVER, 0.49),
+    "return": (W_RETURN, 0.32),
+    "field_city": (W_FIELD_CITY, 0.88),
+    "field_growth": (W_FIELD_GROWTH, 1.57),
+    "cloister_fill": (W_CLOISTER_FILL, 0.68),
+    "hand": (W_HAND, 9.52),
+    "hand_fall": (W_HAND_FALL, 0.22),
+    "hand_time": (W_HAND_TIME, 0.36),
+    "threat_city": (W_THREAT_CITY, 0.4),
+    "threat_road": (W_THREAT_ROAD, 0.2),
+    "threat_field": (W_THREAT_FIELD, 0.2),
+    "rival": (W_RIVAL, 1.0),
 }
-WEIGHT_NAMES = tuple(DEFAULTS)
+"""The weights of the base game: number and value before any tuning."""
+
+
+@cache
+def numbered_weights() -> dict[str, tuple[int, float]]:
+    """Every weight by name, in the order of their numbers: number and value before any tuning."""
+    of_boxes = {name: weight[:2] for box in box_knowledge() for name, weight in box.weights.items()}
+    return dict(sorted({**OWN, **of_boxes}.items(), key=lambda entry: entry[1]))
+
+
+def default_weights() -> dict[str, float]:
+    """Every weight by name before any tuning."""
+    return {name: value for name, (_, value) in numbered_weights().items()}
 
 
 class KnowledgeError(CarcassonneError, ValueError):
@@ -82,11 +89,11 @@ class Knowledge:
             self.cloister_fill = [0.0] * CLOISTER_SIZE
             self.hand = [0.0] * HAND_SIZE
             self.weight = [0.0] * WEIGHTS
-        given = {**DEFAULTS, **(weights or {})}
-        unknown = set(given) - set(DEFAULTS)
+        given = {**default_weights(), **(weights or {})}
+        unknown = set(given) - set(numbered_weights())
         if unknown:
             raise KnowledgeError(f"there is no weight {', '.join(sorted(unknown))}")
-        for i, name in enumerate(WEIGHT_NAMES):
+        for name, (i, _) in numbered_weights().items():
             self.weight[i] = given[name]
         self._take_tables(tables)
         self._fill_hand()
@@ -117,7 +124,7 @@ class Knowledge:
 
     def weights(self) -> dict[str, float]:
         """The weights by name."""
-        return {name: self.weight[i] for i, name in enumerate(WEIGHT_NAMES)}
+        return {name: self.weight[i] for name, (i, _) in numbered_weights().items()}
 
 
 def first_guess() -> dict[str, list[float]]:
@@ -172,7 +179,7 @@ def no_outlook() -> Knowledge:
         "cloister": [0.0] * CLOISTER_SIZE,
         "cloister_fill": [0.0] * CLOISTER_SIZE,
     }
-    return Knowledge(dict.fromkeys(DEFAULTS, 0.0), tables)
+    return Knowledge(dict.fromkeys(numbered_weights(), 0.0), tables)
 
 
 @cache

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from carcassonne.ai.players.families import all_families
-from carcassonne.ai.thought.knowledge import DEFAULTS, KnowledgeError, first_guess, parse_knowledge, shipped
+from carcassonne.ai.thought.knowledge import KnowledgeError, default_weights, first_guess, parse_knowledge, shipped
 
 NOTHING = "nothing"
 
@@ -14,7 +14,7 @@ NOTHING = "nothing"
 def read_knowledge(source: str) -> tuple[dict[str, float], dict[str, list[float]], dict[str, Any]]:
     """Return (weights, tables, provenance) of a file, a shipped family, or `nothing`: a first guess."""
     if source == NOTHING:
-        return dict(DEFAULTS), first_guess(), {"steps": ["first guess"]}
+        return default_weights(), first_guess(), {"steps": ["first guess"]}
     families = all_families()
     if source in families:
         return shipped(source)
@@ -24,7 +24,7 @@ def read_knowledge(source: str) -> tuple[dict[str, float], dict[str, list[float]
             f"there is no knowledge {source!r}: name a file, {', '.join(families)}, or {NOTHING} to begin afresh"
         )
     weights, tables, provenance = parse_knowledge(path.read_text(encoding="utf-8"))
-    unknown = set(weights) - set(DEFAULTS)
+    unknown = set(weights) - set(default_weights())
     if unknown:
         raise KnowledgeError(f"{source} has weights of another version: {', '.join(sorted(unknown))}")
     return weights, tables, provenance

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from carcassonne.engine.box import Box
 from carcassonne.engine.options import Switch, as_of
 
 if TYPE_CHECKING:
+    from carcassonne.core.state import State
     from carcassonne.engine.rules import Rules
 
 
-def _core(rules: Rules) -> dict[str, Any]:
-    from carcassonne.core import state
+def _prepare(s: State, rules: Rules) -> None:
+    from carcassonne.core import setup, state
 
-    return {"figures": (state.ABBOT,) if rules.abbots else ()}
+    if rules.abbots:
+        setup.give_figure(s, state.ABBOT)
 
 
 PART = Box(
@@ -23,5 +25,5 @@ PART = Box(
     in_deck=as_of("gardens"),
     most_players=5,
     options=(Switch(name="abbots"), Switch(name="gardens", usual=as_of("abbots"))),
-    core=_core,
+    prepare=_prepare,
 )

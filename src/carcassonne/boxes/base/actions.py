@@ -17,6 +17,8 @@ from carcassonne.engine.decisions import (
     SpotKind,
     brought,
     figures,
+    listed,
+    spots,
 )
 from carcassonne.engine.members import COORDINATE, TEXT, Members, number, one_of, optional
 from carcassonne.engine.names import (
@@ -168,7 +170,10 @@ class FollowerKind(ActionKind[Follower]):
     decision = FOLLOW
     members = Members(feature=FEATURE, at=optional(TEXT), figure=optional(one_of(lambda: FIGURES[1:])))
     words = (*(spot.follower for spot in SPOTS), *FIGURES[1:])
-    example = "knight N, thief E, thief bridge, farmer NL, monk, large city N or abbot garden"
+
+    def hint(self) -> str:
+        """A follower on every kind of segment."""
+        return listed([spot.example for spot in spots().values() if spot.find is None])
 
     def action_of(self, s: State, choice: int) -> Follower | None:
         """A segment by its place on the tile, and the figure."""

@@ -25,8 +25,10 @@ def _put_start_tile(s: State) -> None:
     setup.put_start_tile(s)
 
 
-def _core(rules: Rules) -> dict[str, int]:
-    return {"tiny_city": TINY_CITY[rules.tiny_city], "field_scoring": FIELD_SCORING[rules.field_scoring]}
+def _prepare(s: State, rules: Rules) -> None:
+    from carcassonne.core import setup
+
+    setup.take_rules(s, TINY_CITY[rules.tiny_city], FIELD_SCORING[rules.field_scoring])
 
 
 PART = Box(
@@ -51,5 +53,5 @@ PART = Box(
         },
     },
     start=Start("tile_D", _put_start_tile, tile="D", left_out=("D",)),  # one D is the start tile (ruling B1.1)
-    core=_core,
+    prepare=_prepare,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carcassonne.ai.players.families import BoxKnowledge
+from carcassonne.ai.thought.box_knowledge import BoxKnowledge
 
 PART = BoxKnowledge(
     families={

@@ -25,7 +25,7 @@ def _turned(rotation: int) -> str:
 # --- events -----------------------------------------------------------------------------------------------------------
 def _drawn(event: ev.Drawn, names: Names) -> str:
     tile = tile_words(event.tile)
-    return f"{tile} is laid open" if event.market else f"{names[event.player]} draws {tile}"
+    return f"{tile} is laid open" if event.laid_open else f"{names[event.player]} draws {tile}"
 
 
 def _placed(event: ev.Placed, names: Names) -> str:

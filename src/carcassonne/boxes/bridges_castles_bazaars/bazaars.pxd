@@ -1,7 +1,8 @@
 from carcassonne.core.state cimport *
 from carcassonne.core.decisions cimport *
 from carcassonne.core.log cimport note
-from carcassonne.core.tables cimport BAZAAR
+
+cdef signed char BAZAAR[MAX_KINDS]        # kind -> has a market
 
 cdef bint opens_market(State s, int kind) noexcept nogil
 cdef int lay_open(State s, int kind) noexcept nogil

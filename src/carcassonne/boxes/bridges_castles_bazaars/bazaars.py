@@ -6,11 +6,23 @@ from typing import NamedTuple
 
 import cython
 
+from carcassonne.core.tables import TILES
+
 if not cython.compiled:
     from carcassonne.core.decisions import *
     from carcassonne.core.log import note
     from carcassonne.core.state import *
-    from carcassonne.core.tables import BAZAAR
+
+    BAZAAR = [0] * MAX_KINDS
+
+
+def _load() -> None:
+    kind: cython.int
+    for kind, tile in enumerate(TILES):
+        BAZAAR[kind] = tile.bazaar
+
+
+_load()
 
 
 # --- the day begins ---------------------------------------------------------------------------------------------------
@@ -270,6 +282,12 @@ def close_market(s):
 
 
 # --- telling and arranging --------------------------------------------------------------------------------------------
+def take_rules(s: State, bazaars: cython.bint, auction: cython.bint) -> None:
+    """Play with market days, with auctions or without, or without any."""
+    s.bazaars = bazaars
+    s.auction = auction
+
+
 class MarketStanding(NamedTuple):
     """A market day in numbers."""
 

@@ -8,6 +8,7 @@ from carcassonne.engine.box import Box
 from carcassonne.engine.options import Choice, Consequence, Number, Switch, Values, as_of
 
 if TYPE_CHECKING:
+    from carcassonne.core.state import State
     from carcassonne.engine.rules import Rules
 
 MODULES = ("bridges", "castles", "bazaars")
@@ -29,15 +30,12 @@ def _castle_value(values: Values) -> int:
     return 5 if values["field_scoring"] == "per_city_4" else 4
 
 
-def _core(rules: Rules) -> dict[str, int]:
-    return {
-        "castle_value": rules.castle_field_value,
-        "bridges": rules.bridges,
-        "castles": rules.castles,
-        "bazaars": rules.bazaars,
-        "auction": rules.bazaar_auction == "auction",
-        "tokens": tokens(rules),
-    }
+def _prepare(s: State, rules: Rules) -> None:
+    from carcassonne.boxes.bridges_castles_bazaars import bazaars, bridges, castles
+
+    bridges.take_rules(s, rules.bridges, tokens(rules))
+    castles.take_rules(s, rules.castles, tokens(rules), rules.castle_field_value)
+    bazaars.take_rules(s, rules.bazaars, rules.bazaar_auction == "auction")
 
 
 def _more_segments(rules: Rules, kind: int) -> int:
@@ -59,6 +57,12 @@ PART = Box(
     ),
     together={"bridges_castles_bazaars": MODULES},
     presets={PRESET: dict.fromkeys(MODULES, True)},
-    core=_core,
+    prepare=_prepare,
     more_segments=_more_segments,
+    built="bridge",
+    examples={
+        "rules": ("carcassonne rules modern --option castles=true --players 4",),
+        "perft": ("carcassonne perft Z01 E --preset bridges-castles-bazaars",),
+        "tournament": ("carcassonne tournament 1 2 3 4 --players 3 --preset bridges-castles-bazaars",),
+    },
 )

@@ -57,7 +57,7 @@ class PlaceWithBridgeKind(PlaceKind):
     def action_of(self, s: State, choice: int) -> Place | None:
         """A square, a rotation, and 1 NS or 2 WE on the new tile or 3 + direction on that neighbour."""
         number = choice >> 2 & 7
-        if number == state.NO_BRIDGE:
+        if number == state.AS_IT_IS:
             return None
         x, y = board.place_of_cell(s, choice >> 5)
         if number < state.BRIDGE_BESIDE:
@@ -70,7 +70,7 @@ class PlaceWithBridgeKind(PlaceKind):
         """The bridge's number; None if it is neither on the new tile nor right beside it."""
         bridge = _bridge_of(action)
         if (bridge.x, bridge.y) == (action.x, action.y):
-            return int(state.BRIDGE_NS if bridge.axis == "NS" else state.BRIDGE_WE)
+            return int(state.SPAN_NS if bridge.axis == "NS" else state.SPAN_WE)
         side = _side_of_bridge(action)
         return None if side is None or side not in bridge.axis else int(state.BRIDGE_BESIDE) + SIDES.index(side)
 
@@ -107,7 +107,8 @@ class PlaceWithBridgeKind(PlaceKind):
             return f"a bridge stands on the new tile or a tile beside it, not {where} (ruling E2.2)"
         kind, *_, built = report.tile_lying(s, tile)
         if kind >= tables.FIRST_SQUARE:
-            return "no bridge stands on the wheel board (ruling E2.11)"
+            board_name = tables.TILES[kind].name.removeprefix("square of ")
+            return f"no bridge stands on {board_name} (ruling E2.11)"
         if built:
             return f"the tile {where} has a bridge already (ruling E2.11)"
         if beside not in bridge.axis:
@@ -174,11 +175,11 @@ class FollowerOnBridgeKind(FollowerKind):
     def action_of(self, s: State, choice: int) -> Follower | None:
         """The one bridge there can be."""
         figure, place = divmod(choice, state.FIGURE_STEP)
-        return Follower("bridge", "", FIGURES[figure]) if place == state.ON_BRIDGE else None
+        return Follower("bridge", "", FIGURES[figure]) if place == state.ON_SPAN else None
 
     def place_named(self, s: State, action: Follower) -> int | None:
         """The one bridge there can be."""
-        return None if action.at else int(state.ON_BRIDGE)
+        return None if action.at else int(state.ON_SPAN)
 
     def against_place(self, s: State, action: Follower) -> str:
         """No bridge was built, or somebody stands on its road."""

@@ -10,10 +10,17 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from carcassonne.core.board import mind_by
     from carcassonne.core.features import begin_segment
     from carcassonne.core.log import note
+    from carcassonne.core.placement import lay_with_by, rotations_with
     from carcassonne.core.state import *
-    from carcassonne.core.tables import BRIDGEABLE, EDGE, FITS_AT, LEGAL, LEGAL_NS, LEGAL_WE, SEGMENTS
+    from carcassonne.core.tables import EDGE, SEGMENTS, SPANNABLE
+
+
+def has_bridge(s):
+    """Whether the player on turn has a bridge left."""
+    return s.bridges_left[s.turn] > 0
 
 
 def mind_bridge_sites(s, tile):
@@ -30,11 +37,11 @@ def mind_bridge_sites(s, tile):
         if found > 0:  # that neighbour has the new tile at its far side now
             behind = s.grid[(cell + 2 * s.delta[d]) & s.mask]
             if behind < 0:
-                s.frontier_bridges[-behind - 1] &= 15 ^ (1 << facing)
-        elif BRIDGEABLE[spin >> 2] and s.tile_bridge[tile] == NO_BRIDGE:
+                s.frontier_spans[-behind - 1] &= 15 ^ (1 << facing)
+        elif SPANNABLE[spin >> 2] and s.tile_span[tile] == NO_SPAN:
             behind = s.grid[(cell + s.delta[facing]) & s.mask]
             if behind <= 0 and EDGE[spin * 4 + d] == FIELD and EDGE[spin * 4 + facing] == FIELD:
-                s.frontier_bridges[-found - 1] |= 1 << facing
+                s.frontier_spans[-found - 1] |= 1 << facing
 
 
 def span(s, tile, axis):
@@ -45,11 +52,11 @@ def span(s, tile, axis):
     d: cython.int
     found: cython.int
     begin_segment(s, segment, kind * 8 + SEGMENTS[kind], tile)
-    s.tile_bridge[tile] = axis
+    s.tile_span[tile] = axis
     for d in range(4):
         found = s.grid[(cell + s.delta[d]) & s.mask]
         if found < 0:
-            s.frontier_bridges[-found - 1] &= 15 ^ (1 << (d ^ 2))
+            s.frontier_spans[-found - 1] &= 15 ^ (1 << (d ^ 2))
             if (axis >> (d & 1)) & 1:
                 s.frontier_key[-found - 1] ^= 3 << (2 * (d ^ 2))  # its field side has become a road side
     return segment
@@ -57,15 +64,12 @@ def span(s, tile, axis):
 
 def rotations_with_bridge(s, f, option):
     """What fits a frontier square with a bridge, as in LEGAL (options: state.pxd)."""
-    at: cython.int = FITS_AT[s.looks + s.hand]
     key: cython.int = s.frontier_key[f]
     d: cython.int = option - BRIDGE_BESIDE
-    if option == BRIDGE_NS:
-        return LEGAL_NS[at + key]
-    if option == BRIDGE_WE:
-        return LEGAL_WE[at + key]
-    if (s.frontier_bridges[f] >> d) & 1:
-        return LEGAL[at + (key ^ (3 << (2 * d)))]
+    if option < BRIDGE_BESIDE:
+        return rotations_with(s, f, key, option)
+    if (s.frontier_spans[f] >> d) & 1:
+        return rotations_with(s, f, key ^ (3 << (2 * d)), 0)
     return 0
 
 
@@ -78,7 +82,7 @@ def mark_fitting_with_bridge(s):
     here: cython.int
     for f in range(s.frontier_size):
         here = 0
-        for option in range(BRIDGE_NS, MAX_OPTIONS):
+        for option in range(SPAN_NS, MAX_OPTIONS):
             fitting = rotations_with_bridge(s, f, option)
             s.masks[option * MAX_FRONTIER + f] = fitting
             here += fitting >> COUNT
@@ -87,16 +91,27 @@ def mark_fitting_with_bridge(s):
     return total
 
 
+def fits_with_bridge(s):
+    """Whether some square takes the tile in hand with one bridge."""
+    f: cython.int
+    option: cython.int
+    for f in range(s.frontier_size):
+        for option in range(SPAN_NS, MAX_OPTIONS):
+            if rotations_with_bridge(s, f, option):
+                return True
+    return False
+
+
 def build_bridge(s, cell, option):
     """Build a bridge before the tile in hand is laid on a cell; gives its axis if it will stand on that tile."""
     beside: cython.int
     s.bridges_left[s.turn] -= 1
     if option < BRIDGE_BESIDE:
-        s.bridge_segment = s.segments + SEGMENTS[s.hand]
+        s.span_built = s.segments + SEGMENTS[s.hand]
         return option
     beside = s.grid[(cell + s.delta[option - BRIDGE_BESIDE]) & s.mask] - 1
-    s.bridge_segment = span(s, beside, BRIDGE_WE if option & 1 == 0 else BRIDGE_NS)
-    return NO_BRIDGE
+    s.span_built = span(s, beside, SPAN_WE if option & 1 == 0 else SPAN_NS)
+    return NO_SPAN
 
 
 def note_bridge(s, cell, option):
@@ -104,13 +119,21 @@ def note_bridge(s, cell, option):
     tile: cython.int = s.tiles - 1
     if option >= BRIDGE_BESIDE:
         tile = s.grid[(cell + s.delta[option - BRIDGE_BESIDE]) & s.mask] - 1
-    note(s, LOG_BRIDGE, s.turn, tile, s.tile_bridge[tile], 0, 0, 0)
+    note(s, LOG_BRIDGE, s.turn, tile, s.tile_span[tile], 0, 0, 0)
 
 
 # --- telling and arranging --------------------------------------------------------------------------------------------
+def take_rules(s: State, bridges: cython.bint, tokens: cython.int) -> None:
+    """Play with bridges, so many for each player, or without."""
+    i: cython.int
+    s.spans = bridges
+    for i in range(s.players):
+        s.bridges_left[i] = tokens if bridges else 0
+
+
 def bridge_built(s: State) -> int:
     """The segment of the bridge built this turn, -1 for none."""
-    return s.bridge_segment
+    return s.span_built
 
 
 def bridges_in_stock(s: State) -> tuple:
@@ -120,12 +143,16 @@ def bridges_in_stock(s: State) -> tuple:
 
 def numbers(s: State) -> dict:
     """Bridges in numbers, by name; those that stand are told with their tiles."""
-    return {"bridge_segment": s.bridge_segment, "bridges_left": [s.bridges_left[i] for i in range(s.players)]}
+    return {"bridge_segment": s.span_built, "bridges_left": [s.bridges_left[i] for i in range(s.players)]}
 
 
 def take_numbers(s: State, given) -> None:
     """Take what :func:`numbers` gave, all of it or in part."""
     i: cython.int
-    s.bridge_segment = given.get("bridge_segment", s.bridge_segment)
+    s.span_built = given.get("bridge_segment", s.span_built)
     for i, value in enumerate(given.get("bridges_left", ())):
         s.bridges_left[i] = value
+
+
+mind_by(mind_bridge_sites)
+lay_with_by(has_bridge, fits_with_bridge, mark_fitting_with_bridge, rotations_with_bridge)

@@ -2,11 +2,10 @@ from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE, SLOT, EDGE
 from carcassonne.core.board cimport segments_on
 from carcassonne.core.decisions cimport *
-from carcassonne.core.followers cimport come_home
+from carcassonne.core.followers cimport come_home, stand_apart_by
 from carcassonne.core.log cimport note
 from carcassonne.core.features cimport distinct_tiles, project_points
 
-cdef int castle_standing(State s, int city) noexcept nogil
 cdef int castle_site_of(State s, int player, int d) noexcept nogil
 cdef bint ask_about_castles(State s) noexcept nogil
 cdef void list_castle_answers(State s, Choices c) noexcept nogil
@@ -23,3 +22,5 @@ cdef int castle_waiting(State s) noexcept nogil
 cdef bint pay_castles(State s) noexcept nogil
 cdef void pay_castle(State s, int castle, int choice) noexcept nogil
 cdef void empty_castle(State s, int castle) noexcept nogil
+cdef bint holds_castle(State s, int player) noexcept nogil
+cdef void list_held(State s, int player, Choices c) noexcept nogil

@@ -13,19 +13,10 @@ if not cython.compiled:
     from carcassonne.core.board import segments_on
     from carcassonne.core.decisions import *
     from carcassonne.core.features import distinct_tiles, project_points
-    from carcassonne.core.followers import come_home
+    from carcassonne.core.followers import come_home, stand_apart_by
     from carcassonne.core.log import note
     from carcassonne.core.state import *
     from carcassonne.core.tables import EDGE, LANDSCAPE, SLOT
-
-
-def castle_standing(s, city):
-    """0: no castle on this city; 1: an occupied castle; 2: a finished one."""
-    c: cython.int
-    for c in range(s.castle_count):
-        if s.castle_feature[c] == city:
-            return 1 + s.castle_done[c]
-    return 0
 
 
 # --- building ---------------------------------------------------------------------------------------------------------
@@ -98,6 +89,7 @@ def build_castle(s):
     s.follower[city] = 0
     s.follower[s.next[city]] = 0
     s.occupants[city] = 0
+    s.marks[city] |= SPECIAL | WITHHELD
     for i in range(s.finished_size):  # a city turned into a castle is not a finished project (ruling A5.3)
         if s.finished[i] == city:
             s.finished_size -= 1
@@ -260,13 +252,41 @@ def pay_castle(s, castle, choice):
 def empty_castle(s, castle):
     """The castle's follower comes home; only now the castle counts as completed (ruling E3.5)."""
     s.castle_done[castle] = 1
+    s.marks[s.castle_feature[castle]] &= ~WITHHELD
     come_home(s, s.castle_figure[castle] << FIGURE | s.castle_owner[castle] + 1)
     if s.log_on:
         note(s, LOG_CASTLE_HOME, s.castle_owner[castle], castle, s.castle_figure[castle], 0, 0, 0)
     s.castle_figure[castle] = ORDINARY
 
 
+# --- followers in castles ---------------------------------------------------------------------------------------------
+def holds_castle(s, player):
+    """Whether a player has a follower in a castle."""
+    c: cython.int
+    for c in range(s.castle_count):
+        if s.castle_owner[c] == player and not s.castle_done[c]:
+            return True
+    return False
+
+
+def list_held(s, player, c):
+    """A player's castles with a follower in them."""
+    i: cython.int
+    for i in range(s.castle_count):
+        if s.castle_owner[i] == player and not s.castle_done[i]:
+            add_choice(c, APART + i)
+
+
 # --- telling and arranging --------------------------------------------------------------------------------------------
+def take_rules(s: State, castles: cython.bint, tokens: cython.int, value: cython.int) -> None:
+    """Play with castles, so many for each player and of this value to a field, or without."""
+    i: cython.int
+    s.castles = castles
+    s.special_value = value
+    for i in range(s.players):
+        s.castles_left[i] = tokens if castles else 0
+
+
 def castles_standing(s: State) -> list:
     """Every castle in order of building: (owner, tile, side towards its other tile, done, city)."""
     return [
@@ -302,6 +322,7 @@ def stand_castle(
     s.castle_done[c] = done
     s.castle_figure[c] = figure
     s.castle_feature[c] = s.feature[s.tile_base[tile] + SLOT[(s.tile_spin[tile] * 4 + side) * 3]]
+    s.marks[s.castle_feature[c]] |= SPECIAL if done else SPECIAL | WITHHELD
 
 
 def numbers(s: State) -> dict:
@@ -335,3 +356,5 @@ def take_numbers(s: State, given) -> None:
 
 decide_by(BUILD_CASTLE, list_castle_answers, answer_castle)
 decide_by(CHOOSE_PROJECT, list_projects, choose_project)
+# A follower in a castle is on the landscape; taken back, it leaves the castle finished without payout (ruling E5).
+stand_apart_by(holds_castle, list_held, empty_castle)

@@ -2,6 +2,9 @@
 from carcassonne.core.state cimport *
 from carcassonne.core.board cimport segments_on
 from carcassonne.env.codes cimport code_by, from_seat
+from carcassonne.env.planes cimport WINDOW, write_by
+from carcassonne.env.summary cimport QUANTITIES, count_by
+from carcassonne.boxes.bridges_castles_bazaars.bazaars cimport BAZAAR
 
 cpdef enum:
     AT_CASTLE = 785        # + 0 take the points, 1 build
@@ -11,14 +14,24 @@ cpdef enum:
     AT_AUCTION = 917       # + market tile * 100 + opening bid
     BIDS = 100
 
+    CASTLED = 32           # plane of the board: 1 own, 2 a rival's, 3 one that has paid
+
+    # --- of a summary -----------------------------------------------------------------------------------------------------
+    CASTLES_HELD = 15      # castles that have not paid yet
+    TOKENS_LEFT = 16       # bridges and castles in the supply
+    PLEDGED = 18           # the highest bid of an auction under way, if it is his
+    MARKET_TILES = 19      # market tiles he owns and has not laid
+
 cdef int castle_code(State s, int choice) noexcept nogil
 cdef int project_code(State s, int choice) noexcept nogil
 cdef int bid_code(State s, int choice) noexcept nogil
 cdef int deal_code(State s, int choice) noexcept nogil
 cdef int auction_code(State s, int choice) noexcept nogil
-cdef void write_castles(State s, int seat, int left, int top, unsigned char[:, :, ::1] board, int window, int castled) noexcept nogil
+cdef void write_building(State s, int seat, int left, int top, unsigned char[:, :, ::1] board, short[::1] table) noexcept nogil
+cdef void write_rules(State s, short[::1] table) noexcept nogil
+cdef void write_castles(State s, int seat, int left, int top, unsigned char[:, :, ::1] board) noexcept nogil
 cdef void write_stock(State s, int seat, short[::1] table) noexcept nogil
 cdef void write_market(State s, int seat, short[::1] table) noexcept nogil
-cdef void count_stock(State s, double *gathered, int quantities, int tokens, int held) noexcept nogil
-cdef void count_market(State s, double *gathered, int quantities, int pledged, int owned) noexcept nogil
+cdef void count_stock(State s, double *gathered) noexcept nogil
+cdef void count_market(State s, double *gathered) noexcept nogil
 cdef bint has_laid(State s, int player) noexcept nogil

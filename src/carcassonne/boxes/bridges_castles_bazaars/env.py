@@ -15,10 +15,13 @@ if TYPE_CHECKING:
 if not cython.compiled:
     from pathlib import Path
 
+    from carcassonne.boxes.bridges_castles_bazaars.bazaars import BAZAAR
     from carcassonne.core.board import segments_on
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.state import *
     from carcassonne.env.codes import code_by, from_seat
+    from carcassonne.env.planes import WINDOW, write_by
+    from carcassonne.env.summary import QUANTITIES, count_by
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
 
@@ -68,7 +71,27 @@ code_by(AUCTION, auction_code)
 
 
 # --- observations -----------------------------------------------------------------------------------------------------
-def write_castles(s, seat, left, top, board, window, castled):
+def write_building(s, seat, left, top, board, table):
+    """Write what is seen of bridges, castles and a market day."""
+    write_rules(s, table)
+    write_castles(s, seat, left, top, board)
+    write_stock(s, seat, table)
+    if s.market != NO_MARKET:
+        write_market(s, seat, table)
+
+
+def write_rules(s, table):
+    """Write which modules are played with, and whether the tile in hand has a market."""
+    table[17] = s.spans
+    table[18] = s.castles
+    table[19] = s.bazaars
+    table[20] = s.auction
+    table[23] = s.special_value
+    if s.holding:
+        table[32] = BAZAAR[s.hand]
+
+
+def write_castles(s, seat, left, top, board):
     """Write every castle on both its tiles."""
     c: cython.int
     tile: cython.int
@@ -84,8 +107,8 @@ def write_castles(s, seat, left, top, board, window, castled):
         column = s.tile_x[tile] - left
         row = s.tile_y[tile] - top
         for again in range(2):
-            if 0 <= column < window and 0 <= row < window:
-                board[row, column, castled] = whose
+            if 0 <= column < WINDOW and 0 <= row < WINDOW:
+                board[row, column, CASTLED] = whose
             column += (side == 1) - (side == 3)
             row += (side == 2) - (side == 0)
 
@@ -120,27 +143,32 @@ def write_market(s, seat, table):
 
 
 # --- summaries --------------------------------------------------------------------------------------------------------
-def count_stock(s, gathered, quantities, tokens, held):
+def count_stock(s, gathered):
     """Count each player's bridges and castles in stock, and the castles he holds that have not paid yet."""
     i: cython.int
     for i in range(s.players):
-        gathered[i * quantities + tokens] = s.bridges_left[i] + s.castles_left[i]
+        gathered[i * QUANTITIES + TOKENS_LEFT] = s.bridges_left[i] + s.castles_left[i]
     for i in range(s.castle_count):
         if not s.castle_done[i]:
-            gathered[s.castle_owner[i] * quantities + held] += 1
+            gathered[s.castle_owner[i] * QUANTITIES + CASTLES_HELD] += 1
 
 
-def count_market(s, gathered, quantities, pledged, owned):
+def count_market(s, gathered):
     """Count the highest bid under way for its bidder, and each player's market tiles not laid yet."""
     i: cython.int
     if s.phase == BID or s.phase == DEAL:
-        gathered[s.bidder * quantities + pledged] = s.bid
+        gathered[s.bidder * QUANTITIES + PLEDGED] = s.bid
     for i in range(s.market_size):
         if s.market_owner[i] and not has_laid(s, s.market_owner[i] - 1):
-            gathered[(s.market_owner[i] - 1) * quantities + owned] += 1
+            gathered[(s.market_owner[i] - 1) * QUANTITIES + MARKET_TILES] += 1
 
 
 def has_laid(s, player):
     """Whether a player has laid his tile of this market day: the turns go clockwise, the market player's last."""
     order: cython.int = (player - s.market_player + s.players - 1) % s.players + 1
     return s.market == MARKET_TURNS and order <= s.market_turn and (player != s.turn or s.placed)
+
+
+write_by(write_building)
+count_by(count_stock)
+count_by(count_market)

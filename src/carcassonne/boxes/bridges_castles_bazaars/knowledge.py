@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from carcassonne.ai.players.families import BoxKnowledge
+from carcassonne.ai.thought.box_knowledge import BoxKnowledge, Weight
+from carcassonne.boxes.bridges_castles_bazaars import thought
 
 PART = BoxKnowledge(
     families={"bridges_castles_bazaars": lambda rules: rules.expansion_8_tiles},
     weights={
-        "bridge_stock": lambda rules: rules.bridges,
-        "castle": lambda rules: rules.castles,
-        "castle_stock": lambda rules: rules.castles,
-        "tile_price": lambda rules: rules.bazaars,
+        "bridge_stock": Weight(thought.W_BRIDGE_STOCK, 1.0, lambda rules: rules.bridges),
+        "castle": Weight(thought.W_CASTLE, 1.0, lambda rules: rules.castles),
+        "castle_stock": Weight(thought.W_CASTLE_STOCK, 1.0, lambda rules: rules.castles),
+        "tile_price": Weight(thought.W_TILE_PRICE, 0.5, lambda rules: rules.bazaars),
     },
 )

@@ -10,11 +10,22 @@ from carcassonne.ai.analysis.reasons.contrast import Contrast
 from carcassonne.ai.analysis.reasons.points import BLOCKS, DOES_NOT_BLOCK
 from carcassonne.ai.analysis.reasons.reason import Reason, Statement, Value
 from carcassonne.ai.analysis.report.phrases import placement_words
+from carcassonne.boxes.bridges_castles_bazaars.actions import (
+    Auction,
+    Bid,
+    Buy,
+    Castle,
+    CastleProject,
+    Decline,
+    Pass,
+    Sell,
+)
+from carcassonne.boxes.bridges_castles_bazaars.bazaars import market_standing
+from carcassonne.boxes.bridges_castles_bazaars.bridges import bridges_in_stock
+from carcassonne.boxes.bridges_castles_bazaars.events import BridgeBuilt, CastleBuilt
 from carcassonne.engine import actions as act
-from carcassonne.engine import events as ev
-from carcassonne.engine.codec import action_of
-from carcassonne.engine.names import phase_of
-from carcassonne.engine.positions import State, legal_choices, market_standing, standing
+from carcassonne.engine.codec import action_of, phase_of
+from carcassonne.engine.positions import State, legal_choices
 
 BRIDGE = 2.0
 CASTLE = 4.0
@@ -41,23 +52,23 @@ WHILE_BRIDGES_ARE_LEFT = {BLOCKS: BLOCKS_UNBRIDGED, DOES_NOT_BLOCK: DOES_NOT_BLO
 # --- bridges and castles ----------------------------------------------------------------------------------------------
 def keeps_bridge(c: Contrast) -> Iterator[Reason]:
     """Yield a bridge that the other line spends."""
-    if _happens(c.worse, ev.BridgeBuilt) and not _happens(c.better, ev.BridgeBuilt):
+    if _happens(c.worse, BridgeBuilt) and not _happens(c.better, BridgeBuilt):
         yield Reason("bridge", BRIDGE, KEEPS_BRIDGE)
 
 
 def builds_castle(c: Contrast) -> Iterator[Reason]:
     """Yield a castle that the other line does not build."""
-    if _happens(c.better, ev.CastleBuilt) and not _happens(c.worse, ev.CastleBuilt):
+    if _happens(c.better, CastleBuilt) and not _happens(c.worse, CastleBuilt):
         yield Reason("castle", CASTLE, BUILDS_CASTLE)
 
 
-def _happens(outcome: Consequences, kind: type[ev.BridgeBuilt | ev.CastleBuilt]) -> bool:
+def _happens(outcome: Consequences, kind: type[BridgeBuilt | CastleBuilt]) -> bool:
     return any(isinstance(event, kind) for event in outcome.events)
 
 
 def reword(c: Contrast, statement: Statement) -> Statement | None:
     """Return the statement that does not promise a blocked square while a bridge may still help there."""
-    return WHILE_BRIDGES_ARE_LEFT.get(statement) if any(standing(c.better.after).bridges_left) else None
+    return WHILE_BRIDGES_ARE_LEFT.get(statement) if any(bridges_in_stock(c.better.after)) else None
 
 
 # --- market days ------------------------------------------------------------------------------------------------------
@@ -68,15 +79,15 @@ def deals_well(c: Contrast) -> Iterator[Reason]:
         return
     price: dict[str, Value] = {"points": market.bid}
     match c.better.actions[0]:
-        case act.Auction(tile):
+        case Auction(tile):
             yield Reason("market", MARKET, AUCTION, {"tile": tile})
-        case act.Bid(points):
+        case Bid(points):
             yield Reason("market", MARKET, BID, {"points": points})
-        case act.Pass():
+        case Pass():
             yield Reason("market", MARKET, PASS, price)
-        case act.Buy():
+        case Buy():
             yield Reason("market", MARKET, BUY, price)
-        case act.Sell():
+        case Sell():
             yield Reason("market", MARKET, SELL, price)
 
 
@@ -94,7 +105,7 @@ def market_lines(state: State) -> list[Line]:
 
 
 def _opens_with_nothing(action: act.Action) -> bool:
-    return isinstance(action, act.Auction) and action.bid == 0
+    return isinstance(action, Auction) and action.bid == 0
 
 
 # --- words ------------------------------------------------------------------------------------------------------------
@@ -105,11 +116,11 @@ def action_words(action: act.Action, tile: str) -> str | None:
             return f"{placement_words(action, tile)} with a bridge over ({x}, {y})"
         case act.Follower("bridge"):
             return "thief on the bridge"
-        case act.Decline():
+        case Decline():
             return f"{tile} declined"
-        case act.Castle(build):
+        case Castle(build):
             return "build the castle" if build else "no castle"
-        case act.CastleProject(x, y, feature):
+        case CastleProject(x, y, feature):
             return f"the castle is paid for the {feature} at ({x}, {y})"
         case _:
             return None

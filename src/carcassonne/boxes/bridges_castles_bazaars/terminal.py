@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from carcassonne.boxes.bridges_castles_bazaars.actions import (
+    Auction,
+    Bid,
+    Buy,
+    Castle,
+    CastleProject,
+    Decline,
+    Pass,
+    Sell,
+)
+from carcassonne.boxes.bridges_castles_bazaars.events import BidMade, BridgeBuilt, CastleBuilt, MarketOpened, TileSold
 from carcassonne.cli.terminal.box import Addition, Asking, BoxTerminal, Names, OptionValue, RulesText, TurnStep
 from carcassonne.cli.terminal.words import SIDES, place_words, points_words, tile_words
 from carcassonne.engine import actions as act
-from carcassonne.engine import events as ev
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import Rules
 
@@ -22,25 +32,25 @@ def bridge_words(bridge: act.Bridge | None) -> str:
 
 
 # --- actions and events -----------------------------------------------------------------------------------------------
-def _project(action: act.CastleProject) -> str:
+def _project(action: CastleProject) -> str:
     where = f"be paid for the {action.feature} {place_words(action.at)}".rstrip()
     return f"{where} of ({action.x}, {action.y})"
 
 
-def _bridge_built(event: ev.BridgeBuilt, names: Names) -> str:
+def _bridge_built(event: BridgeBuilt, names: Names) -> str:
     return f"{names[event.player]} builds {bridge_words(act.Bridge(event.x, event.y, event.axis))}"
 
 
-def _castle_built(event: ev.CastleBuilt, names: Names) -> str:
+def _castle_built(event: CastleBuilt, names: Names) -> str:
     return f"{names[event.player]} builds a castle at ({event.x}, {event.y}), {SIDES[event.side]} side"
 
 
-def _bid_made(event: ev.BidMade, names: Names) -> str:
+def _bid_made(event: BidMade, names: Names) -> str:
     said = "passes" if event.points is None else f"bids {points_words(event.points)}"
     return f"{names[event.player]} {said} on {event.tile}"
 
 
-def _tile_sold(event: ev.TileSold, names: Names) -> str:
+def _tile_sold(event: TileSold, names: Names) -> str:
     buyer, price = names[event.buyer], points_words(event.points)
     if event.seller is None:
         return f"{buyer} takes {event.tile} for {price}"
@@ -50,16 +60,16 @@ def _tile_sold(event: ev.TileSold, names: Names) -> str:
 # --- the auction ------------------------------------------------------------------------------------------------------
 def _bid(person: Asking, game: Game) -> act.Action:
     """A bid, or no bid."""
-    bids = [action.points for action in game.legal_actions() if isinstance(action, act.Bid)]
+    bids = [action.points for action in game.legal_actions() if isinstance(action, Bid)]
     person.say("   0  pass")
     if bids:
         person.say(f"  {bids[0]:>2}–{bids[-1]}  bid so many points")
-    return _points(person, game, [0, *bids], act.Pass(), act.Bid)
+    return _points(person, game, [0, *bids], Pass(), Bid)
 
 
 def _auction(person: Asking, game: Game) -> act.Action:
     """A tile to put up, and the opening bid."""
-    legal = [action for action in game.legal_actions() if isinstance(action, act.Auction)]
+    legal = [action for action in game.legal_actions() if isinstance(action, Auction)]
     tiles = list(dict.fromkeys(action.tile for action in legal))
     for number, tile in enumerate(tiles, 1):
         person.say(f"  {number:>2}  {tile_words(tile)}")
@@ -68,7 +78,7 @@ def _auction(person: Asking, game: Game) -> act.Action:
         return chosen
     tile = tiles[chosen - 1]
     bids = [action.bid for action in legal if action.tile == tile]
-    return _points(person, game, bids, act.Auction(tile, 0), lambda points: act.Auction(tile, points))
+    return _points(person, game, bids, Auction(tile, 0), lambda points: Auction(tile, points))
 
 
 def _points(
@@ -132,21 +142,21 @@ RULES = RulesText(
 )
 PART = BoxTerminal(
     actions={
-        act.Decline: lambda action: "decline the tile",
-        act.Castle: lambda action: "build a castle" if action.build else "take the city's points",
-        act.CastleProject: _project,
-        act.Auction: lambda action: f"put up {tile_words(action.tile)} with {points_words(action.bid)}",
-        act.Bid: lambda action: f"bid {points_words(action.points)}",
-        act.Pass: lambda action: "pass",
-        act.Buy: lambda action: "buy: keep the tile and pay the highest bidder",
-        act.Sell: lambda action: "sell: let the highest bidder have it",
+        Decline: lambda action: "decline the tile",
+        Castle: lambda action: "build a castle" if action.build else "take the city's points",
+        CastleProject: _project,
+        Auction: lambda action: f"put up {tile_words(action.tile)} with {points_words(action.bid)}",
+        Bid: lambda action: f"bid {points_words(action.points)}",
+        Pass: lambda action: "pass",
+        Buy: lambda action: "buy: keep the tile and pay the highest bidder",
+        Sell: lambda action: "sell: let the highest bidder have it",
     },
     events={
-        ev.BridgeBuilt: _bridge_built,
-        ev.CastleBuilt: _castle_built,
-        ev.MarketOpened: lambda event, names: f"{names[event.player]} opens a market day",
-        ev.BidMade: _bid_made,
-        ev.TileSold: _tile_sold,
+        BridgeBuilt: _bridge_built,
+        CastleBuilt: _castle_built,
+        MarketOpened: lambda event, names: f"{names[event.player]} opens a market day",
+        BidMade: _bid_made,
+        TileSold: _tile_sold,
     },
     questions={
         "castle": "A castle or the points",
@@ -156,7 +166,7 @@ PART = BoxTerminal(
         "deal": "Buy or sell",
     },
     asked={"bid": _bid, "auction": _auction},
-    instead={act.Decline: "decline the tile: it fits only with a bridge"},
+    instead={Decline: "decline the tile: it fits only with a bridge"},
     addition=Addition(
         question="Which bridge, or back",
         comes_with=lambda place: place.bridge is not None,

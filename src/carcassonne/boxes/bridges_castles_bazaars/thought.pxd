@@ -1,8 +1,17 @@
+from carcassonne.ai.thought.evaluation cimport AFTER_FEATURES, worth_by
+from carcassonne.ai.thought.greedy cimport play_out_by
 from carcassonne.ai.thought.knowledge cimport *
 from carcassonne.ai.thought.outlook cimport Outlook, look_at, return_worth
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE, SEGMENTS
 
+cpdef enum:
+    W_CASTLE = 14
+    W_BRIDGE_STOCK = 15
+    W_CASTLE_STOCK = 16
+    W_TILE_PRICE = 20
+
+cdef bint castles_stand(State s) noexcept nogil
 cdef void add_stock(Outlook o, State s) noexcept nogil
 cdef void add_castles(Outlook o, State s) noexcept nogil
 cdef double castle_worth(Outlook o, State s, int castle) noexcept nogil

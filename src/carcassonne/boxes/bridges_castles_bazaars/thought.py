@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import cython
 
+if TYPE_CHECKING:
+
+    def __getattr__(name: str) -> int: ...  # the constants of the .pxd
+
+
 if not cython.compiled:
+    from pathlib import Path
+
+    from carcassonne.ai.thought.evaluation import AFTER_FEATURES, worth_by
+    from carcassonne.ai.thought.greedy import play_out_by
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.ai.thought.outlook import look_at, return_worth
+    from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE, SEGMENTS
+
+    globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
 
 
 def add_stock(o, s):
     """Bridges and castles in stock are worth the more the longer the game goes on."""
     p: cython.int
     for p in range(s.players):
-        if s.bridges:
+        if s.spans:
             o.expected[p] += o.know.weight[W_BRIDGE_STOCK] * s.bridges_left[p] * o.left / 71
         if s.castles:
             o.expected[p] += o.know.weight[W_CASTLE_STOCK] * s.castles_left[p] * o.left / 71
@@ -76,3 +90,13 @@ def site_worth(o, s, tile, side):
         return 0
     o.chance = 1 - none
     return (1 - none) * total / weights
+
+
+def castles_stand(s):
+    """Whether castles could pay at once, which a follower may decide."""
+    return s.castle_count > 0
+
+
+worth_by(0, add_stock)
+worth_by(AFTER_FEATURES, add_castles)
+play_out_by(castles_stand)

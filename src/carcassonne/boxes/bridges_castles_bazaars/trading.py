@@ -10,6 +10,7 @@ import cython
 if not cython.compiled:
     from carcassonne.ai.thought.greedy import best_option, judge, judge_followers, rule_by
     from carcassonne.ai.thought.knowledge import *
+    from carcassonne.boxes.bridges_castles_bazaars.thought import W_TILE_PRICE
     from carcassonne.core.placement import mark_fitting
     from carcassonne.core.state import *
     from carcassonne.core.turn import place

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from carcassonne.engine.box import Box
 from carcassonne.engine.options import Switch, Values, as_of
 
 if TYPE_CHECKING:
+    from carcassonne.core.state import State
     from carcassonne.engine.rules import Rules
 
 NAME = "inns_cathedrals"
@@ -19,11 +20,13 @@ def _in_deck(values: Values) -> bool:
     return bool(values[NAME] or any(values[module] for module in MODULES))
 
 
-def _core(rules: Rules) -> dict[str, Any]:
-    from carcassonne.core import state
+def _prepare(s: State, rules: Rules) -> None:
+    from carcassonne.boxes.inns_cathedrals.inns import take_rules
+    from carcassonne.core import setup, state
 
-    figures = (state.LARGE,) if rules.large_followers else ()
-    return {"inns": rules.inns, "cathedrals": rules.cathedrals, "figures": figures}
+    take_rules(s, rules.inns, rules.cathedrals)
+    if rules.large_followers:
+        setup.give_figure(s, state.LARGE)
 
 
 PART = Box(
@@ -32,5 +35,5 @@ PART = Box(
     in_deck=_in_deck,
     most_players=6,
     options=(Switch(name=NAME), *(Switch(name=module, usual=as_of(NAME)) for module in MODULES)),
-    core=_core,
+    prepare=_prepare,
 )

@@ -27,3 +27,11 @@ def raised_points(s, feature, points, finished):
 def raising_term(s, feature):
     """What raises or spoils a project, as a term of its score."""
     return TERM_INN if LANDSCAPE[s.printed[feature]] == ROAD else TERM_CATHEDRAL
+
+
+def take_rules(s: State, inns: cython.bint, cathedrals: cython.bint) -> None:
+    """Play with inns, with cathedrals, or not."""
+    s.inns = inns
+    s.cathedrals = cathedrals
+    if inns:
+        s.looks += MAX_KINDS

@@ -27,8 +27,10 @@ def _objection(values: Values) -> str | None:
     return None
 
 
-def _core(rules: Rules) -> dict[str, int]:
-    return {"river_safe": rules.river and rules.river_turns == SAFE}
+def _prepare(s: State, rules: Rules) -> None:
+    from carcassonne.boxes.river.rules import take_rules
+
+    take_rules(s, rules.river_turns == SAFE)
 
 
 PART = Box(
@@ -42,5 +44,5 @@ PART = Box(
     ),
     objection=_objection,
     start=Start("tile_RV01", _put_spring, option="river", tile=SPRING, left_out=(SPRING, "D")),  # rulings V1.1, V1.2
-    core=_core,
+    prepare=_prepare,
 )

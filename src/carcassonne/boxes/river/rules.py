@@ -118,7 +118,12 @@ def rotations_on_river(s, key, axis):
     return count << COUNT | fitting
 
 
-# --- telling ----------------------------------------------------------------------------------------------------------
+# --- rules and telling ------------------------------------------------------------------------------------------------
+def take_rules(s: State, safe: cython.bint) -> None:
+    """Keep room ahead of the river's end, or not."""
+    s.river_safe = safe
+
+
 def river_end(s: State) -> int:
     """The square that the open end of the river faces, -1 for none."""
     return s.river_cell

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from carcassonne.engine.box import Box
 from carcassonne.engine.options import Switch, Values, as_of
 
 if TYPE_CHECKING:
+    from carcassonne.core.state import State
     from carcassonne.engine.rules import Rules
 
 NAME = "traders_builders"
@@ -19,11 +20,15 @@ def _in_deck(values: Values) -> bool:
     return bool(values[NAME] or any(values[module] for module in MODULES))
 
 
-def _core(rules: Rules) -> dict[str, Any]:
-    from carcassonne.core import state
+def _prepare(s: State, rules: Rules) -> None:
+    from carcassonne.boxes.traders_builders.rules import take_rules
+    from carcassonne.core import setup, state
 
-    figures = ((state.BUILDER, rules.builders), (state.PIG, rules.pigs))
-    return {"trade": rules.goods, "figures": tuple(figure for figure, played in figures if played)}
+    take_rules(s, rules.goods)
+    if rules.builders:
+        setup.give_figure(s, state.BUILDER)
+    if rules.pigs:
+        setup.give_figure(s, state.PIG)
 
 
 PART = Box(
@@ -32,5 +37,5 @@ PART = Box(
     in_deck=_in_deck,
     most_players=5,
     options=(Switch(name=NAME), *(Switch(name=module, usual=as_of(NAME)) for module in MODULES)),
-    core=_core,
+    prepare=_prepare,
 )

@@ -22,7 +22,7 @@ def goods_in(s, city, kind):
         return s.marks[city] // WINE % (GRAIN // WINE)
     if kind == 1:
         return s.marks[city] // GRAIN % (CLOTH // GRAIN)
-    return s.marks[city] // CLOTH
+    return s.marks[city] // CLOTH % 8
 
 
 def take_goods(s, city):
@@ -72,8 +72,8 @@ def places_for_builder(s):
     for place in range(PLACES_ON[s.tile_spin[s.tiles - 1] >> 2]):
         if may_build(s, base + place):
             found |= 2 << place
-    if s.bridge_segment >= 0 and may_build(s, s.bridge_segment):
-        found |= 1 << ON_BRIDGE
+    if s.span_built >= 0 and may_build(s, s.span_built):
+        found |= 1 << ON_SPAN
     return found
 
 
@@ -88,7 +88,7 @@ def builder_works(s):
     for segment in range(s.tile_base[tile], s.tile_base[tile] + segments_on(s, tile)):
         if s.feature[segment] == at:
             return True
-    return s.bridge_segment >= 0 and s.feature[s.bridge_segment] == at
+    return s.span_built >= 0 and s.feature[s.span_built] == at
 
 
 # --- the pig ----------------------------------------------------------------------------------------------------------
@@ -125,6 +125,13 @@ def release_lonely(s, player, feature):
 
 
 # --- telling and arranging --------------------------------------------------------------------------------------------
+def take_rules(s: State, trade: cython.bint) -> None:
+    """Play with goods, or not."""
+    s.trade = trade
+    if trade:
+        s.looks += 2 * MAX_KINDS
+
+
 def goods_taken(s: State) -> list:
     """By player: wine, grain, cloth."""
     return [tuple([s.goods[kind * MAX_PLAYERS + p] for kind in range(3)]) for p in range(s.players)]

@@ -6,16 +6,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from carcassonne.boxes.base.actions import FOLLOW, no_supply
-from carcassonne.boxes.wheel.rules import crowns_standing
-from carcassonne.core import report, state, tables
+from carcassonne.boxes.wheel.rules import SEGMENT_NAMES, crowns_standing
+from carcassonne.core import report, state
 from carcassonne.core.state import State
 from carcassonne.engine.actions import Action
-from carcassonne.engine.decisions import FEATURE, ActionKind, BoxActions, Decision, spot_choice, spot_place
+from carcassonne.engine.decisions import (
+    FEATURE,
+    ActionKind,
+    BoxActions,
+    Decision,
+    listed,
+    spot_choice,
+    spot_place,
+    spots,
+)
 from carcassonne.engine.members import COORDINATE, TEXT, Members, one_of, optional
 from carcassonne.engine.names import FIGURES, named
 from carcassonne.engine.text import read_spot, read_square, spot_text
 
-SEGMENTS: Sequence[str] = tables.WHEEL_SEGMENTS
+SEGMENTS: Sequence[str] = SEGMENT_NAMES
 ON_CROWNS = ("", "large")
 """The figures that may stand on a crown space."""
 PLAGUE = Decision("plague", state.PLAGUE, "a follower has to be taken back for the plague", hand=True)
@@ -91,7 +100,11 @@ class PlagueKind(ActionKind[Plague]):
     decision = PLAGUE
     members = Members(x=COORDINATE, y=COORDINATE, feature=FEATURE, at=optional(TEXT))
     words = ("plague",)
-    example = "plague 0,1 farmer NL or plague 0,1 castle N"
+
+    def hint(self) -> str:
+        """A follower on a segment, and wherever else on the landscape one may stand."""
+        written = [spots()["field"], *(spot for spot in spots().values() if spot.find is not None)]
+        return listed([f"plague 0,1 {spot.example}" for spot in written])
 
     def action_of(self, s: State, choice: int) -> Plague:
         """A spot of the landscape."""

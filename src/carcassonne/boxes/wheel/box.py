@@ -18,11 +18,13 @@ SIZE = 4
 def _put_board(s: State) -> None:
     from carcassonne.core import setup
 
-    setup.put_wheel_board(s)
+    setup.put_start_board(s)
 
 
-def _core(rules: Rules) -> dict[str, int]:
-    return {"wheel": rules.wheel}
+def _prepare(s: State, rules: Rules) -> None:
+    from carcassonne.boxes.wheel.rules import take_rules
+
+    take_rules(s, rules.wheel)
 
 
 PART = Box(
@@ -34,5 +36,12 @@ PART = Box(
     options=(Switch(name="wheel"),),
     presets={"wheel-of-fortune": {"wheel": True, "first_player": "youngest_names"}},
     start=Start("wheel_tableau", _put_board, option="wheel", squares=SIZE**2),
-    core=_core,
+    prepare=_prepare,
+    examples={
+        "rules": ("carcassonne rules wheel-of-fortune",),
+        "draw": ("carcassonne draw --random 7 --ply 60 --preset wheel-of-fortune --players 4 --fields -o wheel.svg",),
+        "bench": ("carcassonne bench --preset wheel-of-fortune --players 5 --seconds 10",),
+        "calibrate": ("carcassonne calibrate --preset wheel-of-fortune --from mine.json -o mine.json",),
+        "match": ("carcassonne match 4 2 --games 400 --preset wheel-of-fortune",),
+    },
 )

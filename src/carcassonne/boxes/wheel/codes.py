@@ -2,7 +2,7 @@
 
 code          size  action                what the number says
 746              6  follower              on a crown space: the wheel's segment (a part of the followers' section)
-752             32  plague                0-19 own follower in order of laying, 20-31 castle in order of building
+752             32  plague                0-19 own follower in order of laying, 20-31 a figure that stands on no segment
 """
 
 from __future__ import annotations

@@ -18,37 +18,44 @@ if not cython.compiled:
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.state import *
     from carcassonne.env.codes import OWN_FOLLOWERS, code_by, from_seat
+    from carcassonne.env.planes import write_by
+    from carcassonne.env.summary import QUANTITIES, count_by
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
 
 
 def plague_code(s, choice):
-    """An own follower by how many of them stand on segments laid earlier; a castle by itself."""
+    """An own follower by how many of them stand on segments laid earlier; one on no segment by its number."""
     rank: cython.int = 0
     i: cython.int
-    if choice >= A_CASTLE:
-        return AT_PLAGUE + OWN_FOLLOWERS + choice - A_CASTLE
+    if choice >= APART:
+        return AT_PLAGUE + OWN_FOLLOWERS + choice - APART
     for i in range(choice):
         if s.follower[i] & OWNER == s.actor + 1:
             rank += 1
     return AT_PLAGUE + rank
 
 
-def write_wheel(s, seat, table):
-    """Write where the pig stands and whose followers stand on the crown spaces."""
+def write_wheel(s, seat, left, top, board, table):
+    """Write whether the wheel is played with, where the pig stands and whose followers stand on the crown spaces."""
     i: cython.int
+    table[16] = s.wheel
+    if not s.wheel:
+        return
     table[58 + s.pig] = 1
     for i in range(MAX_CROWNS):
         if s.crown[i]:
             table[64 + i] = from_seat(s, (s.crown[i] & OWNER) - 1, seat) + 1
 
 
-def count_crowns(s, gathered, quantities, crowned):
-    """Count each player's followers on crown spaces into the quantity `crowned`."""
+def count_crowns(s, gathered):
+    """Count each player's followers on crown spaces."""
     i: cython.int
     for i in range(MAX_CROWNS):
         if s.crown[i]:
-            gathered[((s.crown[i] & OWNER) - 1) * quantities + crowned] += 1
+            gathered[((s.crown[i] & OWNER) - 1) * QUANTITIES + CROWNED] += 1
 
 
 code_by(PLAGUE, plague_code)
+write_by(write_wheel)
+count_by(count_crowns)

@@ -10,7 +10,7 @@ from typing import Any
 
 from carcassonne.boxes.wheel import rules as wheel
 from carcassonne.boxes.wheel.actions import ON_CROWNS, SEGMENTS
-from carcassonne.core import state, tables
+from carcassonne.core import state
 from carcassonne.core.state import State
 from carcassonne.engine.names import FIGURES
 from carcassonne.engine.position.arrangement import FIGURE_WORD, figure_text, take_figure
@@ -106,7 +106,7 @@ def _crown_spaces(p: Setting) -> list[int]:
         if not isinstance(follower, CrownFollower):
             continue
         first = 2 * follower.segment
-        free = [space for space in range(first, first + tables.crown_spaces(follower.segment)) if not spaces[space]]
+        free = [space for space in range(first, first + wheel.crown_spaces(follower.segment)) if not spaces[space]]
         need(bool(free), f"the crown spaces of {SEGMENTS[follower.segment]} are taken")
         spaces[free[0]] = follower.figure << state.FIGURE | follower.player + 1
     return spaces

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from carcassonne.ai.analysis.reasons.box_reasons import BoxReasons
 from carcassonne.ai.analysis.reasons.contrast import Contrast
 from carcassonne.ai.analysis.reasons.reason import Reason, Statement, Value
+from carcassonne.boxes.wheel.actions import Crown, Plague
 from carcassonne.engine import actions as act
 
 CROWN_SPACE = 2.0
@@ -25,7 +26,7 @@ def takes_crown_space(c: Contrast) -> Iterator[Reason]:
 def gives_up_less(c: Contrast) -> Iterator[Reason]:
     """Yield that the follower given up to the plague holds less than the other one."""
     given = [outcome.actions[0] for outcome in (c.better, c.worse) if outcome.actions]
-    places = [(each.x, each.y, each.feature, each.at) for each in given if isinstance(each, act.Plague)]
+    places = [(each.x, each.y, each.feature, each.at) for each in given if isinstance(each, Plague)]
     if len(set(places)) != 2:
         return
     held, other = (c.earlier.get(place) for place in places)
@@ -38,9 +39,9 @@ def gives_up_less(c: Contrast) -> Iterator[Reason]:
 def action_words(action: act.Action, tile: str) -> str | None:
     """Return an action of the wheel in words, None for any other."""
     match action:
-        case act.Crown(segment):
+        case Crown(segment):
             return f"a crown space of {segment}"
-        case act.Plague(x, y, feature):
+        case Plague(x, y, feature):
             return f"take the follower off the {feature} at ({x}, {y})"
         case _:
             return None

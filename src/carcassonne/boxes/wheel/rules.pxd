@@ -1,12 +1,13 @@
 from carcassonne.core.state cimport *
-from carcassonne.core.tables cimport CROWN_SPACES, LANDSCAPE, SEGMENTS
+from carcassonne.core.tables cimport LANDSCAPE, SEGMENTS
 from carcassonne.core.decisions cimport *
-from carcassonne.core.followers cimport come_home, leave
+from carcassonne.core.followers cimport come_home, is_on_landscape, list_on_landscape, take_back
 from carcassonne.core.log cimport note
 from carcassonne.core.features cimport count_heads
 from carcassonne.core.fields cimport count_cities
-from carcassonne.boxes.bridges_castles_bazaars.castles cimport empty_castle
 from carcassonne.boxes.traders_builders.rules cimport release_lonely
+
+cdef signed char CROWN_SPACES[6]          # wheel segment -> crown spaces
 
 cdef void move_pig(State s, int steps) noexcept nogil
 cdef bint turn_wheel(State s, int steps) noexcept nogil
@@ -16,9 +17,6 @@ cdef void tax(State s) noexcept nogil
 cdef void famine(State s) noexcept nogil
 cdef void inquisition(State s) noexcept nogil
 cdef bint ask_the_plagued(State s) noexcept nogil
-cdef bint can_be_plagued(State s, int player) noexcept nogil
-cdef bint is_follower_of(State s, int player, int segment) noexcept nogil
-cdef bint may_plague(State s, int choice) noexcept nogil
 cdef void list_plagued(State s, Choices c) noexcept nogil
 cdef int suffer_plague(State s, int choice) noexcept nogil
 cdef int free_crown(State s, int wheel_segment) noexcept nogil
@@ -26,5 +24,4 @@ cdef void list_crowns(State s, Choices c) noexcept nogil
 cdef int places_on_crowns(State s) noexcept nogil
 cdef bint any_crown(State s) noexcept nogil
 cdef void put_on_crown(State s, int player, int wheel_segment, int figure) noexcept nogil
-cdef void plague(State s, int choice) noexcept nogil
 cdef void score_crowns(State s) noexcept nogil

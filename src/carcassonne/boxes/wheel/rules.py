@@ -4,16 +4,34 @@ from __future__ import annotations
 
 import cython
 
+from carcassonne.tiles import tile_set
+
 if not cython.compiled:
-    from carcassonne.boxes.bridges_castles_bazaars.castles import empty_castle
     from carcassonne.boxes.traders_builders.rules import release_lonely
     from carcassonne.core.decisions import *
     from carcassonne.core.features import count_heads
     from carcassonne.core.fields import count_cities
-    from carcassonne.core.followers import come_home, leave
+    from carcassonne.core.followers import come_home, is_on_landscape, list_on_landscape, take_back
     from carcassonne.core.log import note
     from carcassonne.core.state import *
-    from carcassonne.core.tables import CROWN_SPACES, LANDSCAPE
+    from carcassonne.core.tables import LANDSCAPE
+
+    CROWN_SPACES = [0] * 6
+
+SEGMENT_NAMES: list[str] = []
+"""The wheel's segments clockwise."""
+
+
+def _load() -> None:
+    i: cython.int
+    board = tile_set("wheel").board
+    assert board is not None
+    for i, segment in enumerate(board.segments):
+        SEGMENT_NAMES.append(segment.id)
+        CROWN_SPACES[i] = segment.crown_spaces
+
+
+_load()
 
 
 def move_pig(s, steps):
@@ -99,7 +117,7 @@ def ask_the_plagued(s):
     while s.plagued < s.players:
         player = (s.turn + s.plagued) % s.players
         s.plagued += 1
-        if can_be_plagued(s, player):
+        if is_on_landscape(s, player):  # crown spaces are not landscape
             s.phase = PLAGUE
             s.actor = player
             return True
@@ -107,62 +125,20 @@ def ask_the_plagued(s):
     return False
 
 
-def can_be_plagued(s, player):
-    """Whether a player has any follower on the landscape; crown spaces are not landscape."""
-    i: cython.int
-    for i in range(s.segments):
-        if is_follower_of(s, player, i):
-            return True
-    for i in range(s.castle_count):
-        if s.castle_owner[i] == player and not s.castle_done[i]:
-            return True
-    return False
-
-
-def is_follower_of(s, player, segment):
-    """Whether a follower of a player stands on a segment; builders and pigs are none (ruling T5.1)."""
-    return s.follower[segment] & OWNER == player + 1 and s.follower[segment] >> FIGURE < BUILDER
-
-
-def may_plague(s, choice):
-    """Whether the player asked may take the follower from this segment, or from A_CASTLE + a castle."""
-    if choice >= A_CASTLE:
-        return (
-            choice - A_CASTLE < s.castle_count
-            and s.castle_owner[choice - A_CASTLE] == s.actor
-            and not s.castle_done[choice - A_CASTLE]
-        )
-    return 0 <= choice < s.segments and is_follower_of(s, s.actor, choice)
-
-
 def list_plagued(s, c):
-    """The own followers of the player asked, on the landscape and in castles."""
-    i: cython.int
-    for i in range(s.segments):
-        if may_plague(s, i):
-            add_choice(c, i)
-    for i in range(s.castle_count):
-        if may_plague(s, A_CASTLE + i):
-            add_choice(c, A_CASTLE + i)
+    """The own followers of the player asked, wherever on the landscape they stand."""
+    list_on_landscape(s, s.actor, c)
 
 
 def suffer_plague(s, choice):
     """The player asked takes a follower back; the next is asked, or the crowns score and the tile is laid."""
-    plague(s, choice)
+    take_back(s, choice)
+    if s.figures and choice < APART:
+        release_lonely(s, s.actor, s.feature[choice])
     if ask_the_plagued(s):
         return STAY
     score_crowns(s)
     return TO_PLACING
-
-
-def plague(s, choice):
-    """The player asked takes one own follower back; an emptied castle is finished without payout (ruling E5)."""
-    if choice >= A_CASTLE:
-        empty_castle(s, choice - A_CASTLE)
-        return
-    leave(s, choice)
-    if s.figures:
-        release_lonely(s, s.actor, s.feature[choice])
 
 
 def free_crown(s, wheel_segment):
@@ -231,6 +207,16 @@ def score_crowns(s):
 
 
 # --- telling and arranging --------------------------------------------------------------------------------------------
+def take_rules(s: State, wheel: cython.bint) -> None:
+    """Play with the wheel, or without."""
+    s.wheel = wheel
+
+
+def crown_spaces(segment: cython.int) -> int:
+    """How many followers a wheel segment holds."""
+    return CROWN_SPACES[segment]
+
+
 def pig_at(s: State) -> int:
     """The pig's segment."""
     return s.pig

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from carcassonne.boxes.wheel.actions import Crown, Plague
+from carcassonne.boxes.wheel.events import PigMoved, WheelAction
 from carcassonne.cli.terminal.box import BoxTerminal, RulesText, TurnStep
 from carcassonne.cli.terminal.words import follower_words
-from carcassonne.engine import actions as act
-from carcassonne.engine import events as ev
 from carcassonne.engine.rules import Rules
 
 
-def _plague(action: act.Plague) -> str:
+def _plague(action: Plague) -> str:
     return f"take back the {follower_words(action.feature, action.at)} of ({action.x}, {action.y})"
 
 
@@ -24,12 +24,12 @@ def _turn(rules: Rules) -> Mapping[TurnStep, Sequence[str]]:
 
 PART = BoxTerminal(
     actions={
-        act.Crown: lambda action: f"a crown space of {action.segment} on the wheel",
-        act.Plague: _plague,
+        Crown: lambda action: f"a crown space of {action.segment} on the wheel",
+        Plague: _plague,
     },
     events={
-        ev.PigMoved: lambda event, names: f"the pig walks from {event.start} to {event.end}",
-        ev.WheelAction: lambda event, names: f"the wheel shows {event.segment}",
+        PigMoved: lambda event, names: f"the pig walks from {event.start} to {event.end}",
+        WheelAction: lambda event, names: f"the wheel shows {event.segment}",
     },
     scored={"crown": "a crown space", "wheel": "the wheel"},
     stands={"crown": lambda at: f"follower on a crown space of {at}"},

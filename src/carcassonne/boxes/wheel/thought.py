@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import cython
 
+if TYPE_CHECKING:
+
+    def __getattr__(name: str) -> int: ...  # the constants of the .pxd
+
+
 if not cython.compiled:
+    from pathlib import Path
+
+    from carcassonne.ai.thought.evaluation import AFTER_FEATURES, worth_by
+    from carcassonne.ai.thought.greedy import gain_by
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.ai.thought.outlook import hand_worth, look_at_field, return_worth
+    from carcassonne.boxes.wheel.rules import CROWN_SPACES
+    from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.state import *
-    from carcassonne.core.tables import CROWN_SPACES, LANDSCAPE
+    from carcassonne.core.tables import LANDSCAPE
+
+    globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
 
 
 def add_wheel(o, s):
@@ -18,6 +33,8 @@ def add_wheel(o, s):
     segment: cython.int
     landscape: cython.int
     rate: cython.double = o.know.weight[W_WHEEL_INCOME] * o.symbols / 6.0
+    if not s.wheel:
+        return
     for i in range(12):
         if s.crown[i]:
             p = (s.crown[i] & OWNER) - 1
@@ -62,8 +79,18 @@ def crown_worth(o, s, wheel_segment, player):
     return o.know.weight[W_CROWN] * chance * points
 
 
-def crown_gain(o, s, wheel_segment, player):
+def crown_gain(o, s, place, player):
     """What putting a follower on a crown space adds, the follower's own worth included."""
     spent: cython.double = hand_worth(o, s, player, 0) - hand_worth(o, s, player, -1)
-    gain: cython.double = crown_worth(o, s, wheel_segment, player)
+    gain: cython.double = crown_worth(o, s, place - ON_CROWN, player)
     return gain - spent + o.chance * o.know.weight[W_RETURN] * spent
+
+
+def _load() -> None:
+    i: cython.int
+    worth_by(AFTER_FEATURES + 1, add_wheel)
+    for i in range(6):
+        gain_by(ON_CROWN + i, crown_gain)
+
+
+_load()

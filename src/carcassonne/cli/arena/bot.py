@@ -11,7 +11,7 @@ from carcassonne.ai.player import Player, Question
 from carcassonne.ai.players.levels import LevelPlayer, level_named
 from carcassonne.ai.players.roster import UnknownPlayer
 from carcassonne.cli.options import command_parser, count, number
-from carcassonne.engine.names import phase_of
+from carcassonne.engine.codec import phase_of
 from carcassonne.engine.position import parse_position
 from carcassonne.errors import NotationError
 from carcassonne.notation.json import action_to_json

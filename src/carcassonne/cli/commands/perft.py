@@ -6,8 +6,7 @@ import argparse
 import time
 
 from carcassonne.cli.options import add_rules, command_parser, count, rules_from
-from carcassonne.engine.codec import action_of
-from carcassonne.engine.names import phase_of
+from carcassonne.engine.codec import action_of, phase_of
 from carcassonne.engine.positions import State, after_choice, legal_choices
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import kind_named, starting_state

@@ -11,7 +11,7 @@ from carcassonne.engine.game import Game
 from carcassonne.engine.view import View
 
 HELP = """\
-Answer with the number of a choice, or write the choice itself: 1,0 r2   knight N   -   bid 3
+Answer with the number of a choice, or write the choice itself: 1,0 r2   knight N   -
 
   board      show the board again
   features   every road, city, cloister and field with followers: whose, and what it is worth

@@ -121,7 +121,7 @@ export class Turn {
     if (this.current) await this.advance(this.current);
   }
 
-  /** Sends one answer at once: bids, deals, declining. */
+  /** Sends one answer at once, without a draft. */
   async play(action: Action): Promise<void> {
     await this.send([action]);
   }

@@ -9,9 +9,8 @@ from carcassonne.ai.analysis.reasons.box_reasons import box_reasons
 from carcassonne.ai.thought.greedy import Judge
 from carcassonne.engine import events as ev
 from carcassonne.engine.actions import Action
-from carcassonne.engine.codec import action_of
+from carcassonne.engine.codec import action_of, phase_of
 from carcassonne.engine.features import Feature, features_of
-from carcassonne.engine.names import phase_of
 from carcassonne.engine.positions import Spot, State, apply_with_events, followers_of, is_over, standing
 
 Line = tuple[int, ...]

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 from carcassonne.ai.analysis.weighing.chance import margin_of
 from carcassonne.ai.analysis.weighing.thinker import Thinker
-from carcassonne.engine.names import kind_of, phase_of
+from carcassonne.engine.codec import phase_of
+from carcassonne.engine.names import kind_of
 from carcassonne.engine.positions import State, apply_choice, is_ordinary_turn, standing
 
 

@@ -15,8 +15,7 @@ from carcassonne.ai.analysis.weighing.decision import Decision, Option, Size, si
 from carcassonne.ai.analysis.weighing.luck import Luck, luck_of
 from carcassonne.ai.analysis.weighing.thinker import Thinker, Weighed, standard_error
 from carcassonne.engine.actions import Action, Draw, Place
-from carcassonne.engine.codec import action_of, choice_of
-from carcassonne.engine.names import phase_of
+from carcassonne.engine.codec import action_of, choice_of, phase_of
 from carcassonne.engine.positions import State, apply_choice, legal_choices, standing, tile_in_hand
 from carcassonne.notation.record import Record, opening_of
 

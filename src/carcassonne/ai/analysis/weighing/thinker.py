@@ -18,7 +18,7 @@ from carcassonne.ai.players.levels import Level
 from carcassonne.ai.thought.evaluation import Evaluator
 from carcassonne.ai.thought.greedy import Judge
 from carcassonne.ai.thought.search import Budget, Searcher, search
-from carcassonne.engine.names import phase_of
+from carcassonne.engine.codec import phase_of
 from carcassonne.engine.positions import (
     State,
     apply_choice,

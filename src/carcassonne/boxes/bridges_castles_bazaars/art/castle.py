@@ -12,7 +12,8 @@ from carcassonne.art.drawing.compass import AXES, STEP
 from carcassonne.art.drawing.curves import Point
 from carcassonne.art.drawing.palette import player_colour
 from carcassonne.art.drawing.svg import num, shift, symbol
-from carcassonne.engine.view import BuiltCastle, CastleSite, View
+from carcassonne.boxes.bridges_castles_bazaars.view import BuiltCastle, CastleSite
+from carcassonne.engine.view import View
 
 
 @dataclass(frozen=True)

@@ -56,7 +56,7 @@ def _segments() -> dict[str, Any]:
 PART = BoxArt(
     symbols=_symbols,
     roles={"crown": "knight"},
-    badges=[Badge("wheel", lambda tile: tile.wheel, _number_place, 11.0)],
+    badges=[Badge("wheel", lambda tile: tile.numbers, _number_place, 11.0)],
     start=StartBoard(
         name="wheel",
         size=board().size,

@@ -13,7 +13,7 @@ from carcassonne.art.tiles.anchors import placed_anchors
 from carcassonne.art.tiles.plan import Hub, Plan, Wall, traced
 from carcassonne.art.tiles.room import Room
 from carcassonne.art.tiles.walls import walls_of
-from carcassonne.tiles.catalogue import HALVES, SIDES, City, Field, Tile, WheelBoard, tile_set
+from carcassonne.tiles.catalogue import HALVES, SIDES, City, Field, StartPiece, Tile, tile_set
 
 CENTRE: Point = (200.0, 200.0)
 RIM = 158.0
@@ -24,7 +24,7 @@ GRAZE = 110.0
 """A road that would pass the centre at more than this only grazes the wheel: it bends towards the hub instead."""
 
 
-def board() -> WheelBoard:
+def board() -> StartPiece:
     """The wheel board of the tile data."""
     found = tile_set("wheel").board
     assert found is not None
@@ -78,7 +78,7 @@ def _moved(point: Point, dx: float, dy: float) -> Point:
     return (point[0] + dx, point[1] + dy)
 
 
-def _border(data: WheelBoard) -> list[Arc]:
+def _border(data: StartPiece) -> list[Arc]:
     """The outer half-edges clockwise, each with its segment."""
     last, places, arcs = data.size - 1, wheel_places(), []
     for i, side in enumerate(SIDES):

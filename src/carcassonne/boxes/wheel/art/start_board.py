@@ -15,7 +15,7 @@ from carcassonne.art.tiles.picture import painted_road
 from carcassonne.art.tiles.room import Room
 from carcassonne.art.tiles.town import painted_city
 from carcassonne.boxes.wheel.art.plan import CENTRE, RIM, WHEEL, board, wheel_anchors, wheel_plan
-from carcassonne.tiles.catalogue import WheelSegment
+from carcassonne.tiles.catalogue import BoardPart
 
 TINTS = {
     "fortune": "#d8e6b0",
@@ -99,7 +99,7 @@ def _wheel() -> str:
     return out + rosette(x, y, 19, 19, "#3b2c25") + f'<circle {at} r="4" fill="#6b4526" stroke="#3b2c25"/>'
 
 
-def _segment(i: int, segment: WheelSegment) -> str:
+def _segment(i: int, segment: BoardPart) -> str:
     places = wheel_segment_places()[segment.id]
     icon = f'<use href="#icon-{segment.id}" transform="{shift(places.icon, 1.5)}"/>'
     body = _slice(i, segment.id) + icon + "".join(_crown_space(at) for at in places.crowns) + _rim_name(i, segment.id)
