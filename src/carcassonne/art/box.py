@@ -77,12 +77,14 @@ class Decoration:
     """Something printed on segments of a tile: a pennant, an inn.
 
     `on` lists the segments of a tile that have it, `place` finds room for the symbol, which then takes `radius`.
+    `glyph` stands for it in text.
     """
 
     symbol: str
     on: Callable[[Tile], Sequence[str]]
     place: Callable[[Room, str, Anchors], Point]
     radius: float
+    glyph: str = ""
 
 
 @dataclass(frozen=True)
@@ -120,6 +122,7 @@ class Site:
     radius: float
     painted: Callable[[Point], str]
     figure: Figure
+    glyph: str = ""
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,7 @@ class Decorated(NamedTuple):
     symbol: str
     at: Point
     radius: float
+    glyph: str
 
 
 def decorated(tile: Tile, room: Room, anchors: Anchors) -> list[Decorated]:
@@ -29,7 +30,7 @@ def decorated(tile: Tile, room: Room, anchors: Anchors) -> list[Decorated]:
         for segment in decoration.on(tile):
             at = decoration.place(room, segment, anchors)
             room.take(at, decoration.radius)
-            found.append(Decorated(segment, decoration.symbol, at, decoration.radius))
+            found.append(Decorated(segment, decoration.symbol, at, decoration.radius, decoration.glyph))
     return found
 
 
@@ -75,5 +76,11 @@ PENNANT = Decoration(
     within_area(11.5, 14.5, 1.5),
     10.5,
 )
-INN = Decoration("inn", lambda tile: [f"road:{road.id}" for road in tile.roads if "inn" in road.marks], beside_road, 12.0)
+INN = Decoration(
+    "inn",
+    lambda tile: [f"road:{road.id}" for road in tile.roads if "inn" in road.marks],
+    beside_road,
+    12.0,
+    "i",
+)
 """A lake with an inn: on tiles of several boxes, in whose rules it may mean something."""

@@ -8,9 +8,10 @@ import zlib
 from dataclasses import replace
 
 from carcassonne.art.box import arts
-from carcassonne.art.drawing.compass import INWARD, MIDDLES
+from carcassonne.art.drawing.compass import CORNERS, INWARD, MIDDLES
 from carcassonne.art.drawing.curves import Bend, Curve, Point, ahead, between, cubic, line
 from carcassonne.art.tiles.plan import Gate, Hub, Wall
+from carcassonne.art.tiles.walls import tapered_corners
 from carcassonne.tiles.catalogue import SIDES, Road, Tile
 
 CLOISTER_RADIUS = 22.0
@@ -62,7 +63,7 @@ def laid_roads(tile: Tile, walls: tuple[Wall, ...], hub: Hub | None) -> tuple[di
             roads[name] = _through(tile, road, hub)
         elif road.end.startswith("city:"):
             number = next(i for i, w in enumerate(built) if w.city == road.end and road.sides[0] in w.sides)
-            gate = _gate(built[number], road.sides[0], name, _roads_into(tile, built[number]))
+            gate = _gate(tile, built[number], road)
             built[number] = replace(built[number], gates=(*built[number].gates, gate))
             roads[name] = _to_gate(road.sides[0], gate)
         else:
@@ -122,19 +123,22 @@ def _bow(tile: Tile, across: Point, hub: Hub | None) -> float:
     return 4.5 if random.Random(zlib.crc32(tile.id.encode())).random() < 0.5 else -4.5
 
 
-def _gate(wall: Wall, side: str, road: str, entering: list[str]) -> Gate:
-    """The gate of a road from `side`: in the middle, or further off from beside a cap to leave the field room.
+def _gate(tile: Tile, wall: Wall, road: Road) -> Gate:
+    """The gate of a road: in the middle, or further off to leave the field room beside a cap or a tapering city.
 
     Two roads that enter by one wall share it.
     """
-    (bend,) = wall.curve
+    (bend,), (side,), entering = wall.curve, road.sides, _roads_into(tile, wall)
     t = 0.5
-    if len(entering) == 2:
+    narrow = [wall.towers.index(CORNERS[corner]) for corner in tapered_corners(tile) if CORNERS[corner] in wall.towers]
+    if narrow and len(wall.sides) == 1:
+        t = 0.41 if narrow == [1] else 0.59
+    elif len(entering) == 2:
         t = (0.35, 0.65)[entering.index(side)]
     elif len(wall.sides) == 3 and wall.sides[1] != side:
         middle = MIDDLES[SIDES.index(side)]
         t = max((0.4, 0.6), key=lambda share: math.dist(bend.at(share), middle))
-    return Gate(bend.at(t), bend.heading(t), t, road)
+    return Gate(bend.at(t), bend.heading(t), t, f"road:{road.id}")
 
 
 def _to_gate(side: str, gate: Gate) -> Curve:

@@ -56,7 +56,8 @@ def _wall(tile: Tile, corner: int, span: int, tapers_at_start: bool, tapers_at_e
     if span == 1:
         if "city" in shut_off:
             return turned_curve(_capped_lens(), corner)
-        return turned_curve(_lens("road" in shut_off or tile.garden, tapers_at_start, tapers_at_end), corner)
+        crowded = "road" in shut_off or (tile.garden and not tapers_at_start | tapers_at_end)
+        return turned_curve(_lens(crowded, tapers_at_start, tapers_at_end), corner)
     if span == 2:
         if any(set(shut) == set(city.sides) for city in tile.cities):
             return turned_curve(_facing_diagonal(), corner - 1)
@@ -70,8 +71,9 @@ def _wall(tile: Tile, corner: int, span: int, tapers_at_start: bool, tapers_at_e
 def _lens(crowded: bool, tapers_at_start: bool, tapers_at_end: bool) -> Curve:
     """A lens of field on the north side; with a road or garden in it deeper and squarer, so that two have room."""
     depth, shoulder = (GATE_LENS_DEPTH, 13.0) if crowded else (LENS_DEPTH, 25.0)
-    first = (30.0, 20.0) if tapers_at_start else (shoulder, depth / 0.75)
-    second = (70.0, 20.0) if tapers_at_end else (100 - shoulder, depth / 0.75)
+    x, y = (34.0, 32.0) if crowded else (30.0, 20.0)
+    first = (x, y) if tapers_at_start else (shoulder, depth / 0.75)
+    second = (100 - x, y) if tapers_at_end else (100 - shoulder, depth / 0.75)
     return cubic((0.0, 0.0), first, second, (100.0, 0.0))
 
 
@@ -83,7 +85,7 @@ def _capped_lens() -> Curve:
 
 def _facing_diagonal() -> Curve:
     """A wall that shuts off the east and south sides, which are another city's, with a field between the two."""
-    return cubic((100.0, 0.0), (58.0, 10.0), (10.0, 58.0), (0.0, 100.0))
+    return cubic((100.0, 0.0), (64.0, 13.0), (13.0, 64.0), (0.0, 100.0))
 
 
 def _diagonal(hollow: bool, tapers_at_start: bool, tapers_at_end: bool) -> Curve:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from carcassonne.art.board.glyphs import CENTRE, SIDE_CELLS, SMALL_CURVES, Glyphs, Cell
+from carcassonne.art.board.glyphs import CENTRE, SIDE_CELLS, SMALL_CURVES, Cell, Glyphs
+from carcassonne.art.board.squares import kinds
 from carcassonne.art.drawing.compass import turned_side
 from carcassonne.engine.view import View
 from carcassonne.tiles.catalogue import Tile
@@ -30,4 +31,4 @@ def river_glyphs(tile: Tile, rotation: int) -> Glyphs:
 
 def river_key(view: View) -> list[str]:
     """What its signs mean, where there is a river."""
-    return [f"{WATER} river"] if any(placed.tile.startswith("RV") for placed in view.board) else []
+    return [f"{WATER} river"] if any(tile.rivers for tile in kinds(view)) else []

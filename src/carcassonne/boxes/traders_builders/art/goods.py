@@ -26,7 +26,8 @@ _BOLT = (
     '<ellipse cx="4.8" cy="-4.2" rx="2.6" ry="3.6" fill="$cream" stroke="$ink" stroke-width="1"/>'
     '<path class="a-n" stroke="$ink" stroke-width=".8" d="M4.8-4.2q1.4-.4 1 1t-2 .4-.6-3.4"/>'
 )
-_PLATE = 'fill="$cream" stroke="$ink" stroke-width="1.2" stroke-linejoin="round"'
+SCALE = 1.18
+_PLATE = 'fill="$wool" stroke="$ink" stroke-width="1.5" stroke-linejoin="round"'
 GOODS = {
     "wine": f'<circle r="10.2" {_PLATE}/>{_BARREL}',
     "grain": f'<path {_PLATE} d="M0-12.2L10.6-6V6L0 12.2-10.6 6V-6z"/><g transform="scale(.98)">{_SHEAF}</g>',
@@ -36,4 +37,4 @@ GOODS = {
 
 def goods_symbols() -> dict[str, str]:
     """The symbols `goods-wine`, `goods-grain` and `goods-cloth`."""
-    return named({f"goods-{name}": upright(body) for name, body in GOODS.items()})
+    return named({f"goods-{name}": upright(body, SCALE) for name, body in GOODS.items()})
