@@ -1,0 +1,4 @@
+// Goods after the game.
+export const replay = {
+  "replay.by.goods": "Goods",
+};
