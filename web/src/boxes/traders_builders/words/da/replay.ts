@@ -2,6 +2,7 @@ import type { Catalogue } from "../../../../words/language.svelte";
 import type { replay as english } from "../en/replay";
 
 export const replay = {
+  "replay.by.goods": "Varer",
   "replay.why.goods": "tager {tokens} {tokens|vare|varer}",
   "replay.why.second_tile": "bygmesteren giver en brik mere",
   "replay.why.builder": "bygmesteren på {own}: udvidelse giver en brik mere",

@@ -2,6 +2,7 @@ import type { Catalogue } from "../../../../words/language.svelte";
 import type { replay as english } from "../en/replay";
 
 export const replay = {
+  "replay.by.goods": "Waren",
   "replay.why.goods": "nimmt {tokens} {tokens|Ware|Waren}",
   "replay.why.second_tile": "der Baumeister bringt ein zweites Plättchen",
   "replay.why.builder": "der Baumeister, {own}: jede Erweiterung bringt ein zweites Plättchen",

@@ -1,5 +1,6 @@
-// Goods, builders and pigs after the game.
+// Goods after the game.
 export const replay = {
+  "replay.by.goods": "Goods",
   "replay.why.goods": "takes {tokens} goods {tokens|token|tokens}",
   "replay.why.second_tile": "the builder brings a second tile",
   "replay.why.builder": "the builder on {own}: extending it brings a second tile",

@@ -2,6 +2,7 @@ import type { Catalogue } from "../../../../words/language.svelte";
 import type { replay as english } from "../en/replay";
 
 export const replay = {
+  "replay.by.goods": "Marchandises",
   "replay.why.goods": "prend {tokens} {tokens|marchandise|marchandises}",
   "replay.why.second_tile": "le bâtisseur apporte une deuxième tuile",
   "replay.why.builder": "le bâtisseur, {own} : l’agrandir apporte une deuxième tuile",

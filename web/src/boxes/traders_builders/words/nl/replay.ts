@@ -2,6 +2,7 @@ import type { Catalogue } from "../../../../words/language.svelte";
 import type { replay as english } from "../en/replay";
 
 export const replay = {
+  "replay.by.goods": "Handelswaren",
   "replay.why.goods": "pakt {tokens} {tokens|handelswaar|handelswaren}",
   "replay.why.second_tile": "de bouwmeester brengt een tweede {$tile}",
   "replay.why.builder": "de bouwmeester op {own}: uitbreiden brengt een tweede {$tile}",
