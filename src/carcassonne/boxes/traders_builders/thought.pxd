@@ -1,9 +1,10 @@
 from carcassonne.ai.thought.evaluation cimport AFTER_FEATURES, worth_by
 from carcassonne.ai.thought.greedy cimport figure_by
 from carcassonne.ai.thought.knowledge cimport *
-from carcassonne.ai.thought.outlook cimport Outlook, chance_of, look_at_field, stock_worth
+from carcassonne.ai.thought.outlook cimport Outlook, chance_of, cities_around, look_at_field, stock_worth
 from carcassonne.boxes.traders_builders.rules cimport goods_in
 from carcassonne.core.features cimport count_claims, majority
+from carcassonne.core.fields cimport pool_farmers
 from carcassonne.core.followers cimport segment_chosen
 from carcassonne.core.board cimport segments_on
 from carcassonne.core.state cimport *
@@ -26,4 +27,5 @@ cdef bint second_tile_due(State s) noexcept nogil
 cdef double builder_worth(Outlook o, State s, int feature) noexcept nogil
 cdef double builder_gain(Outlook o, State s, int place, int player) noexcept nogil
 cdef double pig_worth(Outlook o, State s, int field, int player) noexcept nogil
+cdef double pooled_pig_worth(Outlook o, State s, int field, int player) noexcept nogil
 cdef double pig_gain(Outlook o, State s, int place, int player) noexcept nogil

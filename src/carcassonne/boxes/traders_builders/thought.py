@@ -17,11 +17,12 @@ if not cython.compiled:
     from carcassonne.ai.thought.evaluation import AFTER_FEATURES, worth_by
     from carcassonne.ai.thought.greedy import figure_by
     from carcassonne.ai.thought.knowledge import *
-    from carcassonne.ai.thought.outlook import chance_of, look_at_field, stock_worth
+    from carcassonne.ai.thought.outlook import chance_of, cities_around, look_at_field, stock_worth
     from carcassonne.boxes.traders_builders.rules import goods_in
     from carcassonne.core.board import segments_on
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.features import count_claims, majority
+    from carcassonne.core.fields import pool_farmers
     from carcassonne.core.followers import segment_chosen
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE
@@ -157,11 +158,26 @@ def builder_gain(o, s, place, player):
 # --- the pig ----------------------------------------------------------------------------------------------------------
 def pig_worth(o, s, field, player):
     """What a pig promises: a point for each city that pays a player who has most farmers in its field."""
+    if s.field_scoring == PER_CITY_4:
+        return pooled_pig_worth(o, s, field, player)
     count_claims(s, field)
     if s.claim[player] == 0 or s.claim[player] < majority(s):
         return 0
     look_at_field(o, s, field)
     return o.cities + o.know.weight[W_PIG] * o.left / 71
+
+
+def pooled_pig_worth(o, s, field, player):
+    """The same where cities pay whoever has most farmers in all fields around them."""
+    i: cython.int
+    total: cython.double = 0
+    o.epoch += 1
+    for i in range(cities_around(o, s, field, o.epoch)):
+        pool_farmers(s, o.city[i])
+        if s.claim[player] == 0 or s.claim[player] < majority(s):
+            continue
+        total += o.know.weight[W_FIELD_CITY] * chance_of(o, s, o.city[i]) if s.open[o.city[i]] else 1
+    return total + o.know.weight[W_PIG] * o.left / 71
 
 
 def pig_gain(o, s, place, player):
