@@ -18,7 +18,7 @@ from env.tables import ALONE, WIDE, every_table, named
 
 
 def load(rules: Rules) -> Any:
-    options = " ".join(f"{name}={str(value).lower()}" for name, value in rules.options.items())
+    options = " ".join(f"{name}:{str(value).lower()}" for name, value in rules.options.items())
     params = {"preset": rules.preset, "players": rules.players, "options": options}
     return pyspiel.load_game("python_carcassonne", {name: value for name, value in params.items() if value})
 

@@ -1,7 +1,8 @@
 """An OpenSpiel game with explicit chance: nature's draws are chance nodes, one outcome for each kind of tile left.
 
 Import this module and load `pyspiel.load_game("python_carcassonne", {"preset": "modern", "players": 2})`. `options` are
-words as a position line has them: `{"options": "river=true abbots=true"}`.
+words as a position line has them, but with a colon, for a game's own line has its equals signs:
+`{"options": "river:true abbots:true"}`.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ class CarcassonneGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
-        options = str(given.get("options", "")).split()
+        options = str(given.get("options", "")).replace(":", "=").split()
         self.rules = rules_of(given.get("preset", "modern"), int(given.get("players", 2)), options)
         self.layout = layout_for(self.rules)
         info = pyspiel.GameInfo(
