@@ -61,7 +61,11 @@ def segments_of(tile):
     )
 
 
-SEGMENT_IDS = [[name for _, name, _ in segments_of(tile)] for tile in TILES]
+def _segment_ids(tile):
+    return [name for _, name, _ in segments_of(tile)]
+
+
+SEGMENT_IDS = [_segment_ids(tile) for tile in TILES]  # one comprehension in another miscounts None (Cython 3.3)
 """kind -> the data's name of each of its segments (`c0`, `f1`, `cloister`), by place."""
 
 
