@@ -1,4 +1,4 @@
-"""A box that nobody has written yet: its rivers, gardens, goods and figures are drawn without a change elsewhere."""
+"""A box that nobody has written yet: its rivers, orchards, goods and figures are drawn without a change elsewhere."""
 
 from __future__ import annotations
 
@@ -61,9 +61,9 @@ GATED = Tile(
         Field("f3", ("SR", "WL")),
     ),
 )
-GARDEN = Tile("N5", "garden", 1, ("field",) * 4, fields=(AROUND,))
+ORCHARD = Tile("N5", "orchard", 1, ("field",) * 4, fields=(AROUND,))
 WINE = Tile("N6", "wine", 1, ("city",) * 4, cities=(City("c0", SIDES),))
-TILES = {tile.id: tile for tile in (SPRING, CURVE, CROSSED, GATED, GARDEN, WINE)}
+TILES = {tile.id: tile for tile in (SPRING, CURVE, CROSSED, GATED, ORCHARD, WINE)}
 RIVERS = (SPRING, CURVE, CROSSED, GATED)
 
 
@@ -77,28 +77,28 @@ def rivers(tile: Tile, roads: Mapping[str, Curve], hub: Hub | None) -> dict[str,
     return {"river:v0": cubic(start, ahead(start, INWARD[sides[0]], 25), ahead(end, inward, 25), end)}
 
 
-def garden_place(room: Room) -> tuple[float, float]:
+def orchard_place(room: Room) -> tuple[float, float]:
     return room.spot(fields_of(room), 16, (), border=3).at
 
 
 NEW_BOX = BoxArt(
-    symbols=lambda: {"places": named({"garden": "<circle/>"}), "shields": named({"wine": "<rect/>"})},
-    roles={"garden": "monk"},
-    looks={"large": Look(scale=1.5), "builder": Look("thief")},
+    symbols=lambda: {"places": named({"orchard": "<circle/>"}), "shields": named({"wine": "<rect/>"})},
+    roles={"orchard": "monk"},
+    looks={"giant": Look(scale=1.5), "mason": Look("thief")},
     decorations=[
         Decoration("wine", lambda tile: ["city:c0"] if tile is WINE else [], within_area(10.0, 14.0, 1.5), 9.0)
     ],
     sites=[
         Site(
-            name="garden",
-            on=lambda tile: tile is GARDEN,
-            place=garden_place,
+            name="orchard",
+            on=lambda tile: tile is ORCHARD,
+            place=orchard_place,
             radius=15.0,
-            painted=lambda at: use("garden", at),
+            painted=lambda at: use("orchard", at),
             figure=Figure(19, 27),
         )
     ],
-    courses=[Course(rivers, 8.0, lambda name, curve: f'<path class="river" d="{path(curve)}"/>')],
+    courses=[Course(rivers, 8.0, lambda tile, curve: f'<path class="river" d="{path(curve)}"/>')],
     text=BoxText(tile=lambda tile, rotation: {(3, 1): ("w", "wine")} if tile is WINE else {}),
 )
 
@@ -144,41 +144,41 @@ def test_a_river_parts_fields_and_is_kept_clear(tile: Tile) -> None:
     assert picture_of(tile).features.count('class="river"') == 1
 
 
-def test_a_garden_is_a_segment_with_a_place_for_a_figure() -> None:
-    assert segment_names(GARDEN) == ["field:f0", "garden"]
-    picture = picture_of(GARDEN)
-    assert 'data-seg="garden"' in picture.features
-    assert anchors_of(GARDEN)["garden"] == plan_of(GARDEN).sites["garden"][0]
+def test_an_orchard_is_a_segment_with_a_place_for_a_figure() -> None:
+    assert segment_names(ORCHARD) == ["field:f0", "orchard"]
+    picture = picture_of(ORCHARD)
+    assert 'data-seg="orchard"' in picture.features
+    assert anchors_of(ORCHARD)["orchard"] == plan_of(ORCHARD).sites["orchard"][0]
 
 
-def test_a_garden_moves_aside_as_a_church_does() -> None:
-    assert symbol_name(GARDEN, "", "NS") == "N5-NS"
+def test_an_orchard_moves_aside_as_a_church_does() -> None:
+    assert symbol_name(ORCHARD, "", "NS") == "N5-NS"
     assert symbol_name(CURVE, "", "NS") == "N2"
-    beside = anchors_of(GARDEN, "NS")
-    assert abs(beside["garden"][0] - 50) >= 15
+    beside = anchors_of(ORCHARD, "NS")
+    assert abs(beside["orchard"][0] - 50) >= 15
     assert overlapping(beside) == []
 
 
 def test_goods_stand_in_their_city_clear_of_the_knight() -> None:
     picture = picture_of(WINE)
     assert picture.features.count('href="#wine"') == 1
-    assert 'href="#wine"' not in picture_of(GARDEN).features
+    assert 'href="#wine"' not in picture_of(ORCHARD).features
 
 
 def test_a_position_with_all_of_it_is_drawn() -> None:
     view = BASE.replace(
         board=placed(*(f"{name} {x} 0 0" for x, name in enumerate(TILES))),
         followers=(
-            Standing(0, 4, 0, "garden"),
-            Standing(1, 5, 0, "city", "N", figure="large"),
-            Standing(2, 2, 0, "road", "E", figure="builder"),
+            Standing(0, 4, 0, "orchard"),
+            Standing(1, 5, 0, "city", "N", figure="giant"),
+            Standing(2, 2, 0, "road", "E", figure="mason"),
         ),
         tile="N6",
     )
-    svg = draw(view, highlight=[(4, 0, "garden", "")], width=600)
+    svg = draw(view, highlight=[(4, 0, "orchard", "")], width=600)
     well_formed(svg)
     assert 'href="#monk"' in svg
-    assert 'href="#garden"' in svg
+    assert 'href="#orchard"' in svg
     ordinary = 1.2
     assert f"scale({ordinary * 1.5:g})" in svg
     assert svg.count('href="#thief"') == 1

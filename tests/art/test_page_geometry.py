@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))  # `web` is no part of the pa
 
 from web import node
 
-FIGURE = re.compile(r'class="a-fo" transform="translate\((\S+) (\S+?)\)[^"]*" color="([^"]+)"><use href="#(\w+)"/>')
+FIGURE = re.compile(r'class="a-fo" transform="translate\((\S+) (\S+?)\)[^"]*" color="([^"]+)"><use href="#([\w-]+)"/>')
 TOWERS = re.compile(r'<g class="towers">(.*?)</g>')
 TOWER = re.compile(r'href="#tower" x="(\S+)" y="(\S+)"')
 TILE = re.compile(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 import pytest
 
@@ -42,6 +43,8 @@ def test_the_areas_of_a_tile_fill_it_without_overlapping(tile: Tile) -> None:
 def test_every_side_and_half_edge_lies_on_the_rim_of_its_segment(tile: Tile) -> None:
     plan = plan_of(tile)
     for at, name in places(tile).items():
+        if at == "":  # a field inside the tile
+            continue
         i = SIDES.index(at[0])
         corner = {"L": CORNERS[i], "R": CORNERS[(i + 1) % 4]}.get(at[-1])
         point = ((MIDDLES[i][0] + corner[0]) / 2, (MIDDLES[i][1] + corner[1]) / 2) if corner else MIDDLES[i]
@@ -80,9 +83,9 @@ def test_every_city_side_reaches_both_corners_so_that_the_next_tile_goes_on(tile
 @every_tile
 def test_a_road_that_ends_in_a_city_has_a_gate_in_its_wall(tile: Tile) -> None:
     entering = {f"road:{road.id}": road.end for road in tile.roads if (road.end or "").startswith("city:")}
-    gates = {wall.gate.road: wall.city for wall in plan_of(tile).walls if wall.gate}
+    gates = {gate.road: wall.city for wall in plan_of(tile).walls for gate in wall.gates if gate.road}
     assert gates == entering
-    assert all(gate.at == plan_of(tile).roads[gate.road][-1].end for gate in plan_of(tile).gates)
+    assert all(gate.at == plan_of(tile).roads[gate.road][-1].end for gate in plan_of(tile).gates if gate.road)
 
 
 def test_a_city_tapers_to_a_corner_between_two_fields() -> None:
@@ -156,3 +159,55 @@ def test_lines_that_share_an_end_or_never_meet_stay_whole() -> None:
     apart = [line((0, 0), (50, 50)), cubic((100, 0), (80, 10), (60, 30), (50, 50)), line((0, 90), (100, 90))]
     assert cut_where_they_meet(apart) == apart
     assert cut_where_they_meet([]) == []
+
+
+def test_a_field_inside_its_tile_is_found_by_the_cities_around_it() -> None:
+    inside_fields = {tile.id: places(tile)[""] for tile in all_tiles() if "" in places(tile)}
+    assert inside_fields == {
+        "IC03": "field:f0",
+        "TB03": "field:f1",
+        "TB04": "field:f1",
+        "TB06": "field:f0",
+        "TB14": "field:f0",
+        "IC03G": "field:f0",
+    }
+    rim = sample(plan_of(tile_named("TB14")).regions["field:f0"], 24)
+    assert inside((50, 50), rim)
+    assert not inside((20, 20), rim)
+    assert not inside((80, 80), rim)
+
+
+def test_two_roads_share_one_wall() -> None:
+    (wall,) = plan_of(tile_named("TB08")).walls
+    assert {gate.road for gate in wall.gates} == {"road:r0", "road:r1"}
+    assert len(wall.pieces) == 3
+    assert all(one[-1].end == two[0].start for one, two in pairwise(wall.pieces))
+
+
+def test_lanes_part_the_fields_between_a_crossing_and_two_cities() -> None:
+    plan = plan_of(tile_named("IC05"))
+    assert len(plan.lanes) == 2
+    assert [gate.road for gate in plan.gates] == ["", ""]
+    assert not any(plan_of(tile).lanes for tile in all_tiles() if tile.id != "IC05")
+
+
+def test_roads_run_over_water_and_over_one_another() -> None:
+    crossed = {tile.id: [over.wet for over in plan_of(tile).overpasses] for tile in all_tiles()}
+    assert {name: wet for name, wet in crossed.items() if wet} == {
+        "RV04": [True],
+        "RV05": [True],
+        "RV06": [True],
+        "TB23": [False],
+        "TB24": [False],
+    }
+    (over,) = plan_of(tile_named("TB24")).overpasses
+    assert abs(over.over[0]) > abs(over.over[1])
+    assert math.dist(over.at, (50, 50)) < 8
+
+
+def test_a_road_that_ends_at_a_crossing_alone_ends_at_a_house_beyond_the_bridge() -> None:
+    plan = plan_of(tile_named("TB23"))
+    assert plan.hub is not None
+    assert plan.hub.kind == "house"
+    assert plan.hub.at[0] > plan.overpasses[0].at[0] + 20
+    assert [tile.id for tile in all_tiles() if (hub := plan_of(tile).hub) and hub.kind == "house"] == ["TB23"]

@@ -1,9 +1,9 @@
 // Reads {"art": …, "states": […]} from standard input and answers where the page puts every figure and tower.
 // Run by tests/art/test_page_geometry.py, which knows where the drawings put them.
-import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
 
@@ -11,6 +11,7 @@ import { build } from "vite";
 const badgeOf = (badge) => badge && { number: Number(badge.symbol.split("-")[1]), at: badge.at };
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+const asked = await text(process.stdin);
 const folder = await mkdtemp(join(tmpdir(), "page-geometry-"));
 try {
   await build({
@@ -29,7 +30,7 @@ try {
   });
   const { Layout, figures } = await import(pathToFileURL(join(folder, "layout.js")).href);
   const { readArt } = await import(pathToFileURL(join(folder, "art.js")).href);
-  const { art: file, states } = JSON.parse(readFileSync(0, "utf8"));
+  const { art: file, states } = JSON.parse(asked);
   const art = readArt(file);
   const answers = states.map((state) => {
     const layout = new Layout(art, state);

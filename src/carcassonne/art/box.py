@@ -48,10 +48,14 @@ class Figure(NamedTuple):
 
 
 class Look(NamedTuple):
-    """How a figure that is no ordinary follower looks: the role it is drawn in (None: as a follower), and its size."""
+    """How a figure that is no ordinary follower looks: the role it is drawn in (None: as a follower), and its size.
+
+    With a `prefix` it has a look of its own in every role: `large-knight`.
+    """
 
     role: str | None = None
     scale: float = 1.0
+    prefix: str = ""
 
 
 FOLLOWER = "follower"
@@ -73,12 +77,14 @@ class Decoration:
     """Something printed on segments of a tile: a pennant, an inn.
 
     `on` lists the segments of a tile that have it, `place` finds room for the symbol, which then takes `radius`.
+    `glyph` stands for it in text.
     """
 
     symbol: str
     on: Callable[[Tile], Sequence[str]]
     place: Callable[[Room, str, Anchors], Point]
     radius: float
+    glyph: str = ""
 
 
 @dataclass(frozen=True)
@@ -116,6 +122,7 @@ class Site:
     radius: float
     painted: Callable[[Point], str]
     figure: Figure
+    glyph: str = ""
 
 
 @dataclass(frozen=True)
@@ -123,12 +130,13 @@ class Course:
     """A line that parts fields as a road does and on which nobody stands: a river.
 
     `laid` gives the curves of a tile by segment, knowing its roads and what they lead to; `width` is half of what a
-    curve covers. Roads may cross it.
+    curve covers, `pools` are the discs where it is wider. Roads may cross it.
     """
 
     laid: Callable[[Tile, Mapping[str, Curve], Hub | None], Mapping[str, Curve]]
     width: float
-    painted: Callable[[str, Curve], str]
+    painted: Callable[[Tile, Curve], str]
+    pools: Callable[[Tile], Iterable[tuple[Point, float]]] = none
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,8 @@ LANDSCAPE_NUMBER = {"": NOTHING, "field": FIELD, "road": ROAD, "city": CITY, "ri
 HUBS = {"cloister": CLOISTER, "garden": GARDEN}
 MARK_OF = {"inn": INN, "cathedral": CATHEDRAL, "wine": WINE, "grain": GRAIN, "cloth": CLOTH}
 """What may be marked on a segment, and the number that stands for it."""
+MOST_OF = {"cathedral": MOST_CATHEDRALS}
+"""Marks that have less room than a deck has tiles."""
 ACTING = (frozenset(), frozenset({"inn"}), frozenset({"wine", "grain", "cloth"}), frozenset(MARK_OF))
 """By `looks`: the marks that count when rotations are compared, for they do something (ruling A5.11)."""
 

@@ -74,8 +74,8 @@ def test_pig_and_crown_followers_stand_apart_in_their_own_segment_of_the_wheel()
 
 def test_the_board_lies_under_the_tiles_and_the_pig_on_it() -> None:
     assert 'href="#t-wheel"' in draw(POSITION)
-    assert 'href="#pig"' in draw(POSITION)
-    assert 'href="#pig"' not in draw(POSITION.replace(pig=None))
+    assert 'href="#fortune-pig"' in draw(POSITION)
+    assert 'href="#fortune-pig"' not in draw(POSITION.replace(pig=None))
     assert 'href="#t-wheel"' not in draw(POSITION.replace(wheel=False, board=(), followers=()))
 
 

@@ -7,7 +7,5 @@ export type Seat = number;
 export type Phase = State["phase"];
 export type ActionOf<Type extends Action["type"]> = Extract<Action, { type: Type }>;
 export type EventOf<Type extends Event["type"]> = Extract<Event, { type: Type }>;
-/** What may say which figure is meant, where that is no ordinary follower: boxes bring such figures. */
-export type Figured<Document> = Document & { figure?: string };
 /** The values an option may take: one of a list, or a whole number in a range. */
 export type OptionValues = Presets["choices"][string];

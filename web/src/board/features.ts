@@ -82,21 +82,3 @@ export function segmentsOf(layout: Layout, feature: Pick<Feature, "kind" | "segm
   }
   return [...found.values()];
 }
-
-/** The segments at places whose feature is not named: a half-edge is a field, no `at` a hub, else city or road. */
-export function segmentsAt(layout: Layout, places: [number, number, string][]): Segment[] {
-  const found = new Map<string, Segment>();
-  for (const [x, y, at] of places) {
-    for (const kind of kindsAt(layout, x, y, at)) {
-      const segment = layout.segment(x, y, kind, at);
-      if (segment) found.set(key(segment), segment);
-    }
-  }
-  return [...found.values()];
-}
-
-function kindsAt(layout: Layout, x: number, y: number, at: string): string[] {
-  const tile = layout.tileAt(x, y);
-  if (at === "") return tile ? layout.hubs(tile) : [];
-  return at.length === 2 ? ["field"] : ["city", "road"];
-}

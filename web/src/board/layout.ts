@@ -1,5 +1,5 @@
 // What lies where in a state: squares, segments and standing places. The page's counterpart of art/table.py.
-import type { Figured, StandingFollower, State } from "../api/types";
+import type { StandingFollower, State } from "../api/types";
 import { BOARD, first, ROLES, STANDING, type Badge } from "../boxes/board";
 import type { Art, KindOfTile, Paths, Point } from "../look/art";
 import { printed, printedAxis, readName, stepOf, tilePlace, turned, variant, type Axis } from "./geometry";
@@ -184,7 +184,7 @@ export interface Figure {
 
 /** Every figure: the followers on the landscape, and those that the boxes place elsewhere. */
 export function figures(layout: Layout): Figure[] {
-  const found = layout.state.followers.flatMap((one: Figured<StandingFollower>): Figure[] => {
+  const found = layout.state.followers.flatMap((one): Figure[] => {
     const { player, x, y, feature, at, figure } = one;
     const point = feature in STANDING ? null : layout.standing(x, y, feature, at);
     const id = `${player}:${x},${y}/${feature}/${at ?? ""}`;

@@ -1,8 +1,8 @@
 // What the table screen and the board say to each other. The board draws and listens; it never decides what is legal.
 import type { Feature, Hole, State } from "../api/types";
 
-/** A segment on the board: `at` is "" for a cloister. */
-export type Place = [x: number, y: number, at: string];
+/** A feature to light. */
+export type Lit = Pick<Feature, "kind" | "segments">;
 
 /** An empty square on which the tile in hand may be laid. */
 export interface Square {
@@ -39,6 +39,10 @@ export interface Spot {
   manner: "figure" | "ring" | "disc";
   /** Whether it stands elsewhere than on the tile just laid. */
   aside?: boolean;
+  /** How many other figures might stand there instead. */
+  more?: number;
+  /** The points that choosing it brings at once. */
+  points?: number;
 }
 
 /** Points that rise from the cells of a score for a moment. */
@@ -56,7 +60,7 @@ export interface BoardProps {
   ghost?: Ghost | null;
   spots?: Spot[];
   /** The feature to light over the whole board, besides the one under the pointer. */
-  lit?: Place[] | null;
+  lit?: Lit | null;
   /** Cells to mark for a moment, such as those of a score. */
   marked?: [number, number][];
   gains?: Gain[];

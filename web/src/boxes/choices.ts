@@ -24,8 +24,8 @@ export interface OwnFeature {
 }
 /** A figure of a box's own that may be placed instead of an ordinary follower. */
 export interface OwnFigure {
-  /** What it is called at a place: a text with the place in it ({place}). */
-  label: Key;
+  /** What it is called on a feature, as `table.spot.city` names an ordinary follower. */
+  label(feature: string): Key;
   /** What stands for it in the list of answers; `role` is what an ordinary follower would be there. */
   piece(seat: Seat, role: string): PieceShown;
 }

@@ -11,7 +11,7 @@
 //   words/       its words in every language; `words/keys.ts` makes them keys of `t`
 //
 // A box has the files that it needs. They are apart because the pages that need them are loaded apart.
-export const BOXES = ["wheel", "bridges_castles_bazaars"];
+export const BOXES = ["wheel", "bridges_castles_bazaars", "river", "inns_cathedrals", "traders_builders", "abbot"];
 
 /** The parts that a glob of the folders here has found, in the order of the boxes. */
 export function inOrder<Part>(found: Record<string, Part>): Part[] {

@@ -1,5 +1,6 @@
 // The boxes' events and scores in words: for messages, for the log of points, and for who listens.
-import type { LogEntry, Event, EventOf, Seat } from "../api/types";
+import type { Action, LogEntry, Event, EventOf, ScoredEvent, Seat } from "../api/types";
+import type { Key } from "../words";
 import { inOrder, together } from ".";
 
 /** An entry of the log in which something happened, and how the players are called. */
@@ -26,10 +27,15 @@ export interface MessagesPart {
   changes?: ByEvent<Change[]>;
   /** The terms of a score in words, by what paid it. */
   terms?: Record<string, (term: string, points: number) => string>;
+  /** Terms that it adds to other scores, by their names. */
+  added?: Record<string, (points: number) => string>;
+  /** How a score is called that an action of the box led to, where it is another than usual. */
+  score?(scored: ScoredEvent, action: Action): Key | null;
 }
 
 const PARTS = inOrder(import.meta.glob<MessagesPart>("./*/messages.ts", { eager: true, import: "messages" }));
 export const TERMS = together(PARTS.map((part) => part.terms));
+export const ADDED = together(PARTS.map((part) => part.added));
 
 type Teller<Answer> = ((event: Event, happened: Happened) => Answer) | undefined;
 
@@ -38,6 +44,15 @@ export function ownSentence(event: Event, happened: Happened): Sentence | null {
   for (const part of PARTS) {
     const said = (part.told?.[event.type] as Teller<Sentence | null>)?.(event, happened);
     if (said) return said;
+  }
+  return null;
+}
+
+/** How a score is called that an action of a box led to; null where it is called as always. */
+export function ownScore(scored: ScoredEvent, action: Action): Key | null {
+  for (const part of PARTS) {
+    const key = part.score?.(scored, action);
+    if (key) return key;
   }
   return null;
 }

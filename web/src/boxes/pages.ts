@@ -1,6 +1,7 @@
 // What the boxes bring to the pages around the table: their presets, options and rules.
 import type { State } from "../api/types";
 import type { Section } from "../pages/rules/section";
+import type { Key } from "../words";
 import { inOrder, together } from ".";
 
 /** A preset with the box in it, and the tile that stands for it. */
@@ -8,10 +9,30 @@ export interface BoxPreset {
   preset: string;
   tile: string;
 }
+/** How a box is put on the table or left out, piece by piece. */
+export interface BoxOffered {
+  id: string;
+  name: Key;
+  line: Key;
+  /** The tile, and the figure of the artwork, that stand for it. */
+  tile: string;
+  piece?: string;
+  /** The option that brings it; a box without one is there where one of its switches is on. */
+  option?: string;
+  /** The options that change it. */
+  switches: string[];
+  /** How many can play where it is there, if that is more than usual. */
+  seats?: number;
+  /** An option that it does not go with. */
+  notWith?: string;
+}
 export interface PagesPart {
   presets?: BoxPreset[];
+  box?: BoxOffered;
   /** Options that mean nothing unless another is on. */
   needs?: Record<string, string>;
+  /** Options that are as another one is, unless they are set themselves. */
+  follows?: Record<string, string>;
   /** Sections of the rules page of a preset, and the id of the section that they follow. */
   rules?: { presets: string[]; after: string; sections: Section[] }[];
   /** Tiles that lie open beside the board of an example. */
@@ -19,8 +40,12 @@ export interface PagesPart {
 }
 
 const PARTS = inOrder(import.meta.glob<PagesPart>("./*/pages.ts", { eager: true, import: "pages" }));
-export const BOX_PRESETS = PARTS.flatMap((part) => part.presets ?? []);
+/** Presets of several boxes. */
+const COLLECTIONS: BoxPreset[] = [{ preset: "big-box", tile: "IC01" }];
+export const BOX_PRESETS = [...PARTS.flatMap((part) => part.presets ?? []), ...COLLECTIONS];
 export const NEEDS = together(PARTS.map((part) => part.needs));
+export const FOLLOWS = together(PARTS.map((part) => part.follows));
+export const BOXES_OFFERED = PARTS.flatMap((part) => part.box ?? []);
 
 /** What the boxes add to the rules page of a preset. */
 export function rulesOf(preset: string): { after: string; sections: Section[] }[] {

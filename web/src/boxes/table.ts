@@ -35,6 +35,10 @@ export interface Counter {
   id: string;
   n: number;
   label: string;
+  /** Whether there is only one, so that it is there or not. */
+  single?: boolean;
+  /** The points that it would bring if the game ended now. */
+  promise?: number;
   icon: { view: string; width: number; height: number } & ({ path: string } | { symbol: string });
 }
 /** A line of the help on keys: one of its own after another, or something more that a key of the table does. */
@@ -42,6 +46,10 @@ export type KeyHelp = { what: Key } & ({ after: string; keys: string[] } | { wit
 export interface TablePart {
   questions?: Partial<Record<Phase, Question>>;
   counters?(state: State, seat: Seat): Counter[];
+  /** Something to look up at the side of the table, as long as `shown` holds. */
+  panel?: { shown(state: State): boolean; content: Component<{ game: LiveGame }> };
+  /** A name for a phase that is asked in other words at times: `place_second` for `table.ask.place_second`. */
+  called?(state: State, phase: string): string | null;
   /** What follows from a draft besides points. */
   ahead?(seen: PreviewedPosition, seat: Seat | null): string[];
   /** Keys of its own, as `event.key` has them. */
@@ -61,6 +69,17 @@ export function questionsOf(phase: Phase | null): Question[] {
 /** What a player has left of the boxes' pieces. */
 export function countersOf(state: State | null | undefined, seat: Seat): Counter[] {
   return state ? PARTS.flatMap((part) => part.counters?.(state, seat) ?? []) : [];
+}
+
+/** What there is to look up at the side of the table. */
+export function panelsOf(state: State | null | undefined): Component<{ game: LiveGame }>[] {
+  return state ? PARTS.flatMap(({ panel }) => (panel?.shown(state) ? [panel.content] : [])) : [];
+}
+
+/** The last part of the keys of a phase's words: its own name, or another that it has at times. */
+export function calledIn(state: State | null | undefined, phase: string): string {
+  const other = state && PARTS.map((part) => part.called?.(state, phase)).find(Boolean);
+  return other ?? phase;
 }
 
 /** What follows from a draft besides points, in sentences. */

@@ -2,6 +2,7 @@
 import type { Action, Table } from "../api/types";
 import { extraDeeds, ownDeed } from "../boxes/replay";
 import { told } from "../table/messages/telling";
+import { standingWords } from "../table/turn/choices";
 import { extrasOf } from "../table/turn/placing";
 import { t, type Key } from "../words";
 import type { Step } from "./steps";
@@ -33,6 +34,7 @@ function oneAction(action: Action, tile: string): string {
       return [...ways, ...extraDeeds(extrasOf(action) ?? {})].join(" ");
     }
     case "follower": {
+      if (action.figure) return standingWords(action);
       const role = t(`table.role.${action.feature}` as Key);
       return action.at ? `${role} (${t(`table.at.${action.at}` as Key)})` : role;
     }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { FeatureMap, segmentsAt, segmentsOf, segmentUnder } from "../../src/board/features";
+import { FeatureMap, segmentsOf, segmentUnder } from "../../src/board/features";
 import { Layout } from "../../src/board/layout";
 import { feature, state } from "../support";
 import { art } from "./art";
@@ -47,11 +47,5 @@ describe("features", () => {
   test("have each segment once, as the artwork names them", () => {
     expect(segmentsOf(layout, city).map((segment) => segment.name)).toEqual(["city:c0"]);
     expect(segmentsOf(layout, feature("city", [[9, 9, "N"]]))).toEqual([]);
-  });
-
-  test("are guessed by the place where they are not named", () => {
-    const names = segmentsAt(layout, [[0, 0, "N"], [0, 0, "E"], [0, 0, "SL"]]).map((segment) => segment.name); // prettier-ignore
-    expect(names).toEqual(["city:c0", "road:r0", "field:f1"]);
-    expect(segmentsAt(wheel, [[4, 0, ""]]).map((segment) => segment.name)).toEqual(["cloister"]);
   });
 });

@@ -156,5 +156,5 @@ describe("a market day", () => {
 });
 
 test("options of a module mean nothing without it", () => {
-  expect(NEEDS).toEqual({ bazaar_auction: "bazaars", castle_field_value: "castles" });
+  expect(NEEDS).toMatchObject({ bazaar_auction: "bazaars", castle_field_value: "castles" });
 });

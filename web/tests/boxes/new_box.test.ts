@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { LegalAction, State } from "../../src/api/types";
 import { figures, Layout } from "../../src/board/layout";
-import { segmentsAt } from "../../src/board/features";
+import { segmentsOf } from "../../src/board/features";
 import { ROLES } from "../../src/boxes/board";
 import { FEATURES, FIGURES } from "../../src/boxes/choices";
 import { TERMS } from "../../src/boxes/messages";
@@ -10,39 +10,36 @@ import { BOXES, inOrder, together } from "../../src/boxes";
 import { readArt } from "../../src/look/art";
 import { explained } from "../../src/table/messages/points";
 import { choicesOf } from "../../src/table/turn/choices";
-import { position, scored, state } from "../support";
+import { feature, position, scored, state } from "../support";
 
 describe("a figure of its own", () => {
   beforeEach(() => {
-    FIGURES["large"] = {
-      label: "table.confirm_with",
-      piece: (seat, role) => ({ symbol: `large-${role}-${seat}` }),
-    };
-    ROLES["large"] = (role) => `large-${role}`;
+    FIGURES["giant"] = { label: () => "table.confirm", piece: (seat, role) => ({ symbol: `giant-${role}-${seat}` }) };
+    ROLES["giant"] = (role) => `giant-${role}`;
   });
   afterEach(() => {
-    delete FIGURES["large"];
-    delete ROLES["large"];
+    delete FIGURES["giant"];
+    delete ROLES["giant"];
   });
 
   test("is another choice at the same place, with its own name and picture", () => {
     const legal = [
       { type: "follower", feature: "city", at: "N" },
-      { type: "follower", feature: "city", at: "N", figure: "large" },
+      { type: "follower", feature: "city", at: "N", figure: "giant" },
     ] as unknown as LegalAction[];
-    const [plain, large] = choicesOf(position(legal, { last: { x: 1, y: 0 } }, { phase: "follower" }), 1);
-    expect([plain!.id, large!.id]).toEqual(["city:N@1,0", "large city:N@1,0"]);
-    expect(large!.label).toContain("Confirm");
-    expect([plain!.piece.symbol, large!.piece.symbol]).toEqual(["knight-1", "large-knight-1"]);
-    expect(large!.spot).toMatchObject({ figure: "large", feature: "city" });
+    const [plain, giant] = choicesOf(position(legal, { last: { x: 1, y: 0 } }, { phase: "follower" }), 1);
+    expect([plain!.id, giant!.id]).toEqual(["city:N@1,0", "giant city:N@1,0"]);
+    expect(giant!.label).toBe("Confirm, north");
+    expect([plain!.piece.symbol, giant!.piece.symbol]).toEqual(["knight-1", "giant-knight-1"]);
+    expect(giant!.spot).toMatchObject({ figure: "giant", feature: "city" });
   });
 
   test("stands on the board as itself", () => {
     const followers = [
-      { player: 0, x: 0, y: 0, feature: "city", at: "N", figure: "large" },
+      { player: 0, x: 0, y: 0, feature: "city", at: "N", figure: "giant" },
     ] as unknown as State["followers"];
-    expect(figures(new Layout(art, state({ followers })))[0]!.role).toBe("large-knight");
-    expect(new Layout(art, state()).role("city", "abbot")).toBe("abbot");
+    expect(figures(new Layout(art, state({ followers })))[0]!.role).toBe("giant-knight");
+    expect(new Layout(art, state()).role("city", "dwarf")).toBe("dwarf");
   });
 });
 
@@ -64,14 +61,21 @@ const art = readArt({
 describe("a feature without sides", () => {
   const layout = new Layout(art, state());
 
-  test("is found by its name, and lit by its square", () => {
+  const names = (kind: string): string[] =>
+    segmentsOf(layout, { kind, segments: [[0, 0, ""]] }).map((segment) => segment.name);
+
+  test("is found by its name, and lit", () => {
     expect(layout.standing(0, 0, "garden")).toEqual([70, 70]);
-    expect(segmentsAt(layout, [[0, 0, ""]]).map((segment) => segment.name)).toEqual(["garden"]);
-    expect(segmentsAt(layout, [[9, 9, ""]])).toEqual([]);
+    expect(names("garden")).toEqual(["garden"]);
   });
 
-  test("may be a field inside its tile", () => {
+  test("may be a field inside its tile, which can be chosen and lit", () => {
     expect(layout.standing(0, 0, "field", "")).toEqual([5, 5]);
+    expect(names("field")).toEqual(["field:f3"]);
+    const legal: LegalAction[] = [{ type: "follower", feature: "field" }];
+    const field = feature("field", [[0, 0, ""]], { points: 6 });
+    const [choice] = choicesOf(position(legal, { last: { x: 0, y: 0 }, features: [field] }), 0);
+    expect(choice).toMatchObject({ label: "Farmer, in the middle", detail: "6 as it lies" });
   });
 });
 
@@ -85,5 +89,5 @@ test("parts come in the order of the boxes, and those of other folders not at al
   const found = { "./unknown/board.ts": 0, [`./${BOXES[1]}/board.ts`]: 2, [`./${BOXES[0]}/board.ts`]: 1 };
   expect(inOrder(found)).toEqual([1, 2]);
   expect(together<number>([{ a: 1 }, undefined, { b: 2 }])).toEqual({ a: 1, b: 2 });
-  expect(Object.keys(FEATURES)).toEqual(["crown", "bridge", "castle"]);
+  expect(Object.keys(FEATURES)).toEqual(["crown", "bridge", "castle", "garden"]);
 });

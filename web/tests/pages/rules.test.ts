@@ -9,6 +9,7 @@ test("there is a page for every preset, and it begins with the turn and ends wit
     "first-edition-da",
     "wheel-of-fortune",
     "bridges-castles-bazaars",
+    "big-box",
   ]);
   for (const preset of PRESETS) {
     const ids = sectionsOf(preset).map((section) => section.id);
@@ -20,6 +21,8 @@ test("there is a page for every preset, and it begins with the turn and ends wit
 test.each([
   ["wheel-of-fortune", "turn wheel laying"],
   ["bridges-castles-bazaars", "fields bridges castles markets end"],
+  ["big-box", "laying river followers"],
+  ["big-box", "cloisters abbot sharing inns cathedrals large fields goods builders pigs end"],
 ])("the sections of the box stand at their place in %s", (preset, row) => {
   const ids = sectionsOf(preset).map((section) => section.id);
   expect(ids.join(" ")).toContain(row);

@@ -66,7 +66,18 @@ describe("points", () => {
 });
 
 test("what can pay depends on the boxes in play", () => {
-  expect(SOURCES).toEqual(["road", "city", "cloister", "field", "crown", "wheel", "castle", "market"]);
+  expect(SOURCES).toEqual([
+    "road",
+    "city",
+    "cloister",
+    "field",
+    "crown",
+    "wheel",
+    "castle",
+    "market",
+    "goods",
+    "garden",
+  ]);
   expect([...sourcesOf(state())]).toEqual(["road", "city", "cloister", "field"]);
   expect(sourcesOf(state({ pig: "fortune" })).has("crown")).toBe(true);
   expect(sourcesOf(state({ castles: [] })).has("castle")).toBe(true);

@@ -98,7 +98,19 @@ def look_of(figure: str) -> Look:
 
 def figure_of(one: StandingFollower) -> str:
     """Which figure somebody has put there."""
-    return str(getattr(one, "figure", FOLLOWER))
+    return str(getattr(one, "figure", FOLLOWER) or FOLLOWER)
+
+
+def role_of(figure: str, feature: str) -> str:
+    """The role in which a figure stands on a feature: `knight`, `large-knight`, `builder`."""
+    look = look_of(figure)
+    return look.role or look.prefix + roles()[feature]
+
+
+def letters_of(figure: str, feature: str) -> str:
+    """What a figure is in text: the first letter of its role, after that of what makes it special."""
+    look = look_of(figure)
+    return (look.prefix[:1] + (look.role or roles()[feature])[0]).upper()
 
 
 def role_symbols() -> dict[str, str]:
@@ -118,7 +130,7 @@ def follower(one: PlacedFigure, scale: float = 1.0) -> str:
     look = look_of(one.figure)
     step = figures()[one.feature].step if one.feature in figures() else (0.0, 0.0)
     at = (one.at[0] + step[0], one.at[1] + step[1])
-    body = follower_body(look.role or roles()[one.feature], one.player)
+    body = follower_body(role_of(one.figure, one.feature), one.player)
     colour = player_colour(one.player).fill
     return f'<g class="a-fo" transform="{shift(at, scale * look.scale)}" color="{colour}">{body}</g>'
 

@@ -3,7 +3,7 @@
 ```
 ·▒▒▒▒▒·      ▒ city, blank field, dots at the corners of the tile
 ───────      roads as lines that leave the tile in the middle of its sides
-·     ·      ⌂ cloister, x crossing, ^ pennant, the number of a badge, the signs that boxes bring
+·     ·      ⌂ cloister, x crossing, ^ pennant, i inn, the number of a badge, the signs that boxes bring
 ```
 """
 
@@ -13,8 +13,11 @@ from carcassonne.art.box import arts
 from carcassonne.art.drawing.compass import MIDDLES, turned_curve, turned_point, turned_side
 from carcassonne.art.drawing.curves import Point, sample
 from carcassonne.art.drawing.planar import inside
+from carcassonne.art.tiles.anchors import anchors_of
+from carcassonne.art.tiles.decorations import decorated
 from carcassonne.art.tiles.layout import plan_of
 from carcassonne.art.tiles.picture import badge_of, picture_of, read_name
+from carcassonne.art.tiles.room import Room
 from carcassonne.tiles.catalogue import SIDES, Road, Tile
 
 WIDTH, HEIGHT = 7, 3
@@ -40,12 +43,20 @@ SMALL_CURVES: dict[str, dict[Cell, str]] = {
     "SW": {(3, 2): "╮", (2, 2): "╰", (2, 1): "╮", (1, 1): "─", (0, 1): "─"},
 }
 """Curves that keep out of the middle, for tiles with two roads that do not meet."""
-HUBS = {"crossing": "x", "cloister": "⌂"}
+GROUND: dict[str, tuple[Glyph, ...]] = {"city": (("▒", "city"),), "field": ((" ", "field"), ("·", "field"))}
+"""Cells that show nothing but ground."""
+HUBS = {"crossing": "x", "cloister": "⌂", "house": "h"}
 
 
 def cell_at(at: Point) -> Cell:
     """The cell that holds a point of a tile."""
     return (min(WIDTH - 1, int(at[0] * WIDTH / 100)), min(HEIGHT - 1, int(at[1] * HEIGHT / 100)))
+
+
+def figure_cells(at: Point, length: int) -> list[Cell]:
+    """Where the characters of a figure at a point of a tile stand, so that all lie on the tile."""
+    column, row = cell_at(at)
+    return [(min(column, WIDTH - length) + i, row) for i in range(length)]
 
 
 def middle_of(cell: Cell) -> Point:
@@ -64,6 +75,8 @@ def tile_glyphs(name: str, rotation: int) -> Glyphs:
         found[cell_at(turned_point(hub.at, rotation))] = (_hub_sign(hub.kind), "hub")
     for place in _pennants(tile, rotation, found):
         found[place] = ("^", "pennant")
+    found |= _sites(tile, rotation)
+    found |= _decorations(tile, rotation, found)
     badge = badge_of(tile) if number else None
     if badge:
         at = picture_of(tile).badge
@@ -125,6 +138,31 @@ def _gate_side(tile: Tile, road: Road, rotation: int) -> set[str]:
 
 def _distance(a: Point, b: Point) -> float:
     return (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2
+
+
+def _sites(tile: Tile, rotation: int) -> Glyphs:
+    """The signs of the sites that boxes bring."""
+    signs = {site.name: site.glyph for art in arts() for site in art.sites if site.glyph}
+    places = plan_of(tile).sites
+    return {
+        cell_at(turned_point(places[name][0], rotation)): (sign, name) for name, sign in signs.items() if name in places
+    }
+
+
+def _decorations(tile: Tile, rotation: int, glyphs: Glyphs) -> Glyphs:
+    """The signs of what is printed on segments, each in the free cell of its ground that is nearest to its place.
+
+    A cell is free where no figure is written, if there is one.
+    """
+    found: Glyphs = {}
+    figures = {cell for at in anchors_of(tile).values() for cell in figure_cells(turned_point(at, rotation), 2)}
+    for one in decorated(tile, Room(plan_of(tile)), anchors_of(tile)):
+        ground, at = "city" if one.segment.startswith("city") else "field", turned_point(one.at, rotation)
+        free = [cell for cell in glyphs if glyphs[cell] in GROUND[ground] and cell not in found]
+        if one.glyph and free:
+            free = [cell for cell in free if cell not in figures] or free
+            found[min(free, key=lambda cell: _distance(middle_of(cell), at))] = (one.glyph, one.symbol)
+    return found
 
 
 def _pennants(tile: Tile, rotation: int, glyphs: Glyphs) -> list[Cell]:

@@ -36,7 +36,7 @@ def field_overlay(board: Board, owners: FieldOwners | None) -> str:
     owned = owners if owners is not None else _farmers(board)
     areas: dict[tuple[int, ...], dict[tuple[int, int, str], str]] = defaultdict(dict)
     for (x, y, half), players in owned.items():
-        if players and half:
+        if players and (half or board.inner_field(x, y)):
             name = board.segment(x, y, "field", half)
             rim, transform = board.region(x, y, name)
             where = (0, 0, name) if board.start_at(x, y) else (x, y, name)

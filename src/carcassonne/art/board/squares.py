@@ -19,6 +19,11 @@ Place = tuple[int, int, str, str]
 """A segment on the board: x, y, feature, and `at` as in the protocol ("" for one that touches no side)."""
 
 
+def kinds(view: View) -> set[Tile]:
+    """The kinds of tile on the board."""
+    return {read_name(placed.tile)[0] for placed in view.board}
+
+
 @dataclass(frozen=True)
 class Board:
     """A view with its tiles found by place."""
@@ -83,10 +88,14 @@ class Board:
         elif feature in plan_of(self.kind(x, y)).sites:
             return feature
         else:
-            found = places(self.kind(x, y))[printed(at, self.tiles[x, y].rotation)]
+            found = places(self.kind(x, y))[printed(at, self.tiles[x, y].rotation)]  # "" is a field inside the tile
         if not found.startswith(feature + ":"):
             raise KeyError((x, y, feature, at))
         return found
+
+    def inner_field(self, x: int, y: int) -> bool:
+        """Whether the tile on a square has a field that reaches none of its sides."""
+        return (x, y) in self.tiles and "" in places(self.kind(x, y))
 
     def anchor(self, follower: StandingFollower) -> Point:
         """Where a follower stands on the board."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from carcassonne.art.board.figures import figure_of, look_of, roles
-from carcassonne.art.board.glyphs import HEIGHT, WIDTH, Cell, Glyphs, cell_at, laid, tile_glyphs, written
+from carcassonne.art.board.figures import figure_of, letters_of
+from carcassonne.art.board.glyphs import HEIGHT, WIDTH, Cell, Glyphs, figure_cells, laid, tile_glyphs, written
 from carcassonne.art.board.squares import Board
 from carcassonne.art.board.title import player_name, turn_words
 from carcassonne.art.box import arts
@@ -25,6 +25,7 @@ COLOURS = {
     "road": "1;38;5;94;48;5;150",
     "hub": "1;38;5;88;48;5;150",
     "pennant": "1;38;5;19;48;5;223",
+    "inn": "1;38;5;54;48;5;150",
     "player0": "1;38;5;231;48;5;160",
     "player1": "1;38;5;231;48;5;26",
     "player2": "1;38;5;16;48;5;220",
@@ -82,16 +83,16 @@ def _board(board: Board) -> Glyphs:
     elsewhere = {feature for art in arts() for feature in art.placed_here}
     for one in board.view.followers:
         if one.feature not in elsewhere:
-            role = look_of(figure_of(one)).role or roles()[one.feature]
-            found |= written(role[0].upper() + str(one.player + 1), _cell(board.anchor(one)), one.player)
+            sign = letters_of(figure_of(one), one.feature) + str(one.player + 1)
+            found |= written(sign, _cell(board.anchor(one), len(sign)), one.player)
     return found
 
 
-def _cell(anchor: Point) -> Cell:
-    """Where the two characters of a follower start, so that both lie on its tile."""
+def _cell(anchor: Point, length: int) -> Cell:
+    """Where the characters of a follower start, so that all lie on its tile."""
     x, y = math.floor(anchor[0] / 100), math.floor(anchor[1] / 100)
-    column, row = cell_at((anchor[0] - 100 * x, anchor[1] - 100 * y))
-    return (x * WIDTH + min(column, WIDTH - 2), y * HEIGHT + row)
+    column, row = figure_cells((anchor[0] - 100 * x, anchor[1] - 100 * y), length)[0]
+    return (x * WIDTH + column, y * HEIGHT + row)
 
 
 def _notes(view: View, names: Sequence[str] | None) -> list[str]:

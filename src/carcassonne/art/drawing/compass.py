@@ -33,7 +33,12 @@ def turned_half(half: str, rotation: int) -> str:
 
 
 def printed(at: str, rotation: int) -> str:
-    """The side or half-edge of the printed tile that lies at `at` on the board: the way back."""
+    """The side or half-edge of the printed tile that lies at `at` on the board: the way back.
+
+    What lies inside the tile, at "", stays there.
+    """
+    if not at:
+        return at
     return turned_half(at, -rotation) if len(at) == 2 else turned_side(at, -rotation)
 
 

@@ -36,6 +36,25 @@ def cut_where_they_meet(curves: Sequence[Curve]) -> list[Curve]:
     return [piece for curve, places in zip(curves, cuts, strict=True) for piece in _pieces(curve, places)]
 
 
+class Crossing(NamedTuple):
+    """A place where two curves cross on their way, and the direction of travel on each."""
+
+    at: Point
+    first: Point
+    second: Point
+
+
+def crossings_of(one: Curve, two: Curve) -> list[Crossing]:
+    """Where two curves cross; a place where one of them ends is no crossing."""
+    ends, found = (one[0].start, one[-1].end, two[0].start, two[-1].end), list[Crossing]()
+    for a, b in product(one, two):
+        for s, t in _meetings(a, b):
+            at = a.at(s)
+            if all(math.dist(at, place) > NEAR for place in (*ends, *(known.at for known in found))):
+                found.append(Crossing(at, a.heading(s), b.heading(t)))
+    return found
+
+
 def _meetings(one: Bend, two: Bend) -> list[tuple[float, float]]:
     """The parameters at which two bends meet, found by halving both where their frames overlap."""
     if _apart(one, two):

@@ -13,19 +13,27 @@ from carcassonne.art.drawing.curves import Curve, Point, reverse, sample
 
 @dataclass(frozen=True)
 class Arc:
-    """A curve between two nodes; `segment` names what a border arc belongs to, and is None inside the tile."""
+    """A curve between two nodes.
+
+    `segment` names what a border arc belongs to, and is None inside the tile; `wall` is the city of a wall.
+    """
 
     curve: Curve
     segment: str | None = None
+    wall: str | None = None
 
 
 @dataclass(frozen=True)
 class Face:
-    """An area, clockwise on screen: its rim, the segments whose borders it has, and its rim without borders."""
+    """An area, clockwise on screen: its rim, the segments whose borders it has, and its rim without borders.
+
+    `walls` are the cities whose walls it touches.
+    """
 
     rim: Curve
     segments: frozenset[str]
     inner: tuple[Curve, ...]
+    walls: frozenset[str] = frozenset()
 
 
 Step = tuple[int, bool]
@@ -50,7 +58,8 @@ def faces(arcs: Sequence[Arc]) -> list[Face]:
         if ring and area(sample(rim, 8)) > 1:
             labels = (arcs[i].segment for i, _ in ring)
             inner = tuple(travelled[i, ahead] for i, ahead in ring if arcs[i].segment is None)
-            found.append(Face(rim, frozenset(name for name in labels if name), inner))
+            walls = (arcs[i].wall for i, _ in ring)
+            found.append(Face(rim, frozenset(filter(None, labels)), inner, frozenset(filter(None, walls))))
     return found
 
 

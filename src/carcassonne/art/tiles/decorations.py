@@ -20,6 +20,7 @@ class Decorated(NamedTuple):
     symbol: str
     at: Point
     radius: float
+    glyph: str
 
 
 def decorated(tile: Tile, room: Room, anchors: Anchors) -> list[Decorated]:
@@ -29,7 +30,7 @@ def decorated(tile: Tile, room: Room, anchors: Anchors) -> list[Decorated]:
         for segment in decoration.on(tile):
             at = decoration.place(room, segment, anchors)
             room.take(at, decoration.radius)
-            found.append(Decorated(segment, decoration.symbol, at, decoration.radius))
+            found.append(Decorated(segment, decoration.symbol, at, decoration.radius, decoration.glyph))
     return found
 
 
@@ -60,8 +61,8 @@ def within_area(radius: float, from_figures: float, border: float) -> Callable[[
 def beside_road(room: Room, segment: str, anchors: Anchors) -> Point:
     """A place in a field close to the road."""
     points = sample(room.plan.roads[segment], 12)
-    clear = [(at, 16.0) for at in anchors.values()]
-    return room.spot(fields_of(room), 12, clear, 1, lambda at: 0.25 * abs(distance(at, points) - 20)).at
+    clear = [(at, 14.5) for at in anchors.values()]
+    return room.spot(fields_of(room), 12, clear, 1.5, lambda at: 0.5 * max(0.0, distance(at, points) - 20)).at
 
 
 def fields_of(room: Room) -> list[str]:
@@ -76,6 +77,10 @@ PENNANT = Decoration(
     10.5,
 )
 INN = Decoration(
-    "lake", lambda tile: [f"road:{road.id}" for road in tile.roads if "inn" in road.marks], beside_road, 12.0
+    "inn",
+    lambda tile: [f"road:{road.id}" for road in tile.roads if "inn" in road.marks],
+    beside_road,
+    12.0,
+    "i",
 )
 """A lake with an inn: on tiles of several boxes, in whose rules it may mean something."""

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
+from itertools import combinations
 
 from carcassonne.art.box import arts
 from carcassonne.art.drawing.compass import CORNERS, MIDDLES, TILE
-from carcassonne.art.drawing.curves import line
-from carcassonne.art.drawing.meetings import cut_where_they_meet
+from carcassonne.art.drawing.curves import Curve, line
+from carcassonne.art.drawing.meetings import crossings_of, cut_where_they_meet
 from carcassonne.art.drawing.planar import Arc
-from carcassonne.art.tiles.plan import Channel, Plan, Wall, traced
-from carcassonne.art.tiles.roads import hub_of, laid_roads
+from carcassonne.art.tiles.plan import Channel, Overpass, Plan, Wall, traced
+from carcassonne.art.tiles.roads import hub_of, laid_lanes, laid_roads
 from carcassonne.art.tiles.room import Room
 from carcassonne.art.tiles.walls import walls_of
 from carcassonne.tiles.catalogue import HALVES, SIDES, Tile
@@ -22,17 +24,41 @@ def plan_of(tile: Tile) -> Plan:
     """The plan of a tile as printed, in rotation 0."""
     hub = hub_of(tile)
     roads, walls = laid_roads(tile, walls_of(tile), hub)
+    lanes, walls = laid_lanes(tile, walls, hub)
     channels = {
-        name: Channel(curve, course.width)
+        name: Channel(curve, course.width, tuple(course.pools(tile)))
         for art in arts()
         for course in art.courses
         for name, curve in course.laid(tile, roads, hub).items()
     }
-    lines = cut_where_they_meet([*roads.values(), *(channel.curve for channel in channels.values())])
+    lines = cut_where_they_meet([*roads.values(), *lanes, *(channel.curve for channel in channels.values())])
     arcs = border(tile) + wall_arcs(walls) + [Arc(curve) for curve in lines]
-    regions, outlines = traced(arcs, area_names(tile))
+    regions, outlines = traced(arcs, area_names(tile), enclosed(tile))
     sites = {"cloister": (hub.at, hub.radius)} if hub and hub.kind == "cloister" else {}
-    return with_sites(tile, Plan(tile.id, TILE, walls, roads, hub, regions, outlines, sites, channels))
+    over = overpasses(roads, channels)
+    return with_sites(tile, Plan(tile.id, TILE, walls, roads, hub, regions, outlines, sites, channels, lanes, over))
+
+
+def overpasses(roads: Mapping[str, Curve], channels: Mapping[str, Channel]) -> tuple[Overpass, ...]:
+    """Where roads run over water, or over one another: there the one that runs west and east is above."""
+    found = [
+        Overpass(one.at, one.first, one.second, True)
+        for road in roads.values()
+        for channel in channels.values()
+        for one in crossings_of(road, channel.curve)
+    ]
+    for one, two in combinations(roads.values(), 2):
+        for meeting in crossings_of(one, two):
+            (level, _), (other, _) = meeting.first, meeting.second
+            over, under = (meeting.first, meeting.second)[:: 1 if abs(level) > abs(other) else -1]
+            found.append(Overpass(meeting.at, over, under, False))
+    return tuple(found)
+
+
+def enclosed(tile: Tile) -> dict[frozenset[str], str]:
+    """The fields that reach no side, by the cities around them."""
+    inner = (field for field in tile.fields if not field.halves)
+    return {frozenset(f"city:{city}" for city in field.cities): f"field:{field.id}" for field in inner}
 
 
 def with_sites(tile: Tile, plan: Plan) -> Plan:
@@ -55,11 +81,14 @@ def segment_names(tile: Tile) -> list[str]:
 
 
 def places(tile: Tile) -> dict[str, str]:
-    """The segment at every side (city or road) and at every half-edge (field) of the printed tile."""
+    """The segment at every side (city or road) and at every half-edge (field) of the printed tile.
+
+    A field that reaches no side is at "".
+    """
     found = {side: f"city:{city.id}" for city in tile.cities for side in city.sides}
     found |= {side: f"road:{road.id}" for road in tile.roads for side in road.sides}
-    found |= {half: f"field:{field.id}" for field in tile.fields for half in field.halves}
-    return {at: found[at] for at in (*SIDES, *HALVES) if at in found}
+    found |= {half: f"field:{field.id}" for field in tile.fields for half in field.halves or ("",)}
+    return {at: found[at] for at in (*SIDES, *HALVES, "") if at in found}
 
 
 def border(tile: Tile) -> list[Arc]:
@@ -74,4 +103,4 @@ def border(tile: Tile) -> list[Arc]:
 
 def wall_arcs(walls: tuple[Wall, ...]) -> list[Arc]:
     """The walls as arcs, with a node at every gate."""
-    return [Arc(piece) for wall in walls for piece in wall.pieces]
+    return [Arc(piece, wall=wall.city) for wall in walls for piece in wall.pieces]

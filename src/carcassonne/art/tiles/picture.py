@@ -15,12 +15,12 @@ from functools import cache
 from carcassonne.art.box import Anchors, Badge, arts
 from carcassonne.art.drawing.curves import Curve, Point
 from carcassonne.art.drawing.planar import distance
-from carcassonne.art.drawing.svg import group, path, shift, use
+from carcassonne.art.drawing.svg import group, path, shift, turned_use, use
 from carcassonne.art.tiles.anchors import BESIDE_SPAN, anchors_of, spans
 from carcassonne.art.tiles.decorations import by_segment, decorated
 from carcassonne.art.tiles.layout import plan_of
 from carcassonne.art.tiles.meadow import painted_field
-from carcassonne.art.tiles.plan import Hub, Plan
+from carcassonne.art.tiles.plan import Hub, Overpass, Plan
 from carcassonne.art.tiles.room import Disc, Room
 from carcassonne.art.tiles.town import painted_city
 from carcassonne.tiles.catalogue import Tile, tile_named
@@ -83,7 +83,9 @@ def picture_of(tile: Tile, variant: str = "", span: str | None = None) -> Pictur
     fields = [f"field:{field.id}" for field in tile.fields]
     ground = "".join(painted_field(room, name, chance, taken, places, on[name]) for name in fields)
     features = _shades(plan) + _courses(tile)
+    features += "".join(_strip(lane) for lane in plan.lanes)
     features += "".join(painted_road(name, curve, on[name]) for name, curve in plan.roads.items())
+    features += "".join(_bridge(over) for over in plan.overpasses)
     cities = [f"city:{city.id}" for city in tile.cities]
     features += "".join(painted_city(room, name, chance, on[name], taken, anchors[name]) for name in cities)
     features += _hub(plan, room, chance, anchors) + _sites(anchors) + '<path class="a-te" d="M0 0h100v100H0z"/>'
@@ -117,19 +119,29 @@ def tile_symbols(tile: Tile, variant: str = "", span: str | None = None) -> dict
 
 def painted_road(name: str, curve: Curve, decorations: Sequence[tuple[Point, str]] = ()) -> str:
     """A pale road with its brown line and its ruts, and what is printed beside it."""
+    body = _strip(curve) + "".join(use(symbol, at) for at, symbol in decorations)
+    return group(body, "seg road", data_seg=name)
+
+
+def _strip(curve: Curve) -> str:
     line = path(curve)
-    body = "".join(f'<path class="a-{layer}" d="{line}"/>' for layer in ("ro", "rf", "rr", "rc"))
-    return group(body + "".join(use(symbol, at) for at, symbol in decorations), "seg road", data_seg=name)
+    return "".join(f'<path class="a-{layer}" d="{line}"/>' for layer in ("ro", "rf", "rr", "rc"))
+
+
+def _bridge(one: Overpass) -> str:
+    """A bridge of stone, along the road that it carries."""
+    degrees = math.degrees(math.atan2(one.over[1], one.over[0]))
+    return group(turned_use("viaduct" if one.wet else "flyover", one.at, degrees), "bridge")
 
 
 def _courses(tile: Tile) -> str:
     """Rivers and the like, below the roads that cross them."""
     plan = plan_of(tile)
     return "".join(
-        course.painted(name, curve)
+        course.painted(tile, curve)
         for art in arts()
         for course in art.courses
-        for name, curve in course.laid(tile, plan.roads, plan.hub).items()
+        for curve in course.laid(tile, plan.roads, plan.hub).values()
     )
 
 
@@ -160,13 +172,16 @@ def _hub(plan: Plan, room: Room, chance: random.Random, anchors: dict[str, Point
         return group(use("yard", (x, y)) + church, "seg cloister", data_seg="cloister")
     if plan.hub.kind == "crossing":
         return group(use("plaza", (x, y)) + use("well", (x, y)) + _village(plan, plan.hub, room, chance), "hub")
+    if plan.hub.kind == "house":
+        return group(use("croft", (x, y)), "hub")
     painted = next(kind.painted for art in arts() for kind in art.hubs if kind.name == plan.hub.kind)
     return group(painted((x, y)), f"hub {plan.hub.kind}")
 
 
 def _village(plan: Plan, hub: Hub, room: Room, chance: random.Random) -> str:
     """Houses in the corners between the roads of a crossing."""
-    arms = sorted(math.atan2(c[0].start[1] - hub.at[1], c[0].start[0] - hub.at[0]) for c in plan.roads.values())
+    ways = [*plan.roads.values(), *plan.lanes]
+    arms = sorted(math.atan2(way[0].start[1] - hub.at[1], way[0].start[0] - hub.at[0]) for way in ways)
     houses = []
     for before, after in zip(arms, [*arms[1:], arms[0] + 2 * math.pi], strict=True):
         middle = (before + after) / 2

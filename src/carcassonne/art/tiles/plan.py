@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from carcassonne.art.drawing.curves import Curve, Point
 from carcassonne.art.drawing.planar import Arc, faces
@@ -21,10 +22,16 @@ TOWER = 5.6
 GATE = 8.0
 """Radius of the room a gate takes."""
 
+OVERPASS = 13.0
+"""Radius of the room that a bridge of stone takes where a road runs over something."""
+
 
 @dataclass(frozen=True)
 class Gate:
-    """Where a road enters a city: at share `t` of the wall, which runs in direction `heading` there."""
+    """Where a road enters a city: at share `t` of the wall, which runs in direction `heading` there.
+
+    `road` is "" where only a lane leads to it, which is no road of the rules.
+    """
 
     at: Point
     heading: Point
@@ -43,15 +50,17 @@ class Wall:
     curve: Curve
     sides: tuple[str, ...]
     towers: tuple[Point, Point]
-    gate: Gate | None = None
+    gates: tuple[Gate, ...] = ()
 
     @property
     def pieces(self) -> tuple[Curve, ...]:
-        """The wall, cut in two at its gate."""
-        if self.gate is None:
-            return (self.curve,)
-        before, after = self.curve[0].split(self.gate.t)
-        return ((before,), (after,))
+        """The wall, cut at its gates."""
+        pieces, (rest,), before = list[Curve](), self.curve, 0.0
+        for gate in sorted(self.gates, key=lambda gate: gate.t):
+            piece, rest = rest.split((gate.t - before) / (1 - before))
+            pieces.append((piece,))
+            before = gate.t
+        return (*pieces, (rest,))
 
 
 @dataclass(frozen=True)
@@ -65,17 +74,28 @@ class Hub:
 
 @dataclass(frozen=True)
 class Channel:
-    """A line that parts fields and is no road, and half the width that it covers."""
+    """A line that parts fields and is no road, half the width that it covers, and the discs where it is wider."""
 
     curve: Curve
     width: float
+    pools: tuple[tuple[Point, float], ...] = ()
+
+
+class Overpass(NamedTuple):
+    """Where a road runs over a channel or another road: the place and both directions of travel."""
+
+    at: Point
+    over: Point
+    under: Point
+    wet: bool
 
 
 @dataclass(frozen=True, eq=False)
 class Plan:
     """A square of `size` with its walls, its roads by segment, and the closed rim of every city and field.
 
-    `sites` are the segments that touch no side, each a disc; `channels` part fields beside the roads.
+    `sites` are the segments that touch no side, each a disc; `channels` part fields beside the roads; `lanes` lead from
+    the hub to gates and are nobody's; on an `overpass` a road runs over what it crosses.
     Plans are compared by identity: each kind of tile has one, and what is measured on it is kept.
     """
 
@@ -88,6 +108,8 @@ class Plan:
     outlines: Mapping[str, tuple[Curve, ...]]
     sites: Mapping[str, tuple[Point, float]] = field(default_factory=dict)
     channels: Mapping[str, Channel] = field(default_factory=dict)
+    lanes: tuple[Curve, ...] = ()
+    overpasses: tuple[Overpass, ...] = ()
 
     @property
     def towers(self) -> tuple[Point, ...]:
@@ -97,18 +119,22 @@ class Plan:
     @property
     def gates(self) -> tuple[Gate, ...]:
         """Every gate of the plan."""
-        return tuple(wall.gate for wall in self.walls if wall.gate)
+        return tuple(gate for wall in self.walls for gate in wall.gates)
 
 
-def traced(arcs: Iterable[Arc], wanted: Iterable[str]) -> tuple[dict[str, Curve], dict[str, tuple[Curve, ...]]]:
+def traced(
+    arcs: Iterable[Arc], wanted: Iterable[str], enclosed: Mapping[frozenset[str], str] | None = None
+) -> tuple[dict[str, Curve], dict[str, tuple[Curve, ...]]]:
     """The closed rim and the inner outline of every city and field, as the faces of the map of all arcs.
 
-    The faces must be exactly the wanted segments: a drawing that disagrees with the tile data is our own bug.
+    An `enclosed` segment reaches no border: it is found by the cities whose walls it touches. The faces must be exactly
+    the wanted segments: a drawing that disagrees with the tile data is our own bug.
     """
     regions, outlines = {}, {}
     for face in faces(tuple(arcs)):
-        if face.segments:
-            (name,) = face.segments
+        names = face.segments or {(enclosed or {}).get(face.walls, "")} - {""}
+        if names:
+            (name,) = names
             assert name not in regions, f"{name} falls into two areas"
             regions[name], outlines[name] = face.rim, face.inner
     assert set(regions) == set(wanted), f"areas {sorted(regions)} are not the segments {sorted(wanted)}"

@@ -28,9 +28,30 @@ def props() -> dict[str, dict[str, str]]:
         "walls": named(WALLWORK),
         "houses": named(_houses()),
         "landmarks": named(_landmarks()),
-        "places": named(PLACES),
+        "places": named(PLACES | STONEWORK),
         "shields": named(SHIELDS),
     }
+
+
+def _stone_bridge(reach: float) -> str:
+    """A bridge of stone along the road that it carries, `reach` to either end, seen from above."""
+    far, near = reach, reach - 3.4
+    joints = "".join(f"M{x / 10:g} -4.9v9.8" for x in range(int(-10 * near), int(10 * near) + 1, 36))
+    walls = "".join(
+        f'<path fill="$stone" stroke="$ink" stroke-width="1" stroke-linejoin="round" '
+        f'd="M{-far:g} {8.6 * s:g}Q0 {10.6 * s:g} {far:g} {8.6 * s:g}V{5.2 * s:g}Q0 {7 * s:g} {-far:g} {5.2 * s:g}z"/>'
+        '<path class="a-n" stroke="$stone-deep" stroke-width=".7" d="'
+        + "".join(f"M{x:g} {6.2 * s:g}V{9.2 * s:g}" for x in (-7.6, -3.8, 0, 3.8, 7.6))
+        + '"/>'
+        for s in (-1, 1)
+    )
+    piers = "".join(f'<use href="#turret" x="{x:g}" y="{y:g}"/>' for x in (-far, far) for y in (-7.4, 7.4))
+    return (
+        '<path fill="$shade" opacity=".32" '
+        f'd="M{-near + 1:g}-13.4Q0-15.4 {near - 1:g}-13.4V13.4Q0 15.4 {-near + 1:g} 13.4z"/>'
+        f'<path fill="$road" d="M{-far:g}-5.6Q0-7.6 {far:g}-5.6V5.6Q0 7.6 {-far:g} 5.6z"/>'
+        f'<path class="a-n" stroke="$cobble-line" stroke-width=".7" d="{joints}"/>{walls}{piers}'
+    )
 
 
 NATURE = {
@@ -61,14 +82,6 @@ NATURE = {
     'd="M-7.6-3.6H7M-7.8-1.2H7M-8 1.2H7M-8.2 3.6H7"/>',
     "wheat": '<path fill="$wheat" d="M-8-5.4h15.4v10.8H-8.6z"/><path class="a-n" stroke="$wheat-line" '
     'stroke-width="1.1" d="M-7.6-3.6H7M-7.8-1.2H7M-8 1.2H7M-8.2 3.6H7"/>',
-    "lake": upright(
-        '<path class="a-k" fill="$water" stroke="$water-line" '
-        'd="M-11 1C-11-5-4-7 2-6S12-3 11 2 4 7-2 6.6-11 6-11 1z"/>'
-        '<path class="a-n" stroke="$foam" stroke-width=".9" stroke-linecap="round" d="M-7 1h4M-2 3.4h4M4-2h3.6"/>'
-        '<g transform="translate(5 -5)"><path class="a-k" fill="$plaster" d="M-5 4.5V-1H5v5.5z"/>'
-        '<path class="a-k" fill="$inn-roof" d="M-6-.4L-3.6-5h7.2L6-.4z"/><path fill="$ink" d="M-1 4.5V1.5h2.2v3z"/>'
-        '<path fill="$lamp" d="M-3.8 1h1.6v1.6h-1.6zM2.4 1H4v1.6H2.4z"/></g>'
-    ),
 }
 
 WALLWORK = {
@@ -87,6 +100,9 @@ PLACES = {
         '<path class="a-sh" d="M-3 3.4h8L4 1z"/><path class="a-k" fill="$hut" d="M-3 3.4V.4h6.2v3z"/>'
         '<path class="a-k" fill="$thatch" d="M-4.2.9L-1.6-3h3.4L4.4.9z"/><path fill="$ink" d="M-.7 3.4V1.6H.8v1.8z"/>'
     ),
+    "croft": '<circle r="9.6" fill="$ink" opacity=".8"/><circle r="8.6" fill="$cobble"/>'
+    '<circle class="a-n" r="6.2" stroke="$cobble-line" stroke-width="1.1" stroke-dasharray="2 1.4"/>'
+    '<g transform="scale(1.3)"><use href="#house-c"/></g>',
     "plaza": '<circle r="11.2" fill="$ink" opacity=".85"/><circle r="10.1" fill="$cobble"/>'
     '<circle class="a-n" r="7.6" stroke="$cobble-line" stroke-width="1.1" stroke-dasharray="2 1.4"/>'
     '<circle class="a-n" r="4.9" stroke="$cobble-line" stroke-dasharray="1.8 1.3"/>',
@@ -95,6 +111,24 @@ PLACES = {
         '<path class="a-k" fill="$stone-shade" d="M-3 0v2.4a3 1.2 0 0 0 6 0V0z"/>'
         '<ellipse class="a-k" rx="3" ry="1.3" fill="$water-line"/><path class="a-k a-n" d="M-2.8 0v-3.4M2.8 0v-3.4"/>'
         '<path class="a-k" fill="$roof-a-shade" d="M-4-3L0-5.8 4-3z"/>'
+    ),
+    "inn": upright(
+        '<path class="a-sh" d="M-6 3h18L9-3z"/>'
+        '<path fill="$sand" d="M-13.4 5.6C-13.4.6-6.4-1.2 1-1S14 1.4 13.4 6.2 6.4 12-1 11.6-13.4 10.4-13.4 5.6z"/>'
+        '<path fill="$water" stroke="$water-line" stroke-width=".8" '
+        'd="M-12.4 5.6C-12.4 1.4-6-.2 1 0S13 2.2 12.4 6.2 6 11-1 10.6-12.4 9.8-12.4 5.6z"/>'
+        '<path class="a-n" stroke="$foam" stroke-width="1" stroke-linecap="round" '
+        'd="M-9.4 5.2q1.1-1.3 2.2 0t2.2 0M-3 8.4q1.1-1.3 2.2 0t2.2 0M5.4 6.4q1.1-1.3 2.2 0t2.2 0"/>'
+        '<path class="a-k" fill="$stone-shade" d="M4.2-9.6v-4h2.8v4z"/>'
+        '<path class="a-k" fill="$plaster" d="M-6.8 3V-5H8.2V3z"/>'
+        '<path class="a-n" stroke="$outline" stroke-width=".8" d="M-6.8-1.2H8.2M-3 3V-5M4.4 3V-5"/>'
+        '<path class="a-k" fill="$inn-roof" d="M-8.6-4.2L-5-12H6.4L10-4.2z"/>'
+        '<path class="a-n" stroke="$ink" stroke-width=".6" opacity=".5" d="M-6-9.4H7.4M-7.2-6.8H8.6"/>'
+        '<path fill="$ink" d="M-1 3V.2A1.7 1.7 0 0 1 2.4.2V3z"/>'
+        '<path class="a-k" fill="$lamp" d="M-6-4h2v2h-2zM-1.4-4h2.8v2h-2.8zM5.4-4h2v2h-2zM-6 0h2v2h-2zM5.4 0h2v2h-2z"/>'
+        '<path class="a-n" stroke="$ink" stroke-width="1" d="M-6.8-3.4h-5.4M-11.6-3.4v1.4"/>'
+        '<path class="a-k" fill="$lamp" d="M-13.8-2.2h4.4v4.4h-4.4z"/>'
+        '<path fill="$ink" d="M-12.9-1.2h2v2.6h-2zM-10.9-.8h.9v1.8h-.9z"/>'
     ),
     "yard": '<circle r="22" fill="$hedge" opacity=".35"/><circle r="20.6" fill="$lawn"/>'
     '<circle class="a-n" r="19.4" stroke="$hedge" stroke-width="3" stroke-dasharray="3.4 1.4"/>',
@@ -112,6 +146,11 @@ PLACES = {
         '<path fill="$glass" class="a-k" '
         'd="M1.6 8V5.2a1 1 0 0 1 2 0V8zM5.4 8V5.2a1 1 0 0 1 2 0V8zM9 8V5.2a1 1 0 0 1 2 0V8z"/></g>'
     ),
+}
+
+STONEWORK = {
+    "viaduct": _stone_bridge(14.5),
+    "flyover": _stone_bridge(12.5),
 }
 
 SHIELDS = {

@@ -8,26 +8,35 @@ import zlib
 from dataclasses import replace
 
 from carcassonne.art.box import arts
-from carcassonne.art.drawing.compass import INWARD, MIDDLES
-from carcassonne.art.drawing.curves import Bend, Curve, Point, ahead, between, cubic
+from carcassonne.art.drawing.compass import CORNERS, INWARD, MIDDLES
+from carcassonne.art.drawing.curves import Bend, Curve, Point, ahead, between, cubic, line
 from carcassonne.art.tiles.plan import Gate, Hub, Wall
+from carcassonne.art.tiles.walls import tapered_corners
 from carcassonne.tiles.catalogue import SIDES, Road, Tile
 
 CLOISTER_RADIUS = 22.0
 CROSSING_RADIUS = 11.0
+HOUSE_RADIUS = 9.5
 MIDDLE: Point = (50.0, 50.0)
 QUARTER = 27.6
 """Reach of the controls that bend a quarter circle of radius 50 between two side middles."""
 
 
 def hub_of(tile: Tile) -> Hub | None:
-    """What the roads of a tile lead to, moved a little out of the way of a cap, or off a road that runs through."""
-    ends = {road.end for road in tile.roads}
+    """What the roads of a tile lead to, moved a little out of the way of a cap, or off a road that runs through.
+
+    Where one road alone ends at a crossing, it is the house beyond the road that it runs over.
+    """
+    ends = [road.end for road in tile.roads]
     if tile.cloister:
-        return Hub("cloister", _off_the_road(tile) if None in ends else MIDDLE, CLOISTER_RADIUS)
+        crossed = None in ends or any(len(river.sides) == 2 for river in tile.rivers)
+        return Hub("cloister", _off_the_road(tile) if crossed else MIDDLE, CLOISTER_RADIUS)
     for kind in (kind for art in arts() for kind in art.hubs):
         if kind.on(tile):
             return Hub(kind.name, _off_the_caps(tile, kind.step), kind.radius)
+    if ends.count("crossing") == 1:
+        (side,) = tile.roads[ends.index("crossing")].sides
+        return Hub("house", ahead(_off_the_caps(tile, 3.0), INWARD[SIDES.index(side)], 29), HOUSE_RADIUS)
     return Hub("crossing", _off_the_caps(tile, 2.5), CROSSING_RADIUS) if "crossing" in ends else None
 
 
@@ -54,13 +63,41 @@ def laid_roads(tile: Tile, walls: tuple[Wall, ...], hub: Hub | None) -> tuple[di
             roads[name] = _through(tile, road, hub)
         elif road.end.startswith("city:"):
             number = next(i for i, w in enumerate(built) if w.city == road.end and road.sides[0] in w.sides)
-            gate = _gate(built[number], road.sides[0], name)
-            built[number] = replace(built[number], gate=gate)
+            gate = _gate(tile, built[number], road)
+            built[number] = replace(built[number], gates=(*built[number].gates, gate))
             roads[name] = _to_gate(road.sides[0], gate)
         else:
             assert hub is not None, f"tile {tile.id}: road {road.id} ends nowhere"
             roads[name] = _to_hub(road.sides[0], hub.at)
     return roads, tuple(built)
+
+
+def laid_lanes(tile: Tile, walls: tuple[Wall, ...], hub: Hub | None) -> tuple[tuple[Curve, ...], tuple[Wall, ...]]:
+    """Lanes from a crossing to the cities that part the fields beside it, and the walls with gates for them.
+
+    They are no roads: nobody stands on them.
+    """
+    lanes, built = list[Curve](), list(walls)
+    for number, wall in enumerate(walls):
+        if hub and hub.kind == "crossing" and not wall.gates and _parts_fields(tile, wall):
+            (bend,) = wall.curve
+            gate = Gate(bend.at(0.5), bend.heading(0.5), 0.5, "")
+            built[number] = replace(wall, gates=(gate,))
+            lanes.append(line(gate.at, hub.at))
+    return tuple(lanes), tuple(built)
+
+
+def _parts_fields(tile: Tile, wall: Wall) -> bool:
+    """Whether the fields at the two ends of a wall are not the same."""
+    at = {half: field.id for field in tile.fields for half in field.halves}
+    first, last = at.get(wall.sides[0] + "L"), at.get(wall.sides[-1] + "R")
+    return bool(first and last and first != last)
+
+
+def _roads_into(tile: Tile, wall: Wall) -> list[str]:
+    """The sides from which roads enter by a wall, in its direction."""
+    sides = {road.sides[0] for road in tile.roads if road.end == wall.city}
+    return [side for side in wall.sides if side in sides]
 
 
 def _through(tile: Tile, road: Road, hub: Hub | None) -> Curve:
@@ -86,14 +123,22 @@ def _bow(tile: Tile, across: Point, hub: Hub | None) -> float:
     return 4.5 if random.Random(zlib.crc32(tile.id.encode())).random() < 0.5 else -4.5
 
 
-def _gate(wall: Wall, side: str, road: str) -> Gate:
-    """The gate of a road from `side`: in the middle, or further off from beside a cap to leave the field room."""
-    (bend,) = wall.curve
+def _gate(tile: Tile, wall: Wall, road: Road) -> Gate:
+    """The gate of a road: in the middle, or further off to leave the field room beside a cap or a tapering city.
+
+    Two roads that enter by one wall share it.
+    """
+    (bend,), (side,), entering = wall.curve, road.sides, _roads_into(tile, wall)
     t = 0.5
-    if len(wall.sides) == 3 and wall.sides[1] != side:
+    narrow = [wall.towers.index(CORNERS[corner]) for corner in tapered_corners(tile) if CORNERS[corner] in wall.towers]
+    if narrow and len(wall.sides) == 1:
+        t = 0.41 if narrow == [1] else 0.59
+    elif len(entering) == 2:
+        t = (0.35, 0.65)[entering.index(side)]
+    elif len(wall.sides) == 3 and wall.sides[1] != side:
         middle = MIDDLES[SIDES.index(side)]
         t = max((0.4, 0.6), key=lambda share: math.dist(bend.at(share), middle))
-    return Gate(bend.at(t), bend.heading(t), t, road)
+    return Gate(bend.at(t), bend.heading(t), t, f"road:{road.id}")
 
 
 def _to_gate(side: str, gate: Gate) -> Curve:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from carcassonne.art.drawing.curves import Point, sample
 from carcassonne.art.drawing.planar import crossings, distance, inside
-from carcassonne.art.tiles.plan import GATE, ROAD, TOWER, WALL, Plan
+from carcassonne.art.tiles.plan import GATE, OVERPASS, ROAD, TOWER, WALL, Plan
 
 GRID = 2
 FAR = 16.0
@@ -113,6 +113,7 @@ def _lines(plan: Plan, span: str | None) -> list[Line]:
     """What stands in the way along a line: walls, roads, channels, what spans the tile."""
     found: list[Line] = [(sample(wall.curve, 14), WALL) for wall in plan.walls]
     found += [(sample(road, 12), ROAD) for road in plan.roads.values()]
+    found += [(sample(lane, 12), ROAD) for lane in plan.lanes]
     found += [(sample(channel.curve, 12), channel.width) for channel in plan.channels.values()]
     if span:
         found.append(([(50.0, 0.0), (50.0, 100.0)] if span == "NS" else [(0.0, 50.0), (100.0, 50.0)], DECK))
@@ -124,6 +125,8 @@ def _discs(plan: Plan) -> list[Disc]:
     """What stands in the way in one place: hub, sites, gates, towers."""
     found: list[Disc] = [(plan.hub.at, plan.hub.radius)] if plan.hub else []
     found += [site for site in plan.sites.values() if site not in found]
+    found += [pool for channel in plan.channels.values() for pool in channel.pools]
+    found += [(over.at, OVERPASS) for over in plan.overpasses]
     return found + [(gate.at, GATE) for gate in plan.gates] + [(tower, TOWER) for tower in plan.towers]
 
 

@@ -30,7 +30,8 @@ def painted_city(
     """One city segment: ground, square, houses from back to front, what is printed on it, walls, gates and towers."""
     walls = [wall for wall in room.plan.walls if wall.city == name]
     props = list(decorations)
-    landmark = _landmark_place(room, name, anchor)
+    trades = any(symbol != "pennant" for _, symbol in decorations)  # then its badge is the middle of the city
+    landmark = None if trades else _landmark_place(room, name, anchor)
     taken = list(taken)
     if landmark:
         taken.append((landmark, 8.5))
@@ -98,11 +99,11 @@ def _house_places(
 
 
 def _wall(wall: Wall) -> str:
-    """A wall with merlons on the field side, and its gate."""
+    """A wall with merlons on the field side, and its gates."""
     line, merlons = path(wall.curve), path(parallel(trim(wall.curve, 5, 5), 2.9))
     body = f'<path class="a-mo" d="{merlons}"/><path class="a-wo" d="{line}"/>'
     body += f'<path class="a-ws" d="{line}"/><path class="a-ms" d="{merlons}"/>'
-    if wall.gate:
-        hx, hy = wall.gate.heading
-        body += turned_use("gate", wall.gate.at, math.degrees(math.atan2(hy, hx)))
+    for gate in wall.gates:
+        hx, hy = gate.heading
+        body += turned_use("gate", gate.at, math.degrees(math.atan2(hy, hx)))
     return body

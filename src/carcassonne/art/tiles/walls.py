@@ -14,6 +14,7 @@ from carcassonne.tiles.catalogue import HALVES, SIDES, Tile
 CAP_DEPTH = 30.0
 LENS_DEPTH = 26.0
 GATE_LENS_DEPTH = 32.0
+CAPPED_LENS_DEPTH = 45.0
 
 
 def walls_of(tile: Tile) -> tuple[Wall, ...]:
@@ -51,27 +52,45 @@ def _city_walls(tile: Tile, city: str, sides: tuple[str, ...], tapers: dict[int,
 
 def _wall(tile: Tile, corner: int, span: int, tapers_at_start: bool, tapers_at_end: bool) -> Curve:
     shut = [SIDES[(corner + i) % 4] for i in range(span)]
-    road_enters = any(tile.side(side) == "road" for side in shut)
+    shut_off = {tile.side(side) for side in shut}
     if span == 1:
-        return turned_curve(_lens(road_enters, tapers_at_start, tapers_at_end), corner)
+        if "city" in shut_off:
+            return turned_curve(_capped_lens(), corner)
+        crowded = "road" in shut_off or (tile.garden and not tapers_at_start | tapers_at_end)
+        return turned_curve(_lens(crowded, tapers_at_start, tapers_at_end), corner)
     if span == 2:
-        return turned_curve(_diagonal(road_enters, tapers_at_start, tapers_at_end), corner - 1)
+        if any(set(shut) == set(city.sides) for city in tile.cities):
+            return turned_curve(_facing_diagonal(), corner - 1)
+        hollow = bool(shut_off & {"road", "river", "city"})
+        return turned_curve(_diagonal(hollow, tapers_at_start, tapers_at_end), corner - 1)
     side = corner - 1
     right, left = (tile.side(SIDES[(side + i) % 4]) == "city" for i in (1, -1))
     return turned_curve(_cap(right, left), side)
 
 
-def _lens(road_enters: bool, tapers_at_start: bool, tapers_at_end: bool) -> Curve:
-    """A lens of field on the north side; with a road in it deeper and squarer, so that two farmers have room."""
-    depth, shoulder = (GATE_LENS_DEPTH, 13.0) if road_enters else (LENS_DEPTH, 25.0)
-    first = (30.0, 20.0) if tapers_at_start else (shoulder, depth / 0.75)
-    second = (70.0, 20.0) if tapers_at_end else (100 - shoulder, depth / 0.75)
+def _lens(crowded: bool, tapers_at_start: bool, tapers_at_end: bool) -> Curve:
+    """A lens of field on the north side; with a road or garden in it deeper and squarer, so that two have room."""
+    depth, shoulder = (GATE_LENS_DEPTH, 13.0) if crowded else (LENS_DEPTH, 25.0)
+    x, y = (34.0, 32.0) if crowded else (30.0, 20.0)
+    first = (x, y) if tapers_at_start else (shoulder, depth / 0.75)
+    second = (100 - x, y) if tapers_at_end else (100 - shoulder, depth / 0.75)
     return cubic((0.0, 0.0), first, second, (100.0, 0.0))
 
 
-def _diagonal(road_enters: bool, tapers_at_start: bool, tapers_at_end: bool) -> Curve:
-    """A wall that shuts off the east and south sides: bulging, or hollow to leave a road its room."""
-    a, b = (65.0, 22.0) if road_enters else (84.0, 39.0)
+def _capped_lens() -> Curve:
+    """A lens on the north side that leaves room for another city's cap and the field between them."""
+    deep = CAPPED_LENS_DEPTH / 0.75
+    return cubic((0.0, 0.0), (20.0, deep), (80.0, deep), (100.0, 0.0))
+
+
+def _facing_diagonal() -> Curve:
+    """A wall that shuts off the east and south sides, which are another city's, with a field between the two."""
+    return cubic((100.0, 0.0), (64.0, 13.0), (13.0, 64.0), (0.0, 100.0))
+
+
+def _diagonal(hollow: bool, tapers_at_start: bool, tapers_at_end: bool) -> Curve:
+    """A wall that shuts off the east and south sides: bulging, or hollow to leave a road or a cap its room."""
+    a, b = (65.0, 22.0) if hollow else (84.0, 39.0)
     first = (82.0, 36.0) if tapers_at_start else (a, b)
     second = (36.0, 82.0) if tapers_at_end else (b, a)
     return cubic((100.0, 0.0), first, second, (0.0, 100.0))

@@ -39,7 +39,7 @@ export const board: BoardPart = {
   figures: (layout) =>
     (layout.state.castles ?? []).flatMap((castle): Figure[] => {
       if (castle.done) return [];
-      const figure = layout.figure(castle.owner, "castle", lordOf(layout, castle));
+      const figure = layout.figure(castle.owner, "castle", lordOf(layout, castle), castle.figure);
       return [{ ...figure, id: `${castle.owner}:castle ${castle.x},${castle.y}` }];
     }),
   standing: {

@@ -33,6 +33,14 @@ const SECTIONS: Section[] = [
 
 export const pages: PagesPart = {
   presets: [{ preset: "bridges-castles-bazaars", tile: "Z05" }],
+  box: {
+    id: "bridges_castles_bazaars",
+    name: "preset.bridges-castles-bazaars",
+    line: "preset.bridges-castles-bazaars.line",
+    tile: "Z05",
+    switches: ["bridges", "castles", "castle_field_value", "bazaars", "bazaar_auction"],
+    seats: 6,
+  },
   needs: { bazaar_auction: "bazaars", castle_field_value: "castles" },
   rules: [{ presets: ["bridges-castles-bazaars"], after: "fields", sections: SECTIONS }],
   openTiles: (state) => state.market?.tiles ?? [],

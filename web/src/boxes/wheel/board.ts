@@ -25,7 +25,8 @@ export const board: BoardPart = {
     Object.entries(layout.state.crowns ?? {}).flatMap(([segment, players]) =>
       (players ?? []).flatMap((player, i): Figure[] => {
         const at = segments(layout)[segment]?.crowns[i];
-        return at ? [{ ...layout.figure(player, "crown", at), id: `${player}:${segment} ${i}` }] : [];
+        const large = layout.state.crowns_large?.[segment]?.includes(player) ? "large" : undefined;
+        return at ? [{ ...layout.figure(player, "crown", at, large), id: `${player}:${segment} ${i}` }] : [];
       }),
     ),
   standing: {

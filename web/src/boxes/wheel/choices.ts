@@ -1,18 +1,22 @@
 // Crown spaces, and the followers that a plague may take.
-import { t, type Key } from "../../words";
-import type { ChoicesPart } from "../choices";
+import { about, t, type Key } from "../../words";
+import { FIGURES, type ChoicesPart } from "../choices";
 
 const CROWN = { symbol: "crown", view: "-10 -10 20 20" };
 
 export const choices: ChoicesPart = {
   choices: {
     crown(action, { seat }) {
-      const { segment } = action;
-      const id = `crown:${segment}`;
+      const { segment, figure } = action;
+      const place = `crown:${segment}`;
+      const id = figure ? `${figure} ${place}` : place;
       const short = t(`table.segment.${segment}` as Key);
-      const label = t("table.spot.crown", { segment: short });
-      const spot = { id, x: 0, y: 0, feature: "crown", at: segment, seat, chosen: false, label };
-      return [{ id, action, label, short, detail: "", piece: CROWN, spot: { ...spot, manner: "figure", aside: true } }];
+      const space = t("table.spot.crown", { segment: short });
+      const label = figure ? about(t(FIGURES[figure]!.label("crown")), space) : space;
+      const piece = figure ? FIGURES[figure]!.piece(seat, "knight") : CROWN;
+      const where = { x: 0, y: 0, feature: "crown", at: segment, aside: true, ...(figure ? { figure } : {}) };
+      const spot = { id, ...where, seat, chosen: false, label, manner: "figure" as const };
+      return [{ id, action, label, short, detail: "", piece, spot, place }];
     },
     plague(action, { onBoard }) {
       const { x, y, feature } = action;

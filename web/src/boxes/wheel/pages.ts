@@ -26,5 +26,13 @@ const WHEEL: Section = {
 
 export const pages: PagesPart = {
   presets: [{ preset: "wheel-of-fortune", tile: "W07:3" }],
+  box: {
+    id: "wheel",
+    name: "preset.wheel-of-fortune",
+    line: "preset.wheel-of-fortune.line",
+    tile: "W07:3",
+    option: "wheel",
+    switches: [],
+  },
   rules: [{ presets: ["wheel-of-fortune"], after: "turn", sections: [WHEEL] }],
 };

@@ -2,7 +2,7 @@
 import type { AnalysedDecision, LegalAction, Position, State } from "../../api/types";
 import type { Ghost, Spot } from "../../board/types";
 import { REPLAY } from "../../boxes/replay";
-import { choicesOf, spotOf } from "../../table/turn/choices";
+import { choicesOf, placesOf, spotOf } from "../../table/turn/choices";
 import { extrasOf } from "../../table/turn/placing";
 
 export interface Better {
@@ -22,7 +22,7 @@ export function betterMove({ best, tile, seat }: AnalysedDecision, before: Posit
     last: laid ?? before.last,
     state: built(before.state, extras),
   };
-  return { position: before, ghost, spots: choicesOf(then, seat).flatMap((choice) => spotOf(choice, true)) };
+  return { position: before, ghost, spots: placesOf(choicesOf(then, seat)).flatMap((place) => spotOf(place, true)) };
 }
 
 function built(state: State, extras: Record<string, unknown> | null | undefined): State {

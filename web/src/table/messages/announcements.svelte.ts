@@ -1,5 +1,6 @@
 // What is said aloud, and in the window's title, while a game goes on.
 import { untrack } from "svelte";
+import { calledIn } from "../../boxes/table";
 import { setTitle } from "../../router.svelte";
 import { about, t, type Key } from "../../words";
 import type { LiveGame } from "../game.svelte";
@@ -10,7 +11,7 @@ import type { Turn } from "../turn/turn.svelte";
 /** What this device is asked, with the name of who is meant where several sit at it; "" while others decide. */
 export function questionOf(game: LiveGame, turn: Turn): string {
   if (game.table?.status !== "playing" || !turn.phase) return "";
-  const asked = t(`table.ask.${turn.phase}` as Key);
+  const asked = t(`table.ask.${calledIn(turn.view?.state, turn.phase)}` as Key);
   return game.mine.size > 1 ? about(game.names[game.asked ?? 0] ?? "", asked) : asked;
 }
 

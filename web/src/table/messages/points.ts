@@ -1,6 +1,6 @@
 // Every point in words, from the terms of a score: "City finished: 3 tiles × 2 + 2 for pennants".
-import type { LogEntry, Event, ScoredEvent, Seat, Table } from "../../api/types";
-import { ownChanges, TERMS, type Happened } from "../../boxes/messages";
+import type { Action, LogEntry, Event, ScoredEvent, Seat, Table } from "../../api/types";
+import { ADDED, ownChanges, ownScore, TERMS, type Happened } from "../../boxes/messages";
 import { known, list, t, type Key } from "../../words";
 
 /** One line of "Points, explained". */
@@ -16,17 +16,20 @@ export interface Line {
   kind: "score" | "change";
 }
 
-/** What a score was for, in words. */
-export function explained(scored: ScoredEvent, final: boolean): string {
+/** What a score was for, in words; `action` is the one that led to it. */
+export function explained(scored: ScoredEvent, final: boolean, action: Action | null = null): string {
   const terms = scored.terms.map((term) => termWords(scored, term)).reduce((a, b) => t("table.term.plus", { a, b }));
   const key = `table.score.${scored.feature}`;
-  return t((final && known(`${key}.final`) ? `${key}.final` : key) as Key, { terms });
+  const usual = final && known(`${key}.final`) ? `${key}.final` : key;
+  return t(((action && ownScore(scored, action)) ?? usual) as Key, { terms });
 }
 
 /** A term as the event has it: how many points something brings is the game's to say. */
 function termWords(scored: ScoredEvent, [name, points]: [string, number]): string {
   const own = TERMS[scored.feature];
   if (own) return own(name, points);
+  const added = ADDED[name];
+  if (added) return added(points);
   if (scored.feature === "cloister") return t("table.term.around", { points });
   return name === "tiles" ? tilesWords(scored.tiles.length, points) : t(`table.term.${name}` as Key, { points });
 }
@@ -72,7 +75,7 @@ export function linesOf(entry: LogEntry, names: string[]): Line[] {
 
 function scoredLine(id: string, scored: ScoredEvent, final: boolean, { entry, name }: Happened): Line {
   const { player, points, tiles } = scored;
-  const what = explained(scored, final);
+  const what = explained(scored, final, entry.type === "move" ? entry.action : null);
   const others = entry.events.flatMap((event) => (sharedWith(event, scored) ? [name(event.player)] : []));
   const told = others.length ? t("table.score.shared", { what, names: list(others) }) : what;
   return { id, player, points, final, tiles, seq: entry.seq, kind: "score", what: told };

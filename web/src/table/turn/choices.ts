@@ -1,5 +1,5 @@
 // What can be answered besides laying a tile: where a follower may stand, and what the boxes ask.
-import type { Action, ActionOf, Event, Feature, Figured, Position, Seat } from "../../api/types";
+import type { Action, ActionOf, Event, Feature, Position, Seat } from "../../api/types";
 import type { Spot } from "../../board/types";
 import { FEATURES, FIGURES, ownChoices, type Asked } from "../../boxes/choices";
 import { about, t, type Key } from "../../words";
@@ -18,6 +18,16 @@ export interface Choice {
   detail: string;
   piece: PieceShown;
   spot: Spot | null;
+  /** The place that it shares with other figures, where it does. */
+  place?: string;
+}
+/** What may be answered at one place: different figures may stand there. */
+export interface Place {
+  /** The first choice's: it stays while another figure is chosen. */
+  id: string;
+  choices: Choice[];
+  /** What the place itself stands for. */
+  lead: Choice;
 }
 
 export type Located = { x: number; y: number; feature: string; at?: string | undefined; figure?: string | undefined };
@@ -34,9 +44,27 @@ export function featureAt(features: Feature[] | undefined, { x, y, feature, at }
 
 export const same = (one: Action, other: Action | null): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Where a choice is shown on the board, if it is. */
-export function spotOf({ spot, label, detail }: Choice, chosen: boolean): Spot[] {
-  return spot ? [{ ...spot, label: detail ? about(label, detail) : label, chosen }] : [];
+/** The choices place by place; of several figures the picked one leads, else the one wished for, else the first. */
+export function placesOf(choices: Choice[], picked: Action | null = null, wish = ""): Place[] {
+  const found = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const where = choice.place ?? choice.id;
+    found.set(where, [...(found.get(where) ?? []), choice]);
+  }
+  return [...found.values()].map((all) => {
+    const lead = all.find((one) => same(one.action, picked)) ?? all.find((one) => figureOf(one) === wish) ?? all[0]!;
+    return { id: all[0]!.id, choices: all, lead };
+  });
+}
+
+/** The figure that a choice places; "" for an ordinary follower or none. */
+export const figureOf = ({ spot }: Choice): string => spot?.figure ?? "";
+
+/** Where a place is shown on the board, if it is. */
+export function spotOf({ id, choices, lead }: Place, chosen: boolean): Spot[] {
+  const { spot, label, detail } = lead;
+  const more = choices.length - 1;
+  return spot ? [{ ...spot, id, label: detail ? about(label, detail) : label, chosen, ...(more ? { more } : {}) }] : [];
 }
 
 /** The answers to the question a position asks, but for placing and what a panel of its own asks. */
@@ -51,12 +79,20 @@ export function choicesOf(position: Position, seat: Seat): Choice[] {
   );
 }
 
-function followerChoice(action: Figured<ActionOf<"follower">>, { position, onBoard }: Asked): Choice {
+function followerChoice(action: ActionOf<"follower">, { position, onBoard }: Asked): Choice {
   const { feature, at, figure } = action;
   const cell = FEATURES[feature]?.cell?.(position) ?? position.last ?? { x: 0, y: 0 };
-  const spot = t(`table.spot.${feature}` as Key);
-  const label = at ? `${spot}, ${t(`table.at.${at}` as Key)}` : spot;
-  return onBoard({ x: cell.x, y: cell.y, feature, at, figure }, action, label, "figure");
+  const place = { x: cell.x, y: cell.y, feature, at, figure };
+  return onBoard(place, action, standingWords(action), "figure");
+}
+
+/** Who would stand where on the tile just laid: "Knight, north". */
+export function standingWords({ feature, at, figure }: Pick<Located, "feature" | "at" | "figure">): string {
+  const own = figure === undefined ? undefined : FIGURES[figure];
+  const spot = t(own ? own.label(feature) : (`table.spot.${feature}` as Key));
+  // Where a field reaches no side of its tile nothing says which it is.
+  const where = at || (feature === "field" ? "inside" : "");
+  return where ? `${spot}, ${t(`table.at.${where}` as Key)}` : spot;
 }
 
 const ROLES: Record<string, string> = { city: "knight", road: "thief", field: "farmer", cloister: "monk" };
@@ -75,12 +111,12 @@ function onBoard(
   seat: Seat,
 ): Choice {
   const { x, y, feature, at, figure } = place;
-  const own = figure === undefined ? null : FIGURES[figure];
-  const id = `${figure === undefined ? "" : `${figure} `}${feature}:${at ?? ""}@${x},${y}`;
-  const said = own ? t(own.label, { place: label }) : label;
+  const shared = `${feature}:${at ?? ""}@${x},${y}`;
+  const id = figure === undefined ? shared : `${figure} ${shared}`;
   const where = { ...(at === undefined ? {} : { at }), ...(figure === undefined ? {} : { figure }) };
-  const spot: Spot = { id, x, y, feature, seat, chosen: false, label: said, manner, ...where };
-  return { id, action, label: said, detail: worth(place, position), piece: pieceOf(feature, figure, seat), spot };
+  const spot: Spot = { id, x, y, feature, seat, chosen: false, label, manner, ...where };
+  const piece = pieceOf(feature, figure, seat);
+  return { id, action, label, detail: worth(place, position), piece, spot, place: shared };
 }
 
 function worth(place: Located, position: Position): string {

@@ -71,6 +71,9 @@ function did(event: KeyboardEvent, turn: Turn, acts: Acts, onButton: boolean): b
     case ",":
       acts.feature(key === "." ? 1 : -1);
       return true;
+    case "g":
+      turn.otherFigure();
+      return true;
     case "h":
       acts.hint();
       return true;
@@ -94,17 +97,25 @@ function pan(key: Arrow, acts: Acts): boolean {
 
 function arrow(key: Arrow, turn: Turn): boolean {
   if (turn.phase === "place") return turn.arrow(key) !== null;
-  if (!turn.choices.length) return false;
-  const at = turn.choices.findIndex((choice) => same(choice.action, turn.picked));
+  const { places } = turn;
+  if (!places.length) return false;
   const step = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
-  const count = turn.choices.length;
-  turn.show(turn.choices[at < 0 ? (step > 0 ? 0 : count - 1) : (at + step + count) % count]!.action);
+  const across = key === "ArrowRight" || key === "ArrowLeft";
+  if (across && turn.several) turn.otherFigure(step);
+  else turn.show(after(places, (place) => same(place.lead.action, turn.picked), step).lead.action);
   return true;
+}
+
+/** The item so many steps after the one that is meant; from the near end where none is. */
+function after<Item>(items: Item[], meant: (item: Item) => boolean, step: 1 | -1): Item {
+  const at = items.findIndex(meant);
+  const count = items.length;
+  return items[at < 0 ? (step > 0 ? 0 : count - 1) : (at + step + count) % count]!;
 }
 
 function pick(index: number, turn: Turn): boolean {
   const own = questionsOf(turn.phase).find((one) => one.digits)?.digits;
-  const action = own ? own[index] : turn.choices[index]?.action;
+  const action = own ? own[index] : turn.places[index]?.lead.action;
   if (!action) return false;
   turn.pick(action);
   return true;

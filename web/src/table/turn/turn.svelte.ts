@@ -3,7 +3,7 @@
 import * as api from "../../api/client";
 import type { Action, Phase, Position, PreviewedPosition } from "../../api/types";
 import { questionsOf } from "../../boxes/table";
-import { choicesOf, type Choice } from "./choices";
+import { choicesOf, figureOf, placesOf, same, type Choice, type Place } from "./choices";
 import type { LiveGame } from "../game.svelte";
 import { Laying } from "./laying.svelte";
 import { sameCell, type Arrow, type Cell } from "./placing";
@@ -22,6 +22,10 @@ export class Turn {
   picked = $state.raw<Action | null>(null);
   ahead = $state.raw<PreviewedPosition | null>(null);
   sending = $state(false);
+  /** The figure that is wished for where several may stand; "" is an ordinary follower. */
+  private wish = $state("");
+  /** The place that was clicked to choose among its figures. */
+  private opened = $state<string | null>(null);
   private readonly previews: Previews;
   private ply = -1;
 
@@ -40,11 +44,20 @@ export class Turn {
   choices = $derived.by((): Choice[] =>
     this.phase && this.view && this.game.asked !== null ? choicesOf(this.view, this.game.asked) : [],
   );
+  /** The same by their places. */
+  places = $derived.by((): Place[] => placesOf(this.choices, this.picked, this.wish));
+  /** The place of which the figures are shown, where there is more than one. */
+  several = $derived.by((): Place | null => {
+    const shown = ({ id, lead }: Place): boolean => id === this.opened || same(lead.action, this.picked);
+    return this.places.find((place) => place.choices.length > 1 && shown(place)) ?? null;
+  });
   canSkip = $derived(this.phase === "follower" && !!this.view?.legal.some((action) => action.type === "skip"));
   private laid = $derived(this.laying.cell ? (this.laying.way?.action ?? null) : null);
   /** The answer that confirming would add. */
   current = $derived.by((): Action | null => (this.phase === "place" ? this.laid : this.picked));
-  touched = $derived(this.draft.length > 0 || this.laying.cell !== null || this.picked !== null);
+  touched = $derived(
+    this.draft.length > 0 || this.laying.cell !== null || this.picked !== null || this.opened !== null,
+  );
   /** Whether confirming sends the turn, as far as is known. */
   ends = $derived(this.ahead !== null && !this.goesOn(this.ahead));
 
@@ -69,7 +82,8 @@ export class Turn {
     this.draft = [];
     this.drafted = null;
     this.laying.clear();
-    this.picked = this.ahead = null;
+    this.picked = this.ahead = this.opened = null;
+    this.wish = "";
   }
 
   /** A square was chosen; chosen again it turns the tile. */
@@ -101,9 +115,27 @@ export class Turn {
     return found;
   }
 
+  /** A place was chosen: what it stands for is picked. Who wants no confirming first sees which figures there are. */
+  take(place: Place): void {
+    const open = place.choices.length > 1 && !settings.confirm && this.opened !== place.id;
+    if (open) this.opened = place.id;
+    else this.pick(place.lead.action);
+  }
+
+  /** The next figure at the place that is chosen, or at all places. */
+  otherFigure(step: 1 | -1 = 1): void {
+    const place = this.several ?? this.places.find(({ choices }) => choices.length > 1);
+    if (!place) return;
+    const figures = place.choices;
+    const next = figures[(figures.indexOf(place.lead) + step + figures.length) % figures.length]!;
+    this.wish = figureOf(next);
+    if (same(place.lead.action, this.picked)) this.show(next.action);
+  }
+
   /** An answer was picked; picked again it is confirmed. */
   pick(action: Action): void {
-    const again = this.picked !== null && JSON.stringify(this.picked) === JSON.stringify(action);
+    const again = this.picked !== null && same(action, this.picked);
+    this.opened = null;
     this.picked = action;
     if (again || !settings.confirm) void this.confirm();
     else this.foresee();
@@ -129,8 +161,8 @@ export class Turn {
   /** Takes back the last thing that is not yet confirmed. */
   async back(): Promise<void> {
     if (this.sending) return;
-    if (this.picked) {
-      this.picked = this.ahead = null;
+    if (this.opened || this.picked) {
+      this.picked = this.ahead = this.opened = null;
       return;
     }
     const last = this.draft[this.draft.length - 1];
@@ -164,6 +196,7 @@ export class Turn {
         this.drafted = seen;
         this.laying.clear();
         this.picked = this.ahead = null;
+        this.wish = "";
         this.sending = false;
         return;
       }

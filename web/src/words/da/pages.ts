@@ -57,6 +57,8 @@ export const pages = {
   "preset.first-edition-nl.line": "Som i æsken fra 2000: byer på to brikker giver 2, og hver by giver 4 til én ejer.",
   "preset.first-edition-da": "Førsteudgave, dansk",
   "preset.first-edition-da.line": "Det danske hæfte: små byer giver 2, og markerne tælles op by for by.",
+  "preset.big-box": "Big Box",
+  "preset.big-box.line": "Floden, Kroer & Katedraler, Købmænd & Bygmestre og Abbeden, alt sammen.",
 
   "level.1": "Begynder",
   "level.2": "Let",
@@ -77,6 +79,8 @@ export const pages = {
   "new.preset": "Hvilket spil?",
   "new.players": "{n} {n|spiller|spillere}",
   "new.most_players": "2–{n} spillere",
+  "new.boxes": "Hvad er på bordet?",
+  "new.not_with": "Ikke sammen med: {other}",
   "new.seats": "Hvem spiller?",
   "new.seats_hint":
     "Den første plads begynder. Flere personer på denne enhed spiller på skift; åbne pladser får et link, du kan sende.",

@@ -28,6 +28,7 @@ export const table = {
   "table.preset.modern": "Grundspil · moderne pointgivning",
   "table.preset.first-edition-nl": "Grundspil · hollandsk førsteudgave",
   "table.preset.first-edition-da": "Grundspil · dansk førsteudgave",
+  "table.preset.big-box": "Big Box",
 
   // players
   "table.you": "dig",
@@ -88,6 +89,7 @@ export const table = {
   "table.at.SR": "syd, vestlige halvdel",
   "table.at.WL": "vest, sydlige halvdel",
   "table.at.WR": "vest, nordlige halvdel",
+  "table.at.inside": "i midten",
   "table.role.city": "ridder",
   "table.role.road": "tyv",
   "table.role.field": "landmand",
@@ -218,6 +220,7 @@ export const table = {
   "table.keys.rotate": "drej brikken; med Shift den anden vej",
   "table.keys.enter": "læg, bekræft",
   "table.keys.digits": "vælg, hvor følgesvenden står, eller et svar",
+  "table.keys.figure": "en anden figur på samme sted",
   "table.keys.none": "ingen følgesvend",
   "table.keys.also": "{a}; {b}",
   "table.keys.undo": "tag det tilbage, der ikke er bekræftet",

@@ -18,6 +18,7 @@ export const terms = {
   "term.thief": "tyv",
   "term.farmer": "landmand",
   "term.monk": "munk",
+  "term.pig": "gris",
   "term.complete": "færdig",
   "term.unfinished": "ufærdig",
   "term.final_scoring": "endelig pointoptælling",

@@ -60,6 +60,8 @@ export const pages = {
   "preset.first-edition-da": "Erste Auflage, dänisch",
   "preset.first-edition-da.line":
     "Das dänische Heft: Kleine Städte bringen 2, und die Wiesen werden Stadt für Stadt gewertet.",
+  "preset.big-box": "Big Box",
+  "preset.big-box.line": "Fluss, Wirtshäuser & Kathedralen, Händler & Baumeister und der Abt, alles zusammen.",
 
   "level.1": "Anfänger",
   "level.2": "Leicht",
@@ -80,6 +82,8 @@ export const pages = {
   "new.preset": "Welches Spiel?",
   "new.players": "{n} {n|Spieler|Spieler}",
   "new.most_players": "2–{n} Spieler",
+  "new.boxes": "Was kommt auf den Tisch?",
+  "new.not_with": "Nicht zusammen mit: {other}",
   "new.seats": "Wer spielt mit?",
   "new.seats_hint":
     "Der erste Platz beginnt. Mehrere Menschen an diesem Gerät spielen reihum; für offene Plätze gibt es einen Link zum Verschicken.",

@@ -28,6 +28,7 @@ export const table = {
   "table.preset.modern": "Grundspiel · moderne Wertung",
   "table.preset.first-edition-nl": "Grundspiel · erste niederländische Auflage",
   "table.preset.first-edition-da": "Grundspiel · erste dänische Auflage",
+  "table.preset.big-box": "Big Box",
 
   // players
   "table.you": "du",
@@ -88,6 +89,7 @@ export const table = {
   "table.at.SR": "Süden, westliche Hälfte",
   "table.at.WL": "Westen, südliche Hälfte",
   "table.at.WR": "Westen, nördliche Hälfte",
+  "table.at.inside": "in der Mitte",
   "table.role.city": "Ritter",
   "table.role.road": "Wegelagerer",
   "table.role.field": "Bauer",
@@ -218,6 +220,7 @@ export const table = {
   "table.keys.rotate": "drehen; mit Umschalt andersherum",
   "table.keys.enter": "anlegen, bestätigen",
   "table.keys.digits": "wählen, wo der Gefolgsmann steht, oder eine Antwort",
+  "table.keys.figure": "eine andere Figur am selben Ort",
   "table.keys.none": "kein Gefolgsmann",
   "table.keys.also": "{a}; {b}",
   "table.keys.undo": "zurücknehmen, was nicht bestätigt ist",

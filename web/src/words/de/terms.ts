@@ -17,6 +17,7 @@ export const terms = {
   "term.thief": "Wegelagerer",
   "term.farmer": "Bauer",
   "term.monk": "Mönch",
+  "term.pig": "Schwein",
   "term.complete": "fertig",
   "term.unfinished": "unfertig",
   "term.final_scoring": "Schlusswertung",

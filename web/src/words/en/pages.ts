@@ -57,6 +57,8 @@ export const pages = {
     "As in the box of 2000: cities of two tiles pay 2, and each city feeds one owner with 4.",
   "preset.first-edition-da": "First edition, Danish",
   "preset.first-edition-da.line": "The Danish book: small cities pay 2, and fields are counted city by city.",
+  "preset.big-box": "Big Box",
+  "preset.big-box.line": "River, Inns & Cathedrals, Traders & Builders, and the Abbot, all together.",
 
   "level.1": "Beginner",
   "level.2": "Easy",
@@ -77,6 +79,8 @@ export const pages = {
   "new.preset": "Which game?",
   "new.players": "{n} {n|player|players}",
   "new.most_players": "2–{n} players",
+  "new.boxes": "What is on the table?",
+  "new.not_with": "Not together with: {other}",
   "new.seats": "Who plays?",
   "new.seats_hint": "The first seat begins. Several people on this device take turns; open seats get a link to send.",
   "new.seat": "Seat {n}",

@@ -26,6 +26,7 @@ export const table = {
   "table.preset.modern": "Base game · modern scoring",
   "table.preset.first-edition-nl": "Base game · first Dutch edition",
   "table.preset.first-edition-da": "Base game · first Danish edition",
+  "table.preset.big-box": "Big Box",
 
   // players
   "table.you": "you",
@@ -86,6 +87,7 @@ export const table = {
   "table.at.SR": "south-west",
   "table.at.WL": "south-west",
   "table.at.WR": "north-west",
+  "table.at.inside": "in the middle",
   "table.role.city": "knight",
   "table.role.road": "thief",
   "table.role.field": "farmer",
@@ -216,6 +218,7 @@ export const table = {
   "table.keys.rotate": "turn the tile; with Shift the other way",
   "table.keys.enter": "place, confirm",
   "table.keys.digits": "choose where the follower stands, or an answer",
+  "table.keys.figure": "another figure at the same place",
   "table.keys.none": "no follower",
   "table.keys.also": "{a}; {b}",
   "table.keys.undo": "take back what is not confirmed",

@@ -15,6 +15,7 @@ export const terms = {
   "term.thief": "thief",
   "term.farmer": "farmer",
   "term.monk": "monk",
+  "term.pig": "pig",
   "term.complete": "complete",
   "term.unfinished": "unfinished",
   "term.final_scoring": "final scoring",

@@ -60,6 +60,8 @@ export const pages = {
   "preset.first-edition-da": "Première édition, danoise",
   "preset.first-edition-da.line":
     "Le livret danois : les petites villes valent 2, et les prés se comptent ville par ville.",
+  "preset.big-box": "Big Box",
+  "preset.big-box.line": "Rivière, Auberges & Cathédrales, Marchands & Bâtisseurs et l’Abbé, tout ensemble.",
 
   "level.1": "Débutant",
   "level.2": "Facile",
@@ -80,6 +82,8 @@ export const pages = {
   "new.preset": "Quel jeu ?",
   "new.players": "{n} {n|joueur|joueurs}",
   "new.most_players": "2 à {n} joueurs",
+  "new.boxes": "Qu’y a-t-il sur la table ?",
+  "new.not_with": "Pas avec : {other}",
   "new.seats": "Qui joue ?",
   "new.seats_hint":
     "La première place commence. Plusieurs personnes sur cet appareil jouent à tour de rôle ; chaque place libre reçoit un lien à envoyer.",

@@ -28,6 +28,7 @@ export const table = {
   "table.preset.modern": "Jeu de base · score moderne",
   "table.preset.first-edition-nl": "Jeu de base · première édition néerlandaise",
   "table.preset.first-edition-da": "Jeu de base · première édition danoise",
+  "table.preset.big-box": "Big Box",
 
   // players
   "table.you": "vous",
@@ -88,6 +89,7 @@ export const table = {
   "table.at.SR": "sud, moitié ouest",
   "table.at.WL": "ouest, moitié sud",
   "table.at.WR": "ouest, moitié nord",
+  "table.at.inside": "au milieu",
   "table.role.city": "chevalier",
   "table.role.road": "voleur",
   "table.role.field": "paysan",
@@ -218,6 +220,7 @@ export const table = {
   "table.keys.rotate": "tourner la tuile ; avec Maj dans l’autre sens",
   "table.keys.enter": "poser, confirmer",
   "table.keys.digits": "choisir où se place le partisan, ou une réponse",
+  "table.keys.figure": "une autre figurine à la même place",
   "table.keys.none": "pas de partisan",
   "table.keys.also": "{a} ; {b}",
   "table.keys.undo": "reprendre ce qui n’est pas confirmé",

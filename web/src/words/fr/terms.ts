@@ -17,6 +17,7 @@ export const terms = {
   "term.thief": "voleur",
   "term.farmer": "paysan",
   "term.monk": "moine",
+  "term.pig": "cochon",
   "term.complete": "terminé",
   "term.unfinished": "inachevé",
   "term.final_scoring": "décompte final",

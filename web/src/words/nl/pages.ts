@@ -60,6 +60,8 @@ export const pages = {
   "preset.first-edition-da": "Eerste editie, Deens",
   "preset.first-edition-da.line":
     "Het Deense boekje: kleine steden tellen 2, en de weiden worden stad voor stad geteld.",
+  "preset.big-box": "Big Box",
+  "preset.big-box.line": "Rivier, Herbergen & Kathedralen, Kooplieden & Bouwmeesters en de Abt, alles bij elkaar.",
 
   "level.1": "Beginner",
   "level.2": "Makkelijk",
@@ -80,6 +82,8 @@ export const pages = {
   "new.preset": "Welk spel?",
   "new.players": "{n} {n|speler|spelers}",
   "new.most_players": "2–{n} spelers",
+  "new.boxes": "Wat komt er op tafel?",
+  "new.not_with": "Niet samen met: {other}",
   "new.seats": "Wie speelt er mee?",
   "new.seats_hint":
     "De eerste plaats begint. Mensen op dit apparaat spelen om de beurt; voor open plaatsen krijg je een link om te versturen.",

@@ -30,6 +30,7 @@ export const table = {
   "table.preset.modern": "Basisspel · moderne telling",
   "table.preset.first-edition-nl": "Basisspel · eerste Nederlandse editie",
   "table.preset.first-edition-da": "Basisspel · eerste Deense editie",
+  "table.preset.big-box": "Big Box",
 
   // players
   "table.you": "jij",
@@ -91,6 +92,7 @@ export const table = {
   "table.at.SR": "zuid, westelijke helft",
   "table.at.WL": "west, zuidelijke helft",
   "table.at.WR": "west, noordelijke helft",
+  "table.at.inside": "in het midden",
   "table.role.city": "ridder",
   "table.role.road": "{$thief}",
   "table.role.field": "boer",
@@ -221,6 +223,7 @@ export const table = {
   "table.keys.rotate": "draaien; met Shift andersom",
   "table.keys.enter": "leggen, bevestigen",
   "table.keys.digits": "kiezen waar de {$follower} staat, of een antwoord",
+  "table.keys.figure": "een ander figuur op dezelfde plek",
   "table.keys.none": "geen {$follower}",
   "table.keys.also": "{a}; {b}",
   "table.keys.undo": "terugnemen wat niet bevestigd is",

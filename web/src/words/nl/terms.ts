@@ -28,6 +28,7 @@ export const terms = {
   "term.thief@first-edition-nl": "handelsreiziger",
   "term.farmer": "boer",
   "term.monk": "monnik",
+  "term.pig": "varken",
   "term.complete": "afgebouwd",
   "term.complete@first-edition-nl": "afgesloten",
   "term.unfinished": "onafgebouwd",

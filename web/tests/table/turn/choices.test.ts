@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { choicesOf, featureAt, pointsFor, same, spotOf } from "../../../src/table/turn/choices";
+import { choicesOf, featureAt, placesOf, pointsFor, same, spotOf } from "../../../src/table/turn/choices";
 import { feature, position, scored } from "../../support";
 
 describe("the choices for a follower", () => {
@@ -34,8 +34,9 @@ describe("the choices for a follower", () => {
   });
 
   test("are spots of the board, with what they pay in their name", () => {
-    expect(spotOf(choices[0]!, true)).toMatchObject([{ label: "Knight, north: 4 now, 8 if finished", chosen: true }]);
-    expect(spotOf({ ...choices[0]!, spot: null }, true)).toEqual([]);
+    const [place] = placesOf(choices);
+    expect(spotOf(place!, true)).toMatchObject([{ label: "Knight, north: 4 now, 8 if finished", chosen: true }]);
+    expect(spotOf({ ...place!, lead: { ...choices[0]!, spot: null } }, true)).toEqual([]);
   });
 });
 

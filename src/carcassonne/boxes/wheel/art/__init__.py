@@ -32,7 +32,7 @@ def _pig(view: View) -> str:
     """The pig on its segment. Followers on crown spaces come later, with the other followers."""
     if view.pig is None:
         return ""
-    return f'<use href="#pig" transform="{shift(wheel_segment_places()[view.pig].pig, 1.2)}"/>'
+    return f'<use href="#fortune-pig" transform="{shift(wheel_segment_places()[view.pig].pig, 1.2)}"/>'
 
 
 def _crowned(view: View) -> Iterator[PlacedFigure]:

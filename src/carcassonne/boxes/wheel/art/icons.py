@@ -63,9 +63,9 @@ CROWN = (
 
 
 def wheel_icons() -> dict[str, str]:
-    """The symbols `icon-fortune` …, `pig` and `crown`."""
+    """The symbols `icon-fortune` …, `fortune-pig` and `crown`."""
     found = {f"icon-{name}": f'<g id="icon-{name}" class="a-ic">{body}</g>' for name, body in ICONS.items()}
-    return found | {"pig": f'<g id="pig">{PIG}</g>', "crown": f'<g id="crown">{CROWN}</g>'}
+    return found | {"fortune-pig": f'<g id="fortune-pig">{PIG}</g>', "crown": f'<g id="crown">{CROWN}</g>'}
 
 
 def number_symbols() -> dict[str, str]:

@@ -24,6 +24,8 @@ from carcassonne.server.games.protocol_payloads import RangePayload
 
 NEVER_RANGED = {"x", "y", "rotation"}
 """Numbers of which a legal action gives each by itself; of any other it may give a range."""
+SOMETIMES = {"figures", "second_part"}
+"""Members of every state that are there only where they say something."""
 SIDES = Literal["N", "E", "S", "W"]
 
 
@@ -63,7 +65,7 @@ def _legal(name: str, kind: type) -> Any:
 
 
 def _members(kind: type, nullable: bool) -> dict[str, Any]:
-    """Return the members of an action or event. An empty `at`, and what is None by default, is left out.
+    """Return the members of an action or event. An empty `at`, and what is None or empty by default, is left out.
 
     `nullable`: what may be left out may also be null.
     """
@@ -72,7 +74,7 @@ def _members(kind: type, nullable: bool) -> dict[str, Any]:
     for field in fields(kind):
         if field.name in UNTOLD:
             continue
-        optional = field.name == "at" or field.default is None
+        optional = field.name == "at" or field.default in (None, "")
         named = MEMBERS[kind][field.name].names if kind in MEMBERS else None
         if named is not None:
             hints[field.name] = Literal[tuple(named())]
@@ -99,8 +101,8 @@ def _view_members(kind: type) -> dict[str, Any]:
     hints = get_type_hints(kind)
     found: dict[str, Any] = {}
     for field in fields(kind):
-        hint, optional = hints[field.name], _has_default(field)
-        if field.name in ("undrawn", "parts") or (optional and hint is bool):
+        hint, optional = hints[field.name], _has_default(field) or field.name in SOMETIMES
+        if field.name in ("undrawn", "parts") or (_has_default(field) and hint is bool):
             continue
         hint = {"side": SIDES, "phase": Literal[PHASES]}.get(field.name, hint)
         found[field.name] = NotRequired[_sent(_without_none(hint))] if optional else _sent(hint)

@@ -3,7 +3,6 @@ import type { play as english } from "../en/play";
 
 export const play = {
   "term.wheel": "lykkehjul",
-  "term.pig": "gris",
   "term.crown": "kronefelt",
   "term.fortune": "Fortuna",
   "term.tax": "Skat",

@@ -3,7 +3,6 @@ import type { play as english } from "../en/play";
 
 export const play = {
   "term.wheel": "Glücksrad",
-  "term.pig": "Schwein",
   "term.crown": "Kronenfeld",
   "term.fortune": "Fortuna",
   "term.tax": "Steuern",

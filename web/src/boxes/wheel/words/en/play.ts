@@ -1,7 +1,6 @@
 // The wheel of fortune at the table and on the pages around it.
 export const play = {
   "term.wheel": "wheel of fortune",
-  "term.pig": "pig",
   "term.crown": "crown space",
   "term.fortune": "Fortune",
   "term.tax": "Tax",

@@ -3,7 +3,6 @@ import type { play as english } from "../en/play";
 
 export const play = {
   "term.wheel": "roue de la fortune",
-  "term.pig": "cochon",
   "term.crown": "case couronne",
   "term.fortune": "Fortune",
   "term.tax": "Impôts",

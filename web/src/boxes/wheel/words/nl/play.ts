@@ -3,7 +3,6 @@ import type { play as english } from "../en/play";
 
 export const play = {
   "term.wheel": "rad van fortuin",
-  "term.pig": "varken",
   "term.crown": "kronenveld",
   "term.fortune": "Fortuna",
   "term.tax": "Belasting",

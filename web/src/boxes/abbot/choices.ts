@@ -1,0 +1,27 @@
+// The abbot on cloisters and in gardens, and taking him back.
+import { featureAt } from "../../table/turn/choices";
+import { t, type Key } from "../../words";
+import type { ChoicesPart } from "../choices";
+
+export const choices: ChoicesPart = {
+  choices: {
+    take_abbot(action, { position, seat }) {
+      const abbot = position.state.followers.find((one) => one.player === seat && one.figure === "abbot");
+      if (!abbot) return [];
+      const { x, y, feature } = abbot;
+      const points = featureAt(position.features, abbot)?.points;
+      const [id, label] = ["take_abbot", t("table.take_abbot")];
+      const detail = points === undefined ? "" : t("table.take_abbot.points", { n: points });
+      const place = { id, x, y, feature, seat, chosen: false, label, manner: "ring" as const, aside: true };
+      const spot = { ...place, ...(points === undefined ? {} : { points }) };
+      return [{ id, action, label, detail, piece: { symbol: `abbot-${seat % 6}` }, spot }];
+    },
+  },
+  features: { garden: { piece: (seat) => ({ symbol: `abbot-${seat % 6}` }) } },
+  figures: {
+    abbot: {
+      label: (feature) => `table.spot.abbot.${feature}` as Key,
+      piece: (seat) => ({ symbol: `abbot-${seat % 6}` }),
+    },
+  },
+};

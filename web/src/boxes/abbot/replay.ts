@@ -1,0 +1,8 @@
+import { t } from "../../words";
+import type { ReplayPart } from "../replay";
+
+export const replay: ReplayPart = {
+  deeds: { take_abbot: () => t("table.take_abbot") },
+  sources: ["garden"],
+  sourcesIn: (state) => (state.figures?.[0]?.abbot === undefined ? [] : ["garden"]),
+};

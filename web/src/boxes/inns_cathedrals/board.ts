@@ -1,0 +1,3 @@
+import type { BoardPart } from "../board";
+
+export const board: BoardPart = { roles: { large: (role) => `large-${role}` } };

@@ -1,0 +1,12 @@
+// The large follower, wherever an ordinary one may stand.
+import type { Key } from "../../words";
+import type { ChoicesPart } from "../choices";
+
+export const choices: ChoicesPart = {
+  figures: {
+    large: {
+      label: (feature) => `table.spot.large.${feature}` as Key,
+      piece: (seat, role) => ({ symbol: `large-${role}-${seat % 6}`, view: "-20 -24 40 40" }),
+    },
+  },
+};

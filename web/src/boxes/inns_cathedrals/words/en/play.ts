@@ -1,0 +1,27 @@
+// Inns, cathedrals and large followers at the table and on the pages around it.
+export const play = {
+  "term.large-knight": "large knight",
+  "term.large-thief": "large thief",
+  "term.large-farmer": "large farmer",
+  "term.large-monk": "large monk",
+  "box.inns_cathedrals": "Inns & Cathedrals",
+  "box.inns_cathedrals.line":
+    "Roads and cities that pay more, or nothing at all; a large follower for everybody; a sixth player.",
+  "option.inns_cathedrals": "Inns & Cathedrals",
+  "option.inns": "Inns",
+  "option.cathedrals": "Cathedrals",
+  "option.large_followers": "Large followers",
+  "table.spot.large.city": "Large knight",
+  "table.spot.large.road": "Large thief",
+  "table.spot.large.field": "Large farmer",
+  "table.spot.large.cloister": "Large monk",
+  "table.spot.large.bridge": "Large thief on the bridge",
+  "table.spot.large.crown": "Large follower",
+  "table.figure.large": "Large follower at home: counts as two",
+  "table.figure.large.away": "The large follower is on the board",
+  "table.event.large": "{name} placed the large follower: {role}",
+  "table.term.inn": "{points} for the inn",
+  "table.term.inn_spoils": "nothing, because of the inn",
+  "table.term.cathedral": "{points} for the cathedral",
+  "table.term.cathedral_spoils": "nothing, because of the cathedral",
+};

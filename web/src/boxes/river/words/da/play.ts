@@ -1,0 +1,15 @@
+import type { Catalogue } from "../../../../words/language.svelte";
+import type { play as english } from "../en/play";
+
+export const play = {
+  "box.river": "Floden",
+  "box.river.line": "Først kommer en flod fra kilden til søen; langs dens bredder vokser landskabet.",
+  "option.river": "Flod",
+  "option.river_turns": "Floden må bøje",
+  "option.river_turns.no_immediate_u_turn": "men ikke to gange i træk til samme side",
+  "option.river_turns.safe": "kun hvor der er plads, så den aldrig kører fast",
+  "table.river.why": "Floden løber videre ved sin åbne ende.",
+  "table.river.bend": "Efter en bøjning må den ikke straks bøje til samme side igen.",
+  "table.river.safe": "Den må ikke bøje to gange i træk til samme side og ikke hen imod andre brikker.",
+  "table.river.lake": "Søen afslutter floden. Derefter kommer de almindelige brikker.",
+} satisfies Catalogue<typeof english>;

@@ -1,0 +1,13 @@
+// Builders and pigs, where their owner has a follower already.
+import type { Key } from "../../words";
+import type { ChoicesPart } from "../choices";
+
+export const choices: ChoicesPart = {
+  figures: {
+    builder: {
+      label: (feature) => `table.spot.builder.${feature}` as Key,
+      piece: (seat) => ({ symbol: `builder-${seat % 6}` }),
+    },
+    pig: { label: () => "table.spot.pig", piece: (seat) => ({ symbol: `pig-${seat % 6}` }) },
+  },
+};
