@@ -43,7 +43,7 @@ def test_every_further_box_the_engine_has_is_compared() -> None:
 
 
 def test_both_engines_have_the_same_decks() -> None:
-    """M1.2, V1.2, ruling 14"""
+    """M1.2, V1.2, A6.14"""
     for game in plans(ROUND):
         if boxes_of(game) <= ENGINE_HAS:
             rules = Rules.of(game.preset, game.players, game.options)

@@ -53,7 +53,7 @@ def _bend(heading: str, new_heading: str) -> int:
 
 
 def _strip_holds_a_tile(landscape: Landscape, place: Place, onward: str) -> bool:
-    """A tile lies in the endless strip, three squares wide, that begins ahead of the open end (V2.5, ruling 12)."""
+    """A tile lies in the endless strip, three squares wide, that begins ahead of the open end (V2.5, A6.12)."""
     dx, dy = STEP[onward]
     for x, y in landscape.faces:
         ahead = (x - place[0]) * dx + (y - place[1]) * dy

@@ -59,7 +59,7 @@ class Rules:
 
     @property
     def marks(self) -> frozenset[str]:
-        """What is printed on tiles and acts; a garden acts only with abbots and gardens both on (ruling 11)."""
+        """What is printed on tiles and acts; a garden acts only with abbots and gardens both on (A6.11)."""
         acting = {
             "inn": self.inns,
             "cathedral": self.cathedrals,
@@ -70,13 +70,13 @@ class Rules:
 
     @property
     def special_figures(self) -> list[str]:
-        """The figures everybody has one of besides the ordinary followers (ruling 14)."""
+        """The figures everybody has one of besides the ordinary followers (A6.14)."""
         brought = {"large": self.large_followers, "abbot": self.abbots, "builder": self.builders, "pig": self.pigs}
         return [figure for figure, there in brought.items() if there]
 
     @property
     def most_players(self) -> int:
-        """Six with the tiles of expansion 8 or of Inns & Cathedrals (A5.10, ruling 14)."""
+        """Six with the tiles of expansion 8 or of Inns & Cathedrals (A5.10, A6.14)."""
         return 6 if self.expansion_tiles or self.inns_tiles else 5
 
 
@@ -122,7 +122,7 @@ def rules_for(preset: str, options: dict[str, Any]) -> Rules:
 
 
 def _with_single_modules(options: dict[str, Any]) -> dict[str, Any]:
-    """A box written out as its switches; a switch named on its own wins (ruling 14)."""
+    """A box written out as its switches; a switch named on its own wins (A6.14)."""
     singles = dict(options)
     for box, switches in BOXES.items():
         if box in options:

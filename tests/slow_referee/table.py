@@ -106,7 +106,7 @@ class Table:
         self.market: Market | None = None
 
     def draw(self) -> str | None:
-        """The top tile of the stack, unless it is kept for a market day (ruling 2)."""
+        """The top tile of the stack, unless it is kept for a market day (A6.2)."""
         return self.deck.pop(0) if len(self.deck) > self.kept_for_market else None
 
     def clockwise_from(self, player: int) -> list[int]:

@@ -60,7 +60,7 @@ def test_without_tiles_there_is_no_second_part() -> None:
 
 
 def test_the_market_day_waits_for_the_second_part() -> None:
-    """Ruling 1"""
+    """A6.1"""
     game = game_with_builder(WITH_AUCTION, "Z09 B E V U", *MARKET_ON_THE_ROAD)
     assert seen(game, "to_act", "tile", "second_part", "deck", "market") == [0, "B", True, 3, None]
     game.play(place(1, 1, 0))
@@ -70,26 +70,26 @@ def test_the_market_day_waits_for_the_second_part() -> None:
 
 
 def test_tiles_kept_for_the_market_are_no_replacements() -> None:
-    """Ruling 2"""
+    """A6.2"""
     game = game_with_builder(WITH_AUCTION, "Z09 C C E V", *MARKET_ON_THE_ROAD)
     assert seen(game, "phase", "discarded", "deck") == ["auction", ["C", "C"], 0]
     assert game.state()["market"]["tiles"] == ["E", "V"]
 
 
 def test_exactly_as_many_tiles_as_players_are_a_market_and_no_second_part() -> None:
-    """Ruling 3"""
+    """A6.3"""
     game = game_with_builder(WITH_AUCTION, "Z09 E V", *MARKET_ON_THE_ROAD)
     assert seen(game, "phase", "to_act", "second_part", "deck") == ["auction", 1, None, 0]
 
 
 def test_fewer_tiles_than_players_are_a_second_part_and_no_market() -> None:
-    """Ruling 3"""
+    """A6.3"""
     game = game_with_builder(WITH_AUCTION, "Z09 E", *MARKET_ON_THE_ROAD)
     assert seen(game, "phase", "to_act", "tile", "second_part") == ["place", 0, "E", True]
 
 
 def test_a_market_tile_of_the_second_part_opens_a_market_day() -> None:
-    """Ruling 4"""
+    """A6.4"""
     game = game_with_builder(WITH_AUCTION, "U Z07 E V", *EXTENDED, place(1, 1, 0), SKIP)
     assert seen(game, "phase", "second_part") == ["auction", None]
     assert game.state()["market"]["tiles"] == ["E", "V"]
@@ -105,7 +105,7 @@ def test_two_market_tiles_of_one_turn_are_one_market_day() -> None:
 
 
 def test_a_market_turn_may_have_a_second_part_from_the_stack() -> None:
-    """Ruling 5, E4.8"""
+    """A6.5, E4.8"""
     game = game_with_builder(NO_AUCTION, "B U Z07 V Z09 Z07 E E E", place(1, 1, 0), SKIP)
     assert seen(game, "to_act", "tile") == [1, "U"]
     for action in (place(-1, 0, 0), SKIP, place(2, 1, 0), SKIP):

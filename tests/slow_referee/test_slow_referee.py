@@ -119,7 +119,7 @@ def test_gardens_replace_plain_tiles_in_every_box_in_play(preset: str, options: 
 
 
 def test_a_switch_that_is_set_beats_its_box() -> None:
-    """Ruling 14"""
+    """A6.14"""
     rules = rules_for("modern", {"inns_cathedrals": True, "inns": False})
     assert (rules.inns, rules.cathedrals, rules.large_followers, rules.inns_tiles) == (False, True, True, True)
     rules = rules_for("big-box", {"inns_cathedrals": False, "inns": True})

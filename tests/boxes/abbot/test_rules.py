@@ -35,7 +35,7 @@ def test_a_cloister_takes_a_monk_or_an_abbot() -> None:
 
 
 def test_a_garden_is_a_picture_where_there_are_no_abbots_or_gardens_are_off() -> None:
-    """M0, ruling 11"""
+    """M0, A6.11"""
     for options in ({}, {"gardens": True}, {"abbots": True, "gardens": False}):
         game = table("EG V", lay(0, -1, 2), **options)
         assert {each.feature for each in game.legal_actions() if isinstance(each, Follower)} == {"city", "field"}
@@ -138,7 +138,7 @@ def test_the_plague_may_take_an_abbot_without_points() -> None:
 
 
 def test_a_garden_completed_without_an_abbot_still_pays_a_castle() -> None:
-    """M5.3, ruling 11: the castle on (2, 0) and (2, 1) stands beside it."""
+    """M5.3, A6.11: the castle stands beside it."""
     castle = "E@0,0r2 E@0,1 IG@-1,0 E@-1,-1r2 E@-2,0r1 B@-2,1 B@-2,-1 B@0,-1"
     line = f"{BOX} castles=true | {castle} | 1:0,0/castle/S | hand=B"
     game = Game.from_position(line, draw=["V"])
@@ -165,7 +165,7 @@ def test_a_castle_asks_which_of_several_projects_pays_and_a_garden_is_one() -> N
 
 
 def test_in_a_double_turn_he_may_be_taken_back_in_one_part_and_placed_in_the_other() -> None:
-    """M5.4, ruling 8"""
+    """M5.4, A6.8"""
     road = "U@0,0 U@1,0 B@0,1 | 0:0,0/road/E 0:1,0/road/E=builder 0:0,1/cloister=abbot"
     game = Game.from_position(f"{BOX} builders=true | {road} | hand=U", draw=["B", "V"])
     play(game, lay(2, 0), TAKE, lay(1, 1))

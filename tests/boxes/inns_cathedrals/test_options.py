@@ -32,7 +32,7 @@ def test_the_box_with_everything_off_is_its_tiles_without_their_rules() -> None:
 
 
 def test_six_can_play_with_its_tiles() -> None:
-    """I0, ruling 14"""
+    """I0, A6.14"""
     assert Rules.of("modern", 6, {"inns": True}).players == 6
     assert Rules.of("big-box", 6).players == 6
     with pytest.raises(RulesError, match="6 players cannot play: without the tiles of"):

@@ -40,13 +40,13 @@ def test_nature_draws_the_river_first_then_the_lake_then_the_rest() -> None:
 
 
 def test_a_list_of_draws_may_come_in_any_order() -> None:
-    """Ruling 13: the list is the stack."""
+    """A6.13: the list is the stack."""
     game = river("E RV07 RV02", lay(0, 1, 2), SKIP)
     assert (game.tile, squares(game)) == ("RV07", {(1, 0)})
 
 
 def test_without_the_river_a_river_tile_fits_nowhere() -> None:
-    """Ruling 13"""
+    """A6.13"""
     game = table("RV07 V")
     assert (game.tile, game.view().discarded) == ("V", ("RV07",))
 
@@ -90,7 +90,7 @@ def test_a_river_tile_that_fits_nowhere_leaves_the_game_and_the_same_player_draw
 
 
 def test_a_lake_that_fits_nowhere_leaves_the_square_at_the_end_empty_for_ever() -> None:
-    """V2.4, ruling 13: a road from the north runs into the square of the lake."""
+    """V2.4, A6.13: a road from the north runs into the square of the lake."""
     game = Game.from_position(f"{RIVER} B@0,-1 V@1,-1r3", draw=["RV02", "W", "B"])
     assert (game.tile, game.view().discarded) == ("W", ("RV02",))
     assert (1, 0) not in squares(game)
@@ -98,7 +98,7 @@ def test_a_lake_that_fits_nowhere_leaves_the_square_at_the_end_empty_for_ever() 
 
 
 def test_with_safe_turns_the_river_keeps_a_strip_of_three_squares_free() -> None:
-    """V2.5, ruling 12: upwards the end at (-1, 1) would face a strip with the spring in it."""
+    """V2.5, A6.12: upwards the end at (-1, 1) would face a strip with the spring in it."""
     bends = "RV01@0,0 RV10@1,0 RV07@1,1r1 RV10@1,2r1 RV07@0,2 | hand=RV10"
     free = Game.from_position(f"modern 2 river=true | {bends}", nature=True)
     safe = Game.from_position(f"modern 2 river=true river_turns=safe | {bends}", nature=True)
@@ -108,7 +108,7 @@ def test_with_safe_turns_the_river_keeps_a_strip_of_three_squares_free() -> None
 
 
 def test_safe_turns_forbid_two_bends_the_same_way_as_well() -> None:
-    """Ruling 12"""
+    """A6.12"""
     game = river("RV10 RV10", lay(1, 0), SKIP, river_turns="safe")
     assert game.legal_actions() == (Place(1, 1, 2),)
 

@@ -34,7 +34,7 @@ def test_every_step_of_a_double_turn_comes_back() -> None:
 
 
 def test_a_market_day_waits_in_the_line_for_the_second_part() -> None:
-    """Ruling 1"""
+    """A6.1"""
     line = f"modern 2 builders=true bazaars=true | {ROAD} | hand=Z10"
     game = Game.from_position(line, draw=["V", "E", "U", "B"])
     play(game, lay(2, 0, 1), SKIP)
@@ -44,7 +44,7 @@ def test_a_market_day_waits_in_the_line_for_the_second_part() -> None:
 
 
 def test_undo_restores_goods_figures_and_the_part_of_the_turn() -> None:
-    """Ruling 16"""
+    """A6.16"""
     line = "modern 2 traders_builders=true | TB15@0,0 E@-1,0r1 | 0:0,0/city/E 0:-1,0/city/E=builder | hand=E"
     game = Game.from_position(line, draw=["V", "U"])
     before = [game.position]

@@ -105,7 +105,7 @@ def test_completing_the_builders_city_scores_sends_everybody_home_and_still_give
 
 
 def test_what_came_home_may_be_used_in_the_second_part() -> None:
-    """T3.4, ruling 6: the only follower of all."""
+    """T3.4, A6.6: the only follower of all."""
     game = Game.from_position(f"{BOX} followers=1 | {CITY} | hand=E", draw=["V", "E"])
     play(game, lay(1, 0, 3), lay(0, 1))
     assert (game.view().second_part, Follower("road", "S") in game.legal_actions()) == (True, True)
@@ -149,14 +149,14 @@ def test_the_builder_may_be_placed_however_far_his_follower_stands() -> None:
 
 
 def test_the_builder_may_be_placed_on_the_bridge_of_this_part() -> None:
-    """T3.1, ruling 15"""
+    """T3.1, A6.15"""
     game = Game.from_position(f"{BOX} bridges=true | U@0,0 | 0:0,0/road/E | hand=B", draw=["V"])
     play(game, lay(1, 0, 0, (1, 0, "WE")))
     assert Follower("bridge", "", "builder") in game.legal_actions()
 
 
 def test_each_part_of_a_turn_allows_one_bridge() -> None:
-    """T5.2, ruling 7"""
+    """T5.2, A6.7"""
     game = Game.from_position(f"{BOX} bridges=true | {ROAD} | hand=B", draw=["B", "E"])
     play(game, lay(2, 0, 0, (2, 0, "WE")), SKIP)
     assert game.view().second_part
@@ -218,7 +218,7 @@ def test_the_plague_takes_no_builder_but_sends_him_home_with_the_last_follower()
 
 
 def test_a_symbol_acts_when_the_second_tile_is_drawn() -> None:
-    """T5.1, ruling 5"""
+    """T5.1, A6.5"""
     line = f"{WHEEL} | U@4,2 U@5,2 | 0:4,2/road/E 0:5,2/road/E=builder | hand=U"
     game = Game.from_position(line, draw=["W31:3", "W17"])
     events = play(game, lay(6, 2), SKIP)
@@ -240,7 +240,7 @@ MARKET = "modern 2 traders_builders=true bazaars=true"
 
 
 def test_a_market_day_follows_the_second_part() -> None:
-    """T5.4, ruling 1"""
+    """T5.4, A6.1"""
     game = Game.from_position(f"{MARKET} | {ROAD} | hand=Z10", draw=["V", "E", "U", "B"])
     first = play(game, lay(2, 0, 1), SKIP)
     assert ("SecondPart" in names(first), "MarketOpened" in names(first)) == (True, False)
@@ -250,21 +250,21 @@ def test_a_market_day_follows_the_second_part() -> None:
 
 
 def test_with_as_many_tiles_left_as_players_the_market_day_is_held_and_no_second_part() -> None:
-    """Ruling 3"""
+    """A6.3"""
     game = Game.from_position(f"{MARKET} | {ROAD} | hand=Z10", draw=["V", "E"])
     events = play(game, lay(2, 0, 1), SKIP)
     assert ("SecondPart" in names(events), "MarketOpened" in names(events)) == (False, True)
 
 
 def test_with_fewer_tiles_than_players_the_second_part_is_played() -> None:
-    """Ruling 3"""
+    """A6.3"""
     game = Game.from_position(f"{MARKET} | {ROAD} | hand=Z10", draw=["V"])
     events = play(game, lay(2, 0, 1), SKIP)
     assert ("SecondPart" in names(events), "MarketOpened" in names(events)) == (True, False)
 
 
 def test_the_tiles_kept_for_the_market_are_no_replacement_in_the_second_part() -> None:
-    """Ruling 2: C fits nowhere; the two tiles left are the market's."""
+    """A6.2: C fits nowhere; the two tiles left are the market's."""
     game = Game.from_position(f"{MARKET} | {ROAD} | hand=Z10", draw=["C", "V", "E"])
     events = play(game, lay(2, 0, 1), SKIP)
     assert [each for each in events if isinstance(each, Discarded | MarketOpened)] == [
