@@ -33,6 +33,8 @@ class Tally:
     moments: Counter[str] = field(default_factory=Counter)
     """Rare things that happened in the games compared."""
     signature: str = ""
+    further: str = ""
+    """The signature of the later boxes."""
     moves: int = 0
     """Moves made in a real browser."""
     kills: int = 0
@@ -49,7 +51,7 @@ class Tally:
             *([f"among them: {answers}"] if answers else []),
             *([f"which led to: {moments}"] if moments else []),
             *([f"features compared: {self.features:,}"] if self.features else []),
-            *([f"signature: {self.signature}"] if self.signature else []),
+            *([f"signature: {self.signature}, of the later boxes: {self.further}"] if self.signature else []),
             *([f"moves made in the browser: {self.moves:,}"] if self.moves else []),
             *([f"kills survived by the server: {self.kills}"] if self.kills else []),
         ]
@@ -65,6 +67,7 @@ class Tally:
             "answers": dict(self.answers),
             "moments": dict(self.moments),
             "signature": self.signature,
+            "further": self.further,
             "moves": self.moves,
             "kills": self.kills,
         }
@@ -76,6 +79,7 @@ class Tally:
         self.answers.update(run["answers"])
         self.moments.update(run["moments"])
         self.signature = self.signature or run["signature"]
+        self.further = self.further or run["further"]
 
     def write(self) -> None:
         """Leave the numbers where CARCASSONNE_SUMMARY says, if it says anything."""
