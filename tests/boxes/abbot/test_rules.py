@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from carcassonne.boxes.abbot.actions import TakeAbbot
 from carcassonne.boxes.bridges_castles_bazaars.actions import CastleProject
 from carcassonne.boxes.wheel.actions import Plague
@@ -36,7 +38,8 @@ def test_a_cloister_takes_a_monk_or_an_abbot() -> None:
 
 def test_a_garden_is_a_picture_where_there_are_no_abbots_or_gardens_are_off() -> None:
     """M0, A6.11"""
-    for options in ({}, {"gardens": True}, {"abbots": True, "gardens": False}):
+    switches: tuple[dict[str, Any], ...] = ({}, {"gardens": True}, {"abbots": True, "gardens": False})
+    for options in switches:
         game = table("EG V", lay(0, -1, 2), **options)
         assert {each.feature for each in game.legal_actions() if isinstance(each, Follower)} == {"city", "field"}
         assert "garden" not in {feature.kind for feature in game.features()}
