@@ -26,7 +26,7 @@ PART = BoxTerminal(
         options=_options,
         meanings={
             ("abbots", True): "everybody has an abbot, for cloisters and gardens, who may be taken back early",
-            ("gardens", True): "fourteen tiles have gardens",
+            ("gardens", True): "tiles with a garden take the place of plain ones",
         },
         pieces=lambda rules: ", an abbot" if rules.abbots else "",
         turn=_turn,

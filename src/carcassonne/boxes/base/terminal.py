@@ -33,7 +33,8 @@ def _placed(event: ev.Placed, names: Names) -> str:
 
 
 def _follower_placed(event: ev.FollowerPlaced, names: Names) -> str:
-    return f"{names[event.player]} puts a {standing_words(event.feature, event.at, event.x, event.y, event.figure)}"
+    standing = standing_words(event.feature, event.at, event.x, event.y, event.figure)
+    return f"{names[event.player]} puts {'an' if standing[0] in 'aeiou' else 'a'} {standing}"
 
 
 def _follower_returned(event: ev.FollowerReturned, names: Names) -> str:

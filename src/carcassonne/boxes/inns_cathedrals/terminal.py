@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carcassonne.boxes.inns_cathedrals.box import MODULES, NAME
+from carcassonne.boxes.inns_cathedrals.box import MODULES, NAME, in_deck
 from carcassonne.cli.terminal.box import BoxTerminal, OptionValue, RulesText
 from carcassonne.engine.rules import Rules
 
@@ -25,6 +25,6 @@ PART = BoxTerminal(
             ("large_followers", True): "everybody has a large follower, who counts as two",
         },
         pieces=lambda rules: ", a large follower" if rules.large_followers else "",
-        signs=lambda rules: ["i inn", "† cathedral"] if rules.values[NAME] else [],
+        signs=lambda rules: ["i inn", "† cathedral"] if in_deck(rules.values) else [],
     ),
 )

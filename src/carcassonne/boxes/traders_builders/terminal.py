@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from carcassonne.boxes.traders_builders.box import MODULES, NAME
+from carcassonne.boxes.traders_builders.box import MODULES, NAME, in_deck
 from carcassonne.boxes.traders_builders.events import GoodsTaken
 from carcassonne.cli.terminal.box import BoxTerminal, Names, OptionValue, RulesText, TurnStep
 from carcassonne.engine.rules import Rules
@@ -46,6 +46,6 @@ PART = BoxTerminal(
         },
         pieces=_pieces,
         turn=_turn,
-        signs=lambda rules: ["w g c wine, grain, cloth"] if rules.values[NAME] else [],
+        signs=lambda rules: ["w g c wine, grain, cloth"] if in_deck(rules.values) else [],
     ),
 )
