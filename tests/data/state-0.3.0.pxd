@@ -21,6 +21,7 @@ cdef class State:
     # Content, largest types first so that memory has no holes: bytes are the same in every mode.
     cdef short score[MAX_PLAYERS]
     cdef short mask                               # cells of the torus - 1
+    cdef unsigned int marks[MAX_SEGMENTS]         # of a feature: what is printed on it besides pennants (MARKS), SPECIAL, WITHHELD
     cdef short stride
     cdef short ply                                # decisions made
     cdef short turns                              # tiles laid by players
@@ -47,7 +48,6 @@ cdef class State:
     cdef short printed[MAX_SEGMENTS]                # kind * 8 + place on the tile: what is printed there
     cdef short open[MAX_SEGMENTS]                 # of a feature: sides facing empty squares; cloister: empty squares
     cdef short parts[MAX_SEGMENTS]                # of a feature: its segments; 0 for a span not built
-    cdef short marks[MAX_SEGMENTS]                # of a feature: what is printed on it besides pennants (MARKS), SPECIAL, WITHHELD
     cdef unsigned char tile_at[MAX_SEGMENTS]      # the tile a segment lies on
     cdef unsigned char pennants[MAX_SEGMENTS]     # of a feature
     cdef unsigned char occupants[MAX_SEGMENTS]    # of a feature: figures of all players

@@ -50,9 +50,8 @@ def check_figures(game: Game) -> None:
 def figures_out(view: View, seat: int) -> Iterator[str]:
     """The figures of a player that are not at home."""
     yield from (each.figure for each in view.followers if each.player == seat)
-    large = sum(seats.count(seat) for seats in view.crowns_large.values())
-    yield from ["large"] * large
-    yield from [""] * (sum(seats.count(seat) for seats in view.crowns.values()) - large)
+    yield from ["large"] * sum(seats.count(seat) for seats in (view.crowns_large or {}).values())
+    yield from [""] * sum(seats.count(seat) for seats in view.crowns.values())
     yield from (castle.figure for castle in view.castles or () if castle.owner == seat and not castle.done)
 
 
