@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Devices
 from browser.driver import Mouse, eventually
-from carcassonne.engine.rules import PRESETS, Rules
+from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck
 from support.visitor import AGAINST_A_BOT, Visitor
 
@@ -31,7 +31,7 @@ def deck_of(preset: str, seed: int = 3) -> list[str]:
     return stack[: TILES[preset]]
 
 
-@pytest.mark.parametrize("preset", sorted(PRESETS))
+@pytest.mark.parametrize("preset", sorted(TILES))
 def test_a_whole_game_by_mouse_against_a_bot(
     devices: Devices, visitor: Visitor, preset: str, snapshot: Callable[[Page, str], None]
 ) -> None:
