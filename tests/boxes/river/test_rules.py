@@ -7,6 +7,7 @@ from typing import Any
 from carcassonne.engine.actions import Action, Draw, Place
 from carcassonne.engine.events import Discarded
 from carcassonne.engine.game import Game
+from carcassonne.notation.record import record_of, replay
 from support.table import SKIP, farmer, knight, lay, names, play, table
 
 RIVER = "modern 2 river=true | RV01@0,0"
@@ -43,6 +44,7 @@ def test_a_list_of_draws_may_come_in_any_order() -> None:
     """A6.13: the list is the stack."""
     game = river("E RV07 RV02", lay(0, 1, 2), SKIP)
     assert (game.tile, squares(game)) == ("RV07", {(1, 0)})
+    assert replay(record_of(game)) == game
 
 
 def test_without_the_river_a_river_tile_fits_nowhere() -> None:
