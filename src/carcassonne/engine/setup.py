@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from carcassonne.core import report, setup, state, tables, turn
 from carcassonne.core.state import State
@@ -49,6 +49,13 @@ def shuffled(deck: Sequence[str], seed: int) -> list[str]:
     stack = list(deck)
     random.Random(seed).shuffle(stack)
     return sorted(stack, key=lambda name: tables.group_of(kind_named(name)))
+
+
+def drawn_next(undrawn: Mapping[str, int]) -> Mapping[str, int]:
+    """Of the tiles that are left, those that may come next: the first group of the deck that is not empty."""
+    groups = {name: tables.group_of(kind_named(name)) for name in undrawn}
+    first = min(groups.values(), default=0)
+    return {name: count for name, count in undrawn.items() if groups[name] == first}
 
 
 def kind_named(name: str) -> int:

@@ -71,6 +71,8 @@ export interface BoardProps {
   /** The square that the keyboard is on. */
   focus?: { x: number; y: number } | null;
   animate?: boolean;
+  /** Whether a small board brings the choices of a turn near. */
+  near?: boolean;
   /** Whether the board has its own buttons for zooming and fitting. */
   controls?: boolean;
   /** Pixels at each edge that something else covers; a fit keeps clear of them. */

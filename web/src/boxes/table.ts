@@ -39,6 +39,8 @@ export interface Counter {
   single?: boolean;
   /** The points that it would bring if the game ended now. */
   promise?: number;
+  /** Whether a panel of its own shows it too. */
+  panelled?: boolean;
   icon: { view: string; width: number; height: number } & ({ path: string } | { symbol: string });
 }
 /** A line of the help on keys: one of its own after another, or something more that a key of the table does. */

@@ -28,4 +28,7 @@ PART = Box(
     most_players=5,
     options=(Switch(name="abbots"), Switch(name="gardens", usual=as_of("abbots"))),
     prepare=_prepare,
+    examples={
+        "draw": ('carcassonne draw "modern 2 abbots=true | D@0,0 EG@0,-1r2 | 0:0,-1/garden=abbot" --text',),
+    },
 )

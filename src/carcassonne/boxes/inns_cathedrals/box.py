@@ -36,4 +36,10 @@ PART = Box(
     most_players=6,
     options=(Switch(name=NAME), *(Switch(name=module, usual=as_of(NAME)) for module in MODULES)),
     prepare=_prepare,
+    examples={
+        "play": ("carcassonne play --preset big-box             river, inns, builders, abbots",),
+        "rules": ("carcassonne rules big-box --players 6",),
+        "draw": ("carcassonne draw --random 7 --preset big-box --players 3 -o big-box.svg",),
+        "match": ("carcassonne match 4 2 --games 200 --preset big-box",),
+    },
 )

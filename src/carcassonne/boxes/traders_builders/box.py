@@ -38,4 +38,5 @@ PART = Box(
     most_players=5,
     options=(Switch(name=NAME), *(Switch(name=module, usual=as_of(NAME)) for module in MODULES)),
     prepare=_prepare,
+    examples={"rules": ("carcassonne rules modern --option traders_builders=true --option pigs=false",)},
 )

@@ -14,6 +14,7 @@ from typing_extensions import TypedDict
 
 from carcassonne.engine.features import Feature
 from carcassonne.engine.game import Game
+from carcassonne.engine.setup import drawn_next
 from carcassonne.engine.view import View
 from carcassonne.notation.json import actions_to_json, view_to_json
 from carcassonne.server.games.model import Aids
@@ -146,7 +147,9 @@ def _feature(feature: Feature) -> FeaturePayload:
 
 
 def _remaining(undrawn: Mapping[str, int]) -> list[RemainingPayload]:
-    """Return the undrawn tiles by kind, most common first, with the chance that the next tile is one of them."""
-    total = sum(undrawn.values())
-    by_number = sorted(undrawn.items(), key=lambda kind: -kind[1])
-    return [{"tile": tile, "count": count, "chance": round(count / total, 4)} for tile, count in by_number]
+    """Return the undrawn tiles by kind, most likely first, with the chance that the next tile is one of them."""
+    coming = drawn_next(undrawn)
+    total = sum(coming.values())
+    chances = {tile: round(coming.get(tile, 0) / total, 4) for tile in undrawn}
+    in_order = sorted(undrawn.items(), key=lambda kind: (-coming.get(kind[0], 0), -kind[1]))
+    return [{"tile": tile, "count": count, "chance": chances[tile]} for tile, count in in_order]

@@ -8,7 +8,7 @@ const ABBOT: Section = {
     ...text("rules.abbot.1"),
     { example: "abbot", caption: "rules.abbot.picture", choices: true },
     ...text("rules.abbot.2"),
-    { example: "abbot-back", caption: "rules.abbot.back_picture", choices: true },
+    { example: "abbot-back", caption: "rules.abbot.back_picture" },
     ...text("rules.abbot.3"),
   ],
 };

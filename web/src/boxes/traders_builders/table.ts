@@ -16,11 +16,11 @@ export const table: TablePart = {
       const leads = leaders(state, kind).includes(seat);
       const has = about(t(`table.goods.${kind}`), String(n));
       const label = leads ? `${has}, ${t("table.goods.leads", { points: PAYS })}` : has;
-      return { id: kind, n, label, ...(leads ? { promise: PAYS } : {}), icon: icon(kind) };
+      return { id: kind, n, label, ...(leads ? { promise: PAYS } : {}), panelled: true, icon: icon(kind) };
     });
     return [...figures, ...goods];
   },
-  panel: { shown: (state) => !!state.goods, content: GoodsPanel },
+  panel: { shown: (state) => GOODS.some((kind) => leaders(state, kind).length > 0), content: GoodsPanel },
   called: (state, phase) => (phase === "place" && state.second_part ? "place_second" : null),
   ahead({ events }, seat) {
     return events.flatMap((event) => {
