@@ -38,10 +38,17 @@ LIMITS = {
     "files of src and page that name abbot": 26,
     "files of any tree that name wheel": 148,
     "files of any tree that name bridges_castles_bazaars": 178,
+<<<<<<< HEAD
     "files of any tree that name river": 68,
     "files of any tree that name inns_cathedrals": 58,
     "files of any tree that name traders_builders": 77,
     "files of any tree that name abbot": 76,
+=======
+    "files of any tree that name river": 73,
+    "files of any tree that name inns_cathedrals": 62,
+    "files of any tree that name traders_builders": 83,
+    "files of any tree that name abbot": 82,
+>>>>>>> text4
     "modules in the longest folder of src": 21,
     "modules in the longest folder of the page": 13,
     "modules of src with a single importer": 59,

@@ -37,7 +37,7 @@ PART = Box(
     options=(Switch(name=NAME), *(Switch(name=module, usual=as_of(NAME)) for module in MODULES)),
     prepare=_prepare,
     examples={
-        "play": ("carcassonne play --preset big-box             river, inns, builders, abbots",),
+        "play": ("carcassonne play --preset big-box --players 4",),
         "rules": ("carcassonne rules big-box --players 6",),
         "draw": ("carcassonne draw --random 7 --preset big-box --players 3 -o big-box.svg",),
         "match": ("carcassonne match 4 2 --games 200 --preset big-box",),
