@@ -46,6 +46,8 @@ spread between decks; Elo is from the win rate. `carcassonne players` lists the 
 """,
 )
 OTHERS = ("wheel-of-fortune", "bridges-castles-bazaars", "first-edition-nl")
+ALONE = ("river", "inns_cathedrals", "traders_builders", "abbots")
+"""Boxes added to the modern game, each by itself."""
 HEADINGS = ["rules", "A", "B", "games", "A wins", "margin", "Elo", "mean score", "forfeits", "wanted", "met"]
 POSITIONS = 40
 
@@ -59,22 +61,31 @@ class Trial:
     b: str
     players: int = 2
     wanted: float | None = None
+    box: str = ""
+    """The switch of a box that is added to the preset."""
+
+    @property
+    def played(self) -> str:
+        """What is played."""
+        return f"{self.preset} + {self.box}" if self.box else self.preset
 
     @property
     def name(self) -> str:
         """What `--only` looks in, and the journal is called."""
-        return f"{self.preset} {self.players}p {self.a} v {self.b}"
+        return f"{self.played} {self.players}p {self.a} v {self.b}"
 
     def match(self, games: int, seed: int) -> Match:
         """The match to be played."""
-        return Match(self.a, self.b, Rules.of(self.preset, self.players), games, seed)
+        return Match(
+            self.a, self.b, Rules.of(self.preset, self.players, {self.box: True} if self.box else {}), games, seed
+        )
 
     def cells(self, table: MatchResult) -> list[str]:
         """Its row of the page."""
         wins = table.win_rate
         met = wins.low > 0.5 if self.wanted is None else wins.value >= self.wanted
         return [
-            f"{self.preset}, {self.players} players",
+            f"{self.played}, {self.players} players",
             label_of(self.a),
             label_of(self.b) if self.players == 2 else f"{self.players - 1} × {label_of(self.b)}",
             str(table.match.rounds * self.players),
@@ -95,6 +106,13 @@ TRIALS = [
     Trial("modern", "4", "2", wanted=0.95),
     Trial("modern", "6", "4", wanted=0.70),
     *(trial for preset in OTHERS for trial in (Trial(preset, "4", "2", 2, 0.85), Trial(preset, "6", "4", 2, 0.60))),
+    Trial("big-box", "4", "2", wanted=0.90),
+    Trial("big-box", "6", "4", wanted=0.65),
+    *(
+        trial
+        for box in ALONE
+        for trial in (Trial("modern", "4", "2", 2, 0.85, box), Trial("modern", "6", "4", 2, 0.60, box))
+    ),
     Trial("modern", "5", "3", players=4, wanted=0.45),
 ]
 

@@ -15,9 +15,13 @@ from support.tally import TALLY, mode
 GAMES = {"compiled": 138, "uncompiled": 46, "sanitized": 46}
 """Games compared with the slow referee by default; a round of 46 holds every variant and odd deck once."""
 
+FURTHER_GAMES = {"compiled": 219, "uncompiled": 73, "sanitized": 73}
+"""As many of the games of the further boxes; a round has 146."""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--games", type=int, default=None, help="games to compare with the slow referee")
+    parser.addoption("--further-games", type=int, default=None, help="games of the further boxes, as many by default")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -25,6 +29,8 @@ def pytest_configure(config: pytest.Config) -> None:
     wanted = os.environ.get("CARCASSONNE_MODE")
     if wanted and wanted != mode():
         raise pytest.UsageError(f"CARCASSONNE_MODE is {wanted}, but the core that is found runs {mode()}")
+    if config.option.further_games is None:
+        config.option.further_games = config.option.games or FURTHER_GAMES[mode()]
     if config.option.games is None:
         config.option.games = GAMES[mode()]
 

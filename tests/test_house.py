@@ -43,15 +43,15 @@ def test_the_wheel_of_a_mouse_and_of_python_is_not_meant() -> None:
 
 def test_a_file_that_names_a_box_counts_with_its_tree_and_its_own_rooms_do_not() -> None:
     texts = {
-        "src/carcassonne/core/turn.py": "move_pig(s)",
-        "src/carcassonne/boxes/wheel/rules.py": "def move_pig(s): ...",
-        "web/src/boxes/wheel/Wheel.svelte": "the pig",
-        "web/src/table/Players.svelte": "state.pig",
-        "web/src/words/en/table.ts": "The pig moves",
-        "tests/boxes/wheel/test_rules.py": "pig",
+        "src/carcassonne/core/turn.py": "move_crown(s)",
+        "src/carcassonne/boxes/wheel/rules.py": "def move_crown(s): ...",
+        "web/src/boxes/wheel/Wheel.svelte": "the crown",
+        "web/src/table/Players.svelte": "state.crown",
+        "web/src/words/en/table.ts": "The crown moves",
+        "tests/boxes/wheel/test_rules.py": "crown",
         "tests/test_game.py": "wheel-of-fortune",
-        "docs/rules/wheel-of-fortune.md": "The pig",
-        "docs/glossary.md": "pig",
+        "docs/rules/wheel-of-fortune.md": "The crown",
+        "docs/glossary.md": "crown",
         "README.md": "wheel",
         "CHANGELOG.md": "wheel",
         "src/carcassonne/core/fields.py": "farmer",
@@ -63,8 +63,8 @@ def test_a_file_that_names_a_box_counts_with_its_tree_and_its_own_rooms_do_not()
 
 
 def test_a_box_without_words_is_refused() -> None:
-    with pytest.raises(SystemExit, match="no words or no rule page for the box 'river'"):
-        naming("river", {})
+    with pytest.raises(SystemExit, match="no words or no rule page for the box 'tower'"):
+        naming("tower", {})
 
 
 PACKAGE = {

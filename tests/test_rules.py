@@ -36,8 +36,8 @@ def test_a_preset_is_a_full_set_of_options(
     assert (rules.followers, rules.bazaar_auction, len(full_deck(rules))) == (7, "auction", tiles)
 
 
-def test_there_are_five_presets() -> None:
-    assert len(PRESETS) == 5
+def test_there_are_six_presets() -> None:
+    assert len(PRESETS) == 6
 
 
 @pytest.mark.parametrize(("options", "most"), [({}, 5), ({"wheel": True}, 5), ({"castles": True}, 6)])
@@ -52,8 +52,18 @@ def test_two_to_five_play_and_six_with_the_twelve_tiles(options: dict[str, Any],
     ("preset", "players", "options", "sentence"),
     [
         ("old", 2, {}, "there is no preset 'old'; there are modern, first-edition-nl"),
-        ("modern", 1, {}, "1 players cannot play: without the tiles of Bridges, Castles and Bazaars 2 to 5 can"),
-        ("modern", 6, {}, "6 players cannot play: without the tiles of Bridges, Castles and Bazaars 2 to 5 can"),
+        (
+            "modern",
+            1,
+            {},
+            "1 players cannot play: without the tiles of Bridges, Castles and Bazaars or Inns & Cathedrals 2 to 5 can",
+        ),
+        (
+            "modern",
+            6,
+            {},
+            "6 players cannot play: without the tiles of Bridges, Castles and Bazaars or Inns & Cathedrals 2 to 5 can",
+        ),
         (BCB, 7, {}, "7 players cannot play: with the tiles of Bridges, Castles and Bazaars 2 to 6 can"),
         ("modern", "two", {}, "players must be a whole number, not 'two'"),
         ("modern", True, {}, "players must be a whole number, not True"),
@@ -64,8 +74,8 @@ def test_two_to_five_play_and_six_with_the_twelve_tiles(options: dict[str, Any],
         ("modern", 2, {"followers": 0}, "followers must be a whole number from 1 to"),
         ("modern", 2, {"followers": 7.5}, "followers must be a whole number from 1 to"),
         ("modern", 2, {"unplaceable": "keep"}, "unplaceable can only be 'discard_and_redraw', not 'keep'"),
-        ("modern", 2, {"start": "river"}, "start must be 'tile_D' or 'wheel_tableau', not 'river'"),
-        ("modern", 2, {"river": True}, "there is no option 'river'; there are tiny_city"),
+        ("modern", 2, {"start": "river"}, "start must be 'tile_D' or 'wheel_tableau' or 'tile_RV01', not 'river'"),
+        ("modern", 2, {"lake": True}, "there is no option 'lake'; there are tiny_city"),
     ],
 )
 def test_what_cannot_be_played_is_refused_with_a_sentence(
@@ -93,8 +103,8 @@ def test_rules_do_not_change_and_are_equal_by_value() -> None:
 
 def test_rules_without_a_check_are_those_of_the_base_game_where_nothing_is_said() -> None:
     assert Rules(players=3, wheel=True) == Rules.of("modern", 3, {"wheel": True})
-    with pytest.raises(TypeError, match="rules have no river"):
-        Rules(river=True)
+    with pytest.raises(TypeError, match="rules have no lake"):
+        Rules(lake=True)
 
 
 def test_the_usual_value_of_an_option_may_follow_another_option() -> None:

@@ -8,13 +8,18 @@ from dataclasses import dataclass
 from fnmatch import fnmatch
 
 WORDS = {
-    "wheel": "wheel wheels pig pigs crown crowns crowned plague plagues plagued famine inquisition",
+    "wheel": "wheel wheels crown crowns crowned plague plagues plagued famine inquisition",
     "bridges_castles_bazaars": (
         "bridge bridges bridged bridgeable castle castles bazaar bazaars market markets marketplace "
         "auction auctions auctioned auctioneer bid bids bidder bidders bidding bcb"
     ),
+    "river": "river rivers",
+    "inns_cathedrals": "inn inns cathedral cathedrals",
+    "traders_builders": "traders builder builders wine grain cloth",
+    "abbot": "abbot abbots garden gardens",
 }
-"""The words that name a box. Everyday words (the wheel's storm and tax, to buy and sell) name nothing by themselves."""
+"""The words that name a box. Everyday words (the wheel's storm and tax, to buy and sell, large followers, goods)
+name nothing by themselves, and the pig is both the wheel's and the traders'."""
 
 OTHER_MEANINGS = r"nodejs[-_]wheel|in_wheel|(?:node\.)?WHEEL\b|\bwheel = |wheel / |bdist_wheel|neither wheel nor"
 """The same letters for other things: Python's archives and the wheel of a mouse."""
@@ -24,6 +29,10 @@ MOUSE = "WheelEvent"
 RULE_PAGES = {
     "wheel": "wheel-of-fortune",
     "bridges_castles_bazaars": "bridges-castles-bazaars",
+    "river": "river",
+    "inns_cathedrals": "inns-cathedrals",
+    "traders_builders": "traders-builders",
+    "abbot": "abbot",
 }
 ROOMS = (
     "src/carcassonne/boxes/{box}/*",

@@ -18,13 +18,16 @@ SCRIPT = Path(__file__).parents[2] / "bench" / "strength.py"
 
 def test_everything_that_is_to_be_shown_is_measured() -> None:
     wanted = {trial.name: trial.wanted for trial in strength.TRIALS if trial.wanted is not None}
-    others = ("wheel-of-fortune", "bridges-castles-bazaars", "first-edition-nl")
+    alone = [f"modern + {box}" for box in ("river", "inns_cathedrals", "traders_builders", "abbots")]
+    others = ["wheel-of-fortune", "bridges-castles-bazaars", "first-edition-nl", *alone]
     assert wanted == {
         "modern 2p 2 v random": 0.99,
         "modern 2p 4 v 2": 0.95,
         "modern 2p 6 v 4": 0.70,
         **{f"{preset} 2p 4 v 2": 0.85 for preset in others},
         **{f"{preset} 2p 6 v 4": 0.60 for preset in others},
+        "big-box 2p 4 v 2": 0.90,
+        "big-box 2p 6 v 4": 0.65,
         "modern 4p 5 v 3": 0.45,
     }
     assert [trial.name for trial in strength.LADDER][1:] == [f"modern 2p {n} v {n - 1}" for n in range(2, 8)]

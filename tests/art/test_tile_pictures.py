@@ -6,6 +6,7 @@ import json
 import re
 from collections import Counter
 from functools import cache
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -16,8 +17,9 @@ from carcassonne.art.drawing.svg import num, path, words
 from carcassonne.art.library import all_tiles
 from carcassonne.art.tiles.layout import segment_names
 from carcassonne.art.tiles.picture import picture_of, read_name
-from carcassonne.tiles.catalogue import Tile
+from carcassonne.tiles.catalogue import Tile, tile_set
 
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 every_tile = pytest.mark.parametrize("tile", all_tiles(), ids=lambda tile: tile.id)
 the_sprite, the_anchors, the_regions = cache(sprite), cache(anchors), cache(regions)
 
@@ -57,7 +59,7 @@ def test_a_picture_has_one_group_for_every_segment(tile: Tile) -> None:
 def test_a_tile_shows_its_pennants_and_its_inn(tile: Tile) -> None:
     picture = picture_of(tile)
     assert picture.features.count("#pennant") == sum(city.pennants for city in tile.cities)
-    assert picture.features.count("#inn\"") == sum("inn" in road.marks for road in tile.roads)
+    assert picture.features.count('#inn"') == sum("inn" in road.marks for road in tile.roads)
 
 
 def test_a_turned_tile_keeps_its_props_upright() -> None:
@@ -87,6 +89,12 @@ def test_a_sheet_shows_every_tile_with_its_name_and_count() -> None:
     assert svg.count('href="#t-') == len(all_tiles())
     assert ">D<tspan" in svg
     check_document(draw_sheet([]))
+
+
+@pytest.mark.parametrize("sheet", sorted(PICTURES.glob("tiles-*.svg")), ids=lambda path: path.stem)
+def test_the_sheets_of_the_documentation_are_drawn_the_same_today(sheet: Path) -> None:
+    tiles = tile_set(sheet.stem.removeprefix("tiles-").replace("-", "_")).tiles
+    assert draw_sheet([(tile.id, tile.count) for tile in tiles]) == sheet.read_text(encoding="utf-8")
 
 
 def test_the_same_input_gives_the_same_bytes() -> None:

@@ -1,4 +1,4 @@
-"""The rule books' worked examples X01 to X87 on the real engine (docs/rules/examples.md)."""
+"""The rule books' worked examples on the real engine (docs/rules/examples.md): X01 to X87, and the further boxes'."""
 
 from __future__ import annotations
 
@@ -8,9 +8,27 @@ from typing import Any
 
 import pytest
 
+from support.cases import ENGINE_HAS
 from support.example import run_example
+from support.plans import BOXES
+from support.spoilt import spoilt
 
-EXAMPLES = json.loads((Path(__file__).parents[1] / "data" / "acceptance.json").read_text(encoding="utf-8"))["fixtures"]
+DATA = Path(__file__).parents[1] / "data"
+
+
+def examples_in(name: str) -> list[dict[str, Any]]:
+    """The examples of a file."""
+    examples: list[dict[str, Any]] = json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))["fixtures"]
+    return examples
+
+
+FURTHER = {box: examples_in(f"examples_{box}") for box in BOXES}
+EXAMPLES = examples_in("acceptance") + [
+    example
+    for box, examples in FURTHER.items()
+    for example in examples
+    if ENGINE_HAS.issuperset({box, *example.get("modules", [])})
+]
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: f"{example['id']} {example['title']}")
@@ -18,8 +36,10 @@ def test_example(example: dict[str, Any]) -> None:
     run_example(example)
 
 
-def test_there_are_87_examples_each_with_its_own_number() -> None:
-    assert [example["id"] for example in EXAMPLES] == [f"X{number:02}" for number in range(1, 88)]
+def test_there_are_87_and_77_examples_each_with_its_own_number() -> None:
+    assert [example["id"] for example in EXAMPLES[:87]] == [f"X{number:02}" for number in range(1, 88)]
+    numbers = [example["id"] for examples in FURTHER.values() for example in examples]
+    assert len(numbers) == len(set(numbers)) == 77
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example["id"])
@@ -27,27 +47,3 @@ def test_an_example_fails_when_its_last_expectation_is_changed(example: dict[str
     """An example that could not fail would prove nothing: each is run once more with one expectation made wrong."""
     with pytest.raises((AssertionError, KeyError)):
         run_example(spoilt(example))
-
-
-def spoilt(example: dict[str, Any]) -> dict[str, Any]:
-    """The example with its last step that expects something turned into its opposite."""
-    opposite = {"legal": "illegal", "illegal": "legal", "same": "differ", "differ": "same"}
-    opposite |= {"follower": "no_follower", "no_follower": "follower", "no_place": "legal"}
-    steps = [list(step) for step in example["steps"]]
-    for step in reversed(steps):
-        if step[0] in ("points", "supply"):
-            colour = next(iter(step[1]), "red")
-            step[1] = step[1] | {colour: step[1].get(colour, 0) + 1}
-            break
-        if step[0] == "crowns":
-            step[1] = []
-            break
-        if step[0] == "auction":
-            colour = next(iter(step[1]["scores"]))
-            step[1] = step[1] | {"scores": step[1]["scores"] | {colour: 77}}
-            break
-        if step[0] in opposite:
-            step[0] = opposite[step[0]]
-            step += [0, 1, 0] if len(step) == 2 else []
-            break
-    return example | {"steps": steps}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pickle
 import random
-from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
@@ -12,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from carcassonne.boxes.abbot.actions import TakeAbbot
 from carcassonne.boxes.bridges_castles_bazaars.actions import (
     Auction,
     Bid,
@@ -26,13 +26,15 @@ from carcassonne.boxes.bridges_castles_bazaars.events import TileSold
 from carcassonne.boxes.wheel.actions import Crown, Plague
 from carcassonne.core.state import State, state_of
 from carcassonne.engine import actions as act
-from carcassonne.engine.events import Event, Scored
+from carcassonne.engine.events import Event, Placed, Scored, SecondPart, TurnEnded
 from carcassonne.engine.game import Game
+from carcassonne.engine.names import FIGURES
 from carcassonne.engine.rules import PRESETS, Rules
-from carcassonne.engine.setup import full_deck
+from carcassonne.engine.setup import full_deck, shuffled
 from carcassonne.engine.view import View
 from carcassonne.errors import IllegalAction
-from carcassonne.tiles import HALVES, SIDES, tile_named
+from carcassonne.tiles import HALVES, SIDES
+from support.invariants import check_company, check_features, check_figures, check_goods, check_river, check_tiles
 from support.tally import mode
 
 EXAMPLES = {"compiled": 60, "sanitized": 20, "uncompiled": 12}[mode()]
@@ -47,8 +49,24 @@ OPTIONS: list[dict[str, Any]] = [
     {"castles": True, "followers": 2},
     {"field_scoring": "per_field_3_once", "bridges": True},
     {"wheel": True, "followers": 1},
+    {"river": True},
+    {"river": True, "river_turns": "safe", "bridges": True},
+    {"inns": True},
+    {"cathedrals": True},
+    {"large_followers": True, "followers": 1, "castles": True},
+    {"goods": True},
+    {"builders": True, "bazaars": True},
+    {"pigs": True, "field_scoring": "per_city_4"},
+    {"pigs": True, "large_followers": True, "field_scoring": "per_field_3_once"},
+    {"abbots": True},
+    {"abbots": True, "gardens": False},
+    {"gardens": True, "castles": True},
+    {"inns_cathedrals": True, "traders_builders": True, "abbots": True, "wheel": True},
+    {"inns_cathedrals": True, "traders_builders": True, "abbots": True, "bridges_castles_bazaars": True},
 ]
 CAPS = ["E", "H", "I", "D", "W21", "Z02", "A"] * 9
+ROADS = ["U", "UG", "V", "VG", "IC15", "IC16", "Z10", "TB15", "TB03", "E", "EG", "B", "IC01"] * 5
+"""A deck for builders, gardens, goods and market days."""
 
 
 class PlayedGame:
@@ -59,12 +77,15 @@ class PlayedGame:
         self.deck = deck
         self.game = Game(rules, draw=deck)
         self.earned = [0] * rules.players
+        self.laid = 0
         self.book(self.game.opening_events)
 
     def play_on(self) -> None:
         legal = self.game.legal_actions()
         knights = [action for action in legal if isinstance(action, act.Follower) and action.feature == "city"]
-        self.book(self.game.play(self.dice.choice(knights if knights and self.dice.random() < 0.3 else legal)))
+        helpers = [action for action in legal if getattr(action, "figure", "") or isinstance(action, TakeAbbot)]
+        liked = helpers if helpers and self.dice.random() < 0.4 else knights
+        self.book(self.game.play(self.dice.choice(liked if liked and self.dice.random() < 0.5 else legal)))
 
     def book(self, events: Iterable[Event]) -> None:
         for event in events:
@@ -72,19 +93,29 @@ class PlayedGame:
                 self.earned[event.player] += event.points
             if isinstance(event, TileSold):
                 self.earned = [total + change for total, change in zip(self.earned, event.scores, strict=True)]
+            self.laid += isinstance(event, Placed)
+            if isinstance(event, SecondPart):
+                assert self.laid == 1, "a second part follows the first"
+            if isinstance(event, TurnEnded):
+                assert self.laid <= 2, "nobody lays three tiles in a turn"
+                self.laid = 0
 
 
 @st.composite
 def beginnings(draw: st.DrawFn) -> PlayedGame:
-    """A game of any preset with any modules, two to six players, a full or a cap-heavy deck, before its first move."""
+    """A game of any preset with any modules, two to six players, a full or an odd deck, before its first move."""
     preset = draw(st.sampled_from(list(PRESETS)))
-    options = draw(st.sampled_from(OPTIONS))
-    most = 6 if Rules.of(preset, 2, options).expansion_8_tiles else 5
-    rules = Rules.of(preset, draw(st.integers(2, most)), options)
+    options = playable(preset, draw(st.sampled_from(OPTIONS)))
+    rules = Rules.of(preset, draw(st.integers(2, Rules.of(preset, 2, options).most_players)), options)
     seed = draw(st.integers(0, 2**32))
-    deck = full_deck(rules) if draw(st.booleans()) else list(CAPS)
-    random.Random(seed).shuffle(deck)
-    return PlayedGame(rules, deck, seed)
+    deck = full_deck(rules) if draw(st.booleans()) else draw(st.sampled_from([CAPS, ROADS]))
+    return PlayedGame(rules, shuffled(deck, seed), seed)
+
+
+def playable(preset: str, options: dict[str, Any]) -> dict[str, Any]:
+    """Options that a preset can be played with: beside the wheel there is no river (ruling V5.1)."""
+    wheel = {**PRESETS[preset], **options}.get("wheel", False)
+    return {**options, "river": False} if wheel else options
 
 
 @st.composite
@@ -102,64 +133,30 @@ def positions(draw: st.DrawFn) -> PlayedGame:
 @often
 @given(beginnings())
 def test_every_step_of_a_game_keeps_every_invariant(played: PlayedGame) -> None:
+    check_to_the_end(played)
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: " ".join(options) or "none")
+@pytest.mark.parametrize("deck", ["full", "roads"])
+def test_every_switch_keeps_every_invariant(options: dict[str, Any], deck: str) -> None:
+    rules = Rules.of("modern", 2, playable("modern", options))
+    check_to_the_end(PlayedGame(rules, shuffled(full_deck(rules) if deck == "full" else ROADS, 4)[:60], 4))
+
+
+def check_to_the_end(played: PlayedGame) -> None:
     while True:
-        check_tiles(played)
-        check_followers(played.game)
-        check_scores(played)
+        check_tiles(played.game, played.deck)
+        check_figures(played.game)
+        assert tuple(played.earned) == played.game.scores, "scores are the sum of the events"
         assert (played.game.to_act is None) == (played.game.legal_actions() == ())
         if played.game.ply % 8 == 0 or played.game.over:
             check_features(played.game)
+            check_company(played.game)
+            check_goods(played.game)
+            check_river(played.game)
         if played.game.over:
             break
         played.play_on()
-
-
-def check_tiles(played: PlayedGame) -> None:
-    """Tiles placed, in the bag, in hand, set aside and on the market are all the tiles."""
-    view = played.game.view()
-    start = [] if view.wheel else ["D"]
-    known = Counter([tile.tile for tile in view.board]) + Counter(view.discarded) + Counter(view.undrawn)
-    if view.phase in ("place", "plague"):
-        known[view.tile or ""] += 1
-    if view.market is not None:
-        known += Counter(view.market.tiles) + Counter(view.market.owners.values())
-    assert known == Counter(played.deck + start)
-    assert view.deck == sum(view.undrawn.values())
-
-
-def check_followers(game: Game) -> None:
-    """Followers on the landscape, in the supply, on crown spaces and castles are always as many."""
-    view = game.view()
-    for seat in range(view.players):
-        standing = sum(follower.player == seat for follower in view.followers)
-        crowned = sum(seats.count(seat) for seats in view.crowns.values())
-        lords = sum(castle.owner == seat and not castle.done for castle in view.castles or ())
-        assert view.supply[seat] + standing + crowned + lords == game.rules.followers
-
-
-def check_scores(played: PlayedGame) -> None:
-    """Scores are the sum of the events."""
-    assert tuple(played.earned) == played.game.scores
-
-
-def check_features(game: Game) -> None:
-    """Every segment lies in exactly one feature; a finished project holds no follower when the next turn begins."""
-    view = game.view()
-    board = {(x, y) for x in range(4) for y in range(4)} if view.wheel else set()
-    segments = [
-        (x, y, feature.kind, at) for feature in game.features() for x, y, at in feature.segments if (x, y) not in board
-    ]
-    assert len(segments) == len(set(segments))
-    bridges = len(view.bridges or ())
-    assert len(segments) == bridges + sum(printed_segments(tile.tile) for tile in view.board)
-    assert sum(sum(feature.followers) for feature in game.features()) == len(view.followers)
-    if view.phase in ("place", "over"):
-        assert not [feature for feature in game.features() if feature.completed and feature.owners]
-
-
-def printed_segments(name: str) -> int:
-    tile = tile_named(name.split(":")[0])
-    return len(tile.cities) + len(tile.roads) + len(tile.fields) + tile.cloister
 
 
 # --- the state is a value ---------------------------------------------------------------------------------------------
@@ -269,7 +266,8 @@ def any_action(dice: random.Random, game: Game) -> act.Action:
     lying = dice.choice(tiles)
     x, y = (lying.x, lying.y) if lying else (0, 0)
     x, y = x + dice.randint(-1, 1), y + dice.randint(-1, 1)
-    feature: Any = dice.choice(["city", "road", "field", "cloister", "bridge", "castle"])
+    feature: Any = dice.choice(["city", "road", "field", "cloister", "bridge", "castle", "garden", "river"])
+    figure = dice.choice([*FIGURES, "giant"])
     at = dice.choice([*SIDES, *HALVES, "", "Q"])
     bridge = act.Bridge(x + dice.randint(-1, 1), y + dice.randint(-1, 1), dice.choice(["NS", "WE"]))
     any_of: list[act.Action] = [
@@ -278,7 +276,9 @@ def any_action(dice: random.Random, game: Game) -> act.Action:
         act.Place(dice.choice([10**6, -300, 127, 200]), y, 0),
         Decline(),
         act.Follower(feature, at),
-        Crown(dice.choice(["fortune", "tax", "famine", "storm", "inquisition", "plague", "luck"])),
+        act.Follower(feature, at, figure),
+        TakeAbbot(),
+        Crown(dice.choice(["fortune", "tax", "famine", "storm", "inquisition", "plague", "luck"]), figure),
         act.Skip(),
         Castle(dice.choice([True, False])),
         CastleProject(x, y, feature, at),
@@ -308,8 +308,9 @@ def mutated(dice: random.Random, legal: tuple[act.Action, ...]) -> act.Action:
                     act.Place(x, y, rotation),
                 ]
             )
-        case act.Follower(feature, _):
-            return act.Follower(feature, dice.choice([*SIDES, *HALVES, ""]))
+        case act.Follower(feature, at, figure):
+            elsewhere = act.Follower(feature, dice.choice([*SIDES, *HALVES, ""]), figure)
+            return dice.choice([elsewhere, act.Follower(feature, at, dice.choice(FIGURES))])
         case CastleProject(x, y, feature, at) | Plague(x, y, feature, at):
             moved = (x, y + dice.randint(-1, 1), feature, dice.choice([at, *SIDES]))
             either: list[act.Action] = [CastleProject(*moved), Plague(*moved)]

@@ -1,6 +1,7 @@
-"""The signature: one checksum over thousands of seeded random games, the same in every mode of the core.
+"""The signatures: a checksum over thousands of seeded random games, the same in every mode of the core.
 
-A change that may not change the rules keeps it. `python tests/core/test_signature.py` prints the line for the commit
+One is over the boxes of version 0.1.0, one over those that came later, each in the layout of the state it came with. A
+change that may not change the rules keeps both. `python tests/core/test_signature.py` prints the line for the commit
 message, with `--write` it also writes tests/data/signature.json anew.
 """
 
@@ -20,13 +21,20 @@ from carcassonne.engine.setup import full_deck, starting_state
 
 COMMITTED = Path(__file__).parents[1] / "data" / "signature.json"
 EVERYTHING = {"wheel": True, "bridges_castles_bazaars": True}
+FIRST_PRESETS = ("modern", "first-edition-nl", "first-edition-da", "wheel-of-fortune", "bridges-castles-bazaars")
+"""The presets of version 0.1.0."""
+FURTHER_SWITCHES = ("river", "inns", "cathedrals", "large_followers", "goods", "builders", "pigs", "abbots", "gardens")
+FURTHER = {"inns_cathedrals": True, "traders_builders": True, "abbots": True}
+"""The later boxes that go with everything."""
+
+Series = dict[str, tuple[Rules, int]]
 
 
-def series() -> dict[str, tuple[Rules, int]]:
-    """Rules and number of games of each series: every preset, every number of players, all modules together."""
-    listed = {f"{preset}, 2 players": (Rules.of(preset, 2), 1000) for preset in PRESETS}
+def series() -> Series:
+    """Rules and number of games of each series: every first preset and number of players, all modules together."""
+    listed = {f"{preset}, 2 players": (Rules.of(preset, 2), 1000) for preset in FIRST_PRESETS}
     for players in (3, 4, 5):
-        listed |= {f"{preset}, {players} players": (Rules.of(preset, players), 20) for preset in PRESETS}
+        listed |= {f"{preset}, {players} players": (Rules.of(preset, players), 20) for preset in FIRST_PRESETS}
     preset = "bridges-castles-bazaars"
     listed[f"{preset}, 6 players"] = (Rules.of(preset, 6), 100)
     listed |= {
@@ -37,24 +45,60 @@ def series() -> dict[str, tuple[Rules, int]]:
     return listed
 
 
+def further_series() -> Series:
+    """The same for the later boxes: together with every number of players, each switch alone, with the first boxes."""
+    listed = {"big-box, 2 players": (Rules.of("big-box", 2), 1000)}
+    listed |= {f"big-box, {players} players": (Rules.of("big-box", players), 25) for players in range(3, 7)}
+    listed |= {f"{name}, 2 players": (Rules.of("modern", 2, {name: True}), 20) for name in FURTHER_SWITCHES}
+    combined: dict[str, tuple[str, int, dict[str, Any]]] = {
+        "safe turns": ("big-box", 2, {"river_turns": "safe"}),
+        "abbots without gardens": ("big-box", 2, {"gardens": False}),
+        "with bridges, castles and bazaars": ("big-box", 3, {"bridges_castles_bazaars": True}),
+        "no auction": ("big-box", 4, {"bridges_castles_bazaars": True, "bazaar_auction": "no_auction"}),
+        "with the wheel": ("wheel-of-fortune", 3, FURTHER),
+        "with everything but the river": ("modern", 4, FURTHER | EVERYTHING),
+        "per city": ("big-box", 3, {"field_scoring": "per_city_4"}),
+        "once a city": ("big-box", 3, {"field_scoring": "per_field_3_once"}),
+        "few followers": ("big-box", 2, {"followers": 1, "castles": True}),
+    }
+    for name, (preset, players, options) in combined.items():
+        listed[f"{name}, {players} players"] = (Rules.of(preset, players, options), 25)
+    return listed
+
+
 def checksum(rules: Rules, games: int) -> str:
-    """The checksum over final states and scores of random games with dice seeded 0, 1, 2, ..."""
-    from support.layout import first_layout
+    """The checksum over final states and scores of random games with dice seeded 0, 1, 2, ..., in the first layout."""
+    return _checksum(rules, games, "FIRST")
+
+
+def further_checksum(rules: Rules, games: int) -> str:
+    """The same in the layout of the later boxes."""
+    return _checksum(rules, games, "FURTHER")
+
+
+def _checksum(rules: Rules, games: int, layout: str) -> str:
+    from support import layout as layouts
 
     start = starting_state(rules, full_deck(rules))
     digest = hashlib.sha256()
     for seed in range(games):
         s = start.copy()
         playout(s, Dice(seed))
-        digest.update(first_layout(s))
+        digest.update(layouts.bytes_in(getattr(layouts, layout), s))
         digest.update(repr(report.standing(s).scores).encode())
     return digest.hexdigest()[:16]
 
 
 @cache
 def checksums() -> dict[str, str]:
-    """The checksum of every series."""
+    """The checksum of every series of the first boxes."""
     return {name: checksum(rules, games) for name, (rules, games) in series().items()}
+
+
+@cache
+def further_checksums() -> dict[str, str]:
+    """The checksum of every series of the later boxes."""
+    return {name: further_checksum(rules, games) for name, (rules, games) in further_series().items()}
 
 
 def signature(sums: dict[str, str]) -> str:
@@ -64,8 +108,9 @@ def signature(sums: dict[str, str]) -> str:
 
 def signature_line() -> str:
     """The line a commit message carries (conventions, item 12)."""
-    games = sum(games for _, games in series().values())
-    return f"Signature {signature(checksums())} over {games:,} games."
+    first, further = (sum(games for _, games in listed.values()) for listed in (series(), further_series()))
+    ours, theirs = signature(checksums()), signature(further_checksums())
+    return f"Signature {ours} over {first:,} games, {theirs} over {further:,} of the later boxes."
 
 
 def committed() -> dict[str, Any]:
@@ -77,19 +122,34 @@ def test_every_series_of_seeded_games_gives_the_committed_checksum() -> None:
     assert checksums() == committed()["series"]
 
 
-def test_the_signature_is_the_committed_one() -> None:
+def test_every_series_of_the_later_boxes_gives_the_committed_checksum() -> None:
+    assert further_checksums() == committed()["further"]["series"]
+
+
+def test_the_signatures_are_the_committed_ones() -> None:
     from support.tally import TALLY
 
-    TALLY.signature = signature(checksums())
+    TALLY.signature, TALLY.further = signature(checksums()), signature(further_checksums())
     assert TALLY.signature == committed()["signature"]
+    assert TALLY.further == committed()["further"]["signature"]
+
+
+def test_the_first_signature_is_that_of_version_0_1_0() -> None:
+    """Old numbers keep their meaning, whatever boxes come."""
+    assert committed()["signature"] == "bc6b2186663b"
 
 
 def test_a_thousand_games_of_each_preset_are_signed() -> None:
-    assert {rules.preset: games for rules, games in series().values() if games >= 1000} == dict.fromkeys(PRESETS, 1000)
+    listed = [*series().values(), *further_series().values()]
+    assert {rules.preset: games for rules, games in listed if games >= 1000} == dict.fromkeys(PRESETS, 1000)
 
 
 if __name__ == "__main__":
     if "--write" in sys.argv:
-        content = {"signature": signature(checksums()), "series": checksums()}
+        content = {
+            "signature": signature(checksums()),
+            "series": checksums(),
+            "further": {"signature": signature(further_checksums()), "series": further_checksums()},
+        }
         COMMITTED.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
     print(signature_line())

@@ -19,18 +19,23 @@ CODE = re.compile(r"`[^`\n]*`")
 LINK = re.compile(r"\]\(\s*<?([^)\s>]+)>?[^)]*\)")
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 HEADING = re.compile(r"^#{1,6} +(.+?) *#*$", re.MULTILINE)
-CITATION = re.compile(r"\b(?:[ABDE]\d\.\d+|GAP \d+|X\d\d)\b")
-EXAMPLE = re.compile(r"^\| <a id=\"(x\d\d)\"></a>\*\*(X\d\d)\*\* \|", re.MULTILINE)
+CITATION = re.compile(r"\b(?:[ABDEITVM]\d\.\d+|GAP \d+|[XITVM]\d\d)\b")
+EXAMPLE = re.compile(r"^\| <a id=\"([xitvm]\d\d)\"></a>\*\*([XITVM]\d\d)\*\* \|", re.MULTILINE)
+EXAMPLES = {"X": 87, "V": 17, "I": 20, "T": 23, "M": 17}
 
 # How many rulings each section has; a section without counted rulings is cited as a whole.
 COUNTED = {
-    "a3": 13, "a4": 6, "a5": 12,
+    "a3": 13, "a4": 6, "a5": 12, "a6": 16,
     "b1": 4, "b3": 4, "b4": 7, "b5": 6, "b6": 5, "b8": 4,
     "d1": 5, "d4": 4, "d6": 5,
     "e2": 13, "e3": 9, "e4": 10, "e5": 3,
-    "gap": 34,
+    "v1": 4, "v2": 6, "v3": 4, "v4": 2, "v5": 4,
+    "i1": 3, "i2": 4, "i3": 6, "i4": 4, "i5": 5, "i6": 4,
+    "t1": 2, "t2": 4, "t3": 8, "t4": 4, "t5": 5, "t6": 4,
+    "m1": 2, "m2": 2, "m3": 3, "m4": 5, "m5": 5,
+    "gap": 51,
 }  # fmt: skip
-WHOLE = ["a1", "a2", "b2", "b7", "b9", "c", "d2", "d3", "d5", "e1", "g"]
+WHOLE = ["a1", "a2", "b2", "b7", "b9", "c", "d2", "d3", "d5", "e1", "g", "v0", "i0", "t0", "m0"]
 RULINGS = [f"{section}-{n}" for section, count in COUNTED.items() for n in range(1, count + 1)] + WHOLE
 
 
@@ -93,12 +98,12 @@ def test_every_ruling_has_an_anchor() -> None:
 
 
 def test_no_ruling_goes_uncounted() -> None:
-    numbered = {anchor for anchor in ruling_anchors() if re.fullmatch(r"(?:[abde]\d|gap)-\d+", anchor)}
+    numbered = {anchor for anchor in ruling_anchors() if re.fullmatch(r"(?:[abdeitvm]\d|gap)-\d+", anchor)}
     assert sorted(numbered - set(RULINGS)) == []
 
 
 def test_a_ruling_carries_the_number_of_its_anchor() -> None:
-    shown = re.compile(r'<a id="((?:[abde]\d|gap)-\d+|x\d\d)"></a>(?:\*\*([^*]+)\*\*)?')
+    shown = re.compile(r'<a id="((?:[abdeitvm]\d|gap)-\d+|[xitvm]\d\d)"></a>(?:\*\*([^*]+)\*\*)?')
     for page in sorted(RULES.glob("*.md")):
         for anchor, number in shown.findall(prose(page)):
             assert number.lower().replace(".", "-").replace(" ", "-") == anchor, page_name(page)
@@ -111,9 +116,23 @@ def test_every_cited_ruling_exists(page: Path) -> None:
     assert sorted(cited - known) == []
 
 
-def test_the_examples_are_x01_to_x87_each_once_and_in_order() -> None:
+def test_the_examples_are_x01_to_x87_and_those_of_the_later_boxes_each_once_and_in_order() -> None:
     listed = EXAMPLE.findall(prose(RULES / "examples.md"))
-    assert listed == [(f"x{n:02}", f"X{n:02}") for n in range(1, 88)]
+    numbers = [f"{letter}{n:02}" for letter, count in EXAMPLES.items() for n in range(1, count + 1)]
+    assert listed == [(number.lower(), number) for number in numbers]
+
+
+def test_every_ruling_that_the_program_cites_exists() -> None:
+    known = set(ruling_anchors())
+    cited: dict[str, str] = {}
+    for path in sorted((DOCS.parent / "src").rglob("*.py")):
+        for found in re.findall(
+            r"rulings? ((?:[A-Z]\d\.\d+|GAP \d+)(?:(?:, | and |-)(?:[A-Z]\d\.\d+))*)", path.read_text(encoding="utf-8")
+        ):
+            cited |= dict.fromkeys(re.findall(r"[A-Z]\d\.\d+|GAP \d+", found), path.name)
+    assert {
+        name: where for name, where in cited.items() if name.lower().replace(".", "-").replace(" ", "-") not in known
+    } == {}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=page_name)

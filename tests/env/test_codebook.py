@@ -5,8 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from carcassonne.boxes.abbot import env as abbot
+from carcassonne.boxes.abbot.actions import TakeAbbot
 from carcassonne.boxes.bridges_castles_bazaars import env as expansion_8
 from carcassonne.boxes.bridges_castles_bazaars.actions import Bid
+from carcassonne.boxes.wheel import env as wheel
 from carcassonne.engine.actions import Place, Skip
 from carcassonne.engine.game import Game
 from carcassonne.engine.positions import State, legal_choices
@@ -23,12 +26,23 @@ from carcassonne.env.codebook import (
     section_of,
     sections,
 )
-from env.tables import EVERYTHING, decisions, every_table, everything, named
+from carcassonne.env.layouts import LAYOUT_1, LAYOUT_2, layout_for, most_squares
+from env.tables import (
+    BIG_BOX_AND_8,
+    EVERYTHING,
+    WIDE,
+    WITHOUT_RIVER,
+    decisions,
+    every_mix,
+    every_table,
+    everything,
+    named,
+)
 from support.example import COLOURS, ExampleTable
 from support.table import DECLINE, SKIP, lay, table
 
 
-@pytest.mark.parametrize("rules", [*every_table(), EVERYTHING], ids=named)
+@pytest.mark.parametrize("rules", [*every_table(), EVERYTHING, *WIDE], ids=named)
 def test_the_mask_is_the_legal_actions_each_with_one_code(rules: Rules) -> None:
     for ply, game in enumerate(decisions(rules, seed=rules.players)):
         state, actions = game.state, game.legal_actions()
@@ -41,10 +55,11 @@ def test_the_mask_is_the_legal_actions_each_with_one_code(rules: Rules) -> None:
             assert [action_for(state, code_of(state, action)) for action in actions] == list(actions)
 
 
-def test_every_code_that_is_not_legal_is_refused() -> None:
-    for game in [game.copy() for game in decisions(EVERYTHING, seed=3)][::40]:
+@pytest.mark.parametrize("rules", [EVERYTHING, BIG_BOX_AND_8, WITHOUT_RIVER], ids=named)
+def test_every_code_that_is_not_legal_is_refused(rules: Rules) -> None:
+    for game in [game.copy() for game in decisions(rules, seed=3)][::40]:
         state = game.state
-        allowed = {code for code in range(-3, CODES + 3) if codes.choice_for(state, code) >= 0}
+        allowed = {code for code in range(-3, LAYOUT_2.codes + 3) if codes.choice_for(state, code) >= 0}
         assert allowed == set(legal_codes(state))
 
 
@@ -105,24 +120,57 @@ def test_random_games_come_through_every_other_section() -> None:
         for game in decisions(everything(2 + seed % 5), seed):
             if game.phase != "place" or game.ply % 10 == 0:
                 seen |= legal_both_ways(game.state)
-    assert seen >= {section.name for section in sections()} - {"project", "decline"}
+    used = {section.name for section in sections() if section.first < CODES}
+    assert seen >= used - {"project", "decline"}
+
+
+def test_random_games_come_through_every_section_of_the_later_boxes() -> None:
+    seen: set[str] = set()
+    for seed in range(4):
+        for rules in (BIG_BOX_AND_8, WITHOUT_RIVER):
+            for game in decisions(rules, seed):
+                if game.phase != "place":
+                    seen |= legal_both_ways(game.state)
+    assert seen >= {"large follower", "abbot", "builder", "pig"}
+
+
+def test_taking_the_abbot_back_has_a_code() -> None:
+    rules = Rules.of("modern", 2, {"abbots": True})
+    asked = (game for game in decisions(rules, 1) if TakeAbbot() in game.legal_actions())
+    state = next(asked).state
+    assert code_of(state, TakeAbbot()) == abbot.AT_ABBOT
+    assert action_for(state, abbot.AT_ABBOT) == TakeAbbot()
+
+
+def test_figures_beyond_twenty_followers_have_codes_in_a_plague() -> None:
+    options = {"wheel": True, "inns_cathedrals": True, "traders_builders": True, "abbots": True, "followers": 20}
+    rules = Rules.of("modern", 2, options)
+    state = next(game.state for seed in range(9) for game in decisions(rules, seed) if game.phase == "plague")
+    assert legal_both_ways(state) <= {"plague", "more plague"}
+    assert codes_used(rules) >= wheel.AT_MORE_PLAGUE + 4
 
 
 def test_the_sections_follow_each_other_without_gaps() -> None:
-    ends = [section.first + section.size for section in sections()]
+    ends = [section.end for section in sections()]
     assert [section.first for section in sections()] == [0, *ends[:-1]]
-    assert ends[-1] == CODES == 5933
+    assert ends[-1] == LAYOUT_2.codes == 8689
+    assert CODES == LAYOUT_1.codes == 5933
+    assert CODES in ends
 
 
 def test_no_full_deck_can_have_more_frontier_squares_than_there_are_codes() -> None:
-    for rules in [*every_table(), EVERYTHING]:
+    for rules in [*every_table(), EVERYTHING, *WIDE, *every_mix()]:
         around_the_start = 16 if rules.wheel else 4
-        assert around_the_start + 2 * len(full_deck(rules)) <= codes.SQUARES
+        assert most_squares(rules) == around_the_start + 2 * len(full_deck(rules)) <= layout_for(rules).squares
 
 
-def test_a_row_of_tiles_far_out_of_every_window_still_has_codes() -> None:
-    game = Game(Rules.of("modern", 2), draw=["U"] * 60)
-    for _ in range(60):
+FAR_OUT = Rules.of("big-box", 2, {"river": False, "bridges": True})
+
+
+@pytest.mark.parametrize(("rules", "tiles"), [(Rules.of("modern", 2), 60), (FAR_OUT, 110)], ids=["60", "110"])
+def test_a_row_of_tiles_far_out_of_every_window_still_has_codes(rules: Rules, tiles: int) -> None:
+    game = Game(rules, draw=["U"] * (tiles + 1))
+    for _ in range(tiles):
         east = max((a for a in game.legal_actions() if isinstance(a, Place)), key=lambda a: (a.x, -abs(a.y)))
         code = code_of(game.state, east)
         assert action_for(game.state, code) == east
@@ -130,6 +178,8 @@ def test_a_row_of_tiles_far_out_of_every_window_still_has_codes() -> None:
         while game.phase == "follower":
             game.play(Skip())
     assert east.x > 25
+    near = {"place", "bridged"} if rules.bridges else {"place"}
+    assert legal_both_ways(game.state) == near | ({f"{name} far" for name in near} if tiles > 91 else set())
 
 
 def test_an_action_that_is_not_legal_has_no_code() -> None:
@@ -137,8 +187,8 @@ def test_an_action_that_is_not_legal_has_no_code() -> None:
         code_of(Game(seed=1).state, Bid(3))
     with pytest.raises(ValueError, match=r"code 736 \(follower\) is not legal now"):
         action_for(Game(seed=1).state, 736)
-    with pytest.raises(ValueError, match="there is no code 5933"):
-        section_of(CODES)
+    with pytest.raises(ValueError, match="there is no code 8689: they go from 0 to 8688"):
+        section_of(LAYOUT_2.codes)
 
 
 def test_nature_and_a_finished_game_have_no_legal_code() -> None:
@@ -152,3 +202,5 @@ def test_nature_and_a_finished_game_have_no_legal_code() -> None:
 def test_a_mask_of_the_wrong_length_is_refused() -> None:
     with pytest.raises(ValueError, match="a mask has 5933 bytes, not 10"):
         legal_mask(Game(seed=1).state, np.zeros(10, np.int8))
+    with pytest.raises(ValueError, match="a mask has 8689 bytes, not 5933"):
+        legal_mask(Game(BIG_BOX_AND_8, seed=1).state, np.zeros(CODES, np.int8))

@@ -11,10 +11,10 @@ from gymnasium.utils.env_checker import check_env
 from carcassonne.ai.player import Answer, Question
 from carcassonne.engine.rules import Rules
 from carcassonne.env.gymnasium import CarcassonneEnv
-from env.tables import EVERYTHING, every_table, named
+from env.tables import BIG_BOX_AND_8, EVERYTHING, WIDE, WITHOUT_RIVER, every_table, named
 
 
-@pytest.mark.parametrize("rules", [*every_table(), EVERYTHING], ids=named)
+@pytest.mark.parametrize("rules", [*every_table(), EVERYTHING, *WIDE], ids=named)
 def test_check_env_passes(rules: Rules) -> None:
     made = gymnasium.make("Carcassonne-v0", preset=rules, disable_env_checker=True)
     check_env(made.unwrapped)
@@ -43,6 +43,13 @@ def test_the_margin_is_paid_as_it_changes() -> None:
     total, info = play(env, 6)
     scores = info["scores"]
     assert total == scores[1] - max(scores[0], scores[2])
+
+
+@pytest.mark.parametrize("rules", [Rules.of("big-box", 2), BIG_BOX_AND_8, WITHOUT_RIVER], ids=named)
+def test_a_game_of_the_later_boxes_is_played_to_its_end(rules: Rules) -> None:
+    _, info = play(CarcassonneEnv(rules), 8)
+    assert not info["action_mask"].any()
+    assert len(info["action_mask"]) == 8689
 
 
 def test_an_illegal_action_loses_with_the_reason() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import numpy as np
 import pytest
 
@@ -13,10 +11,12 @@ from carcassonne.engine.game import Game
 from carcassonne.engine.names import STEPS
 from carcassonne.engine.positions import apply_choice, legal_choices
 from carcassonne.engine.rules import Rules
-from carcassonne.env import planes
+from carcassonne.engine.setup import shuffled
+from carcassonne.env import codes, planes
 from carcassonne.env.codebook import action_for, legal_codes
+from carcassonne.env.layouts import LAYOUT_2, layout_for
 from carcassonne.env.observation import FLAT, SHAPES, Observation, blank, flat, observe
-from env.tables import EVERYTHING, decisions, every_table, named
+from env.tables import BIG_BOX_AND_8, EVERYTHING, WIDE, WITHOUT_RIVER, decisions, every_table, named
 
 
 def same(one: Observation, other: Observation) -> bool:
@@ -32,9 +32,17 @@ def test_the_shapes_are_those_documented() -> None:
         "table": ((192,), "int16"),
     }
     assert flat(seen).shape == (FLAT,) == (24909,)
+    wide = observe(Game(BIG_BOX_AND_8, seed=1).state, 0)
+    assert {name: (array.shape, array.dtype.name) for name, array in wide.items()} == {
+        "board": ((25, 25, 82), "uint8"),
+        "frontier": ((280, 8), "int8"),
+        "followers": ((24, 7), "int16"),
+        "table": ((332,), "int16"),
+    }
+    assert flat(wide).shape == (LAYOUT_2.numbers,) == (53990,)
 
 
-@pytest.mark.parametrize("rules", [*every_table(), EVERYTHING], ids=named)
+@pytest.mark.parametrize("rules", [*every_table(), EVERYTHING, *WIDE], ids=named)
 def test_the_numbers_are_those_of_the_view(rules: Rules) -> None:
     for ply, game in enumerate(decisions(rules, seed=7)):
         if ply % 9:
@@ -47,7 +55,7 @@ def test_the_numbers_are_those_of_the_view(rules: Rules) -> None:
         assert [int(n) for n in table[40 : 40 + rules.players]] == [view.supply[p] for p in turned]
         assert PHASES[int(np.flatnonzero(table[:10])[0])] == view.phase
         assert view.to_act == turned[table[11]]
-        assert sum(table[96:]) == table[14] == view.deck
+        assert sum(table[96 : 96 + layout_for(rules).kinds]) == table[14] == view.deck
         assert int(seen["followers"][:, 0].sum()) == sum(f.player == seat for f in view.followers)
         drawn = (seen["board"][:, :, planes.KIND] > 0).sum()
         assert drawn == len(view.board) + (16 if rules.wheel else 0)
@@ -75,15 +83,17 @@ def test_a_farmer_is_seen_at_every_half_edge_of_his_field() -> None:
     assert farmed == [0, 0, 0, 2, 2, 2, 2, 0]
 
 
-def test_the_frontier_lists_every_square_in_the_order_of_its_code() -> None:
-    for game in [game.copy() for game in decisions(EVERYTHING, seed=2) if game.phase == "place"][::12]:
+@pytest.mark.parametrize("rules", [EVERYTHING, BIG_BOX_AND_8], ids=named)
+def test_the_frontier_lists_every_square_in_the_order_of_its_code(rules: Rules) -> None:
+    for game in [game.copy() for game in decisions(rules, seed=2) if game.phase == "place"][::12]:
         seen = observe(game.state, 0)
         squares, shown = seen["frontier"], seen["board"]
         moved = set()
         for code in legal_codes(game.state):
             action = action_for(game.state, code)
             if isinstance(action, Place) and action.bridge is None:
-                in_use, column, row, *_ = (int(n) for n in squares[code // 4])
+                square = code // 4 if code < codes.CODES else codes.SQUARES + (code - codes.AT_FAR) // 4
+                in_use, column, row, *_ = (int(n) for n in squares[square])
                 moved.add((column - action.x, row - action.y))
                 assert in_use
                 assert shown[row, column, planes.BESIDE]
@@ -91,8 +101,9 @@ def test_the_frontier_lists_every_square_in_the_order_of_its_code() -> None:
         assert shown[:, :, planes.BESIDE].sum() == squares[:, 0].sum()
 
 
-def test_a_frontier_square_tells_the_sides_it_must_match() -> None:
-    for game in [game.copy() for game in decisions(EVERYTHING, seed=6)][::60]:
+@pytest.mark.parametrize("rules", [EVERYTHING, BIG_BOX_AND_8], ids=named)
+def test_a_frontier_square_tells_the_sides_it_must_match(rules: Rules) -> None:
+    for game in [game.copy() for game in decisions(rules, seed=6)][::30]:
         seen = observe(game.state, 0)
         shown = np.pad(seen["board"], ((1, 1), (1, 1), (0, 0)))
         for _, column, row, *sides in seen["frontier"][seen["frontier"][:, 0] == 1][:, :7].astype(int).tolist():
@@ -101,21 +112,21 @@ def test_a_frontier_square_tells_the_sides_it_must_match() -> None:
                 assert sides[d] == facing
 
 
-@pytest.mark.parametrize("preset", ["modern", "wheel-of-fortune", "bridges-castles-bazaars"])
+@pytest.mark.parametrize("preset", ["modern", "wheel-of-fortune", "bridges-castles-bazaars", "big-box"])
 def test_the_order_of_the_undrawn_tiles_cannot_be_seen(preset: str) -> None:
     rules = Rules.of(preset, 3)
     stack = Game(rules, seed=1)._stack
     assert stack is not None
-    shuffled = stack[1:]
-    random.Random(2).shuffle(shuffled)
-    one, other = Game(rules, draw=stack), Game(rules, draw=[stack[0], *shuffled])
-    assert stack[1:] != shuffled
+    rest = shuffled(stack[1:], 2)
+    one, other = Game(rules, draw=stack), Game(rules, draw=[stack[0], *rest])
+    assert stack[1:] != rest
     for seat in range(3):
         assert same(observe(one.state, seat), observe(other.state, seat))
 
 
-def test_every_decision_on_the_board_changes_what_is_seen() -> None:
-    for game in [game.copy() for game in decisions(EVERYTHING, seed=4)][::7]:
+@pytest.mark.parametrize("rules", [EVERYTHING, BIG_BOX_AND_8, WITHOUT_RIVER], ids=named)
+def test_every_decision_on_the_board_changes_what_is_seen(rules: Rules) -> None:
+    for game in [game.copy() for game in decisions(rules, seed=4)][::7]:
         before, state = observe(game.state, 0), game.state
         for choice in legal_choices(state)[:5]:
             after = state.copy()
@@ -124,9 +135,10 @@ def test_every_decision_on_the_board_changes_what_is_seen() -> None:
 
 
 def test_an_array_is_written_anew_each_time() -> None:
-    reused = blank()
-    for game in [game.copy() for game in decisions(EVERYTHING, seed=5)][::30]:
-        assert same(observe(game.state, 1, reused), observe(game.state, 1))
+    for rules in (EVERYTHING, BIG_BOX_AND_8):
+        reused = blank(layout=layout_for(rules))
+        for game in [game.copy() for game in decisions(rules, seed=5)][::30]:
+            assert same(observe(game.state, 1, reused), observe(game.state, 1))
 
 
 def test_a_seat_that_is_not_there_and_wrong_shapes_are_refused() -> None:
@@ -135,3 +147,5 @@ def test_a_seat_that_is_not_there_and_wrong_shapes_are_refused() -> None:
     wrong = blank() | {"table": np.zeros(3, np.int16)}
     with pytest.raises(ValueError, match="shapes of an observation"):
         observe(Game(seed=1).state, 0, wrong)
+    with pytest.raises(ValueError, match="shapes of an observation"):
+        observe(Game(BIG_BOX_AND_8, seed=1).state, 0, blank())

@@ -12,24 +12,28 @@ from open_spiel.python.observation import make_observation
 
 import carcassonne.env.open_spiel  # noqa: F401 - registers the game
 from carcassonne.engine.rules import Rules
+from carcassonne.env.layouts import LAYOUT_2
 from carcassonne.env.observation import observe
-from env.tables import every_table, named
+from env.tables import ALONE, WIDE, every_table, named
 
 
 def load(rules: Rules) -> Any:
-    return pyspiel.load_game("python_carcassonne", {"preset": rules.preset, "players": rules.players})
+    options = " ".join(f"{name}:{str(value).lower()}" for name, value in rules.options.items())
+    params = {"preset": rules.preset, "players": rules.players, "options": options}
+    return pyspiel.load_game("python_carcassonne", {name: value for name, value in params.items() if value})
 
 
-@pytest.mark.parametrize("rules", [r for r in every_table() if r.players in (2, 3, 6)], ids=named)
+@pytest.mark.parametrize("rules", [*(r for r in every_table() if r.players in (2, 3, 6)), *WIDE], ids=named)
 def test_random_sim_test_passes(rules: Rules) -> None:
     pyspiel.random_sim_test(load(rules), num_sims=1, serialize=False, verbose=False)
 
 
-def test_random_sim_test_passes_with_serialization() -> None:
-    pyspiel.random_sim_test(load(Rules.of("modern", 2)), num_sims=1, serialize=True, verbose=False)
+@pytest.mark.parametrize("rules", [Rules.of("modern", 2), ALONE[0]], ids=named)
+def test_random_sim_test_passes_with_serialization(rules: Rules) -> None:
+    pyspiel.random_sim_test(load(rules), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("rules", every_table(), ids=named)
+@pytest.mark.parametrize("rules", [*every_table(), *WIDE], ids=named)
 def test_a_game_goes_from_chance_node_to_chance_node(rules: Rules) -> None:
     state, dice = load(rules).new_initial_state(), random.Random(1)
     assert state.is_chance_node()
@@ -41,6 +45,21 @@ def test_a_game_goes_from_chance_node_to_chance_node(rules: Rules) -> None:
         else:
             state.apply_action(dice.choice(state.legal_actions()))
     assert sum(state.returns()) == pytest.approx(0)
+
+
+def test_river_tiles_are_drawn_before_all_others_and_the_lake_as_the_last_of_them() -> None:
+    state = load(ALONE[0]).new_initial_state()
+    first = {state.action_to_string(-1, kind) for kind, _ in state.chance_outcomes()}
+    assert all(text.startswith("draw RV") for text in first)
+    assert "draw RV02" not in first
+    assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1)
+
+
+def test_the_spaces_are_those_of_the_rules() -> None:
+    old, new = load(Rules.of("modern", 2)), load(ALONE[0])
+    assert (old.num_distinct_actions(), old.max_chance_outcomes()) == (5933, 96)
+    assert (new.num_distinct_actions(), new.max_chance_outcomes()) == (8689, 160)
+    assert make_observation(new).tensor.shape == (LAYOUT_2.numbers,)
 
 
 def test_actions_are_written_in_the_notation() -> None:

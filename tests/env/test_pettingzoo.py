@@ -7,7 +7,7 @@ from pettingzoo.test import api_test, seed_test
 
 from carcassonne.engine.rules import Rules
 from carcassonne.env import pettingzoo
-from env.tables import EVERYTHING, every_table, named
+from env.tables import BIG_BOX_AND_8, EVERYTHING, WIDE, every_table, named
 
 ABOUT_DICTIONARIES = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
@@ -16,18 +16,19 @@ ABOUT_DICTIONARIES = [
 pytestmark = ABOUT_DICTIONARIES
 
 
-@pytest.mark.parametrize("rules", [*every_table(), EVERYTHING], ids=named)
+@pytest.mark.parametrize("rules", [*every_table(), EVERYTHING, *WIDE], ids=named)
 def test_api_test_passes(rules: Rules) -> None:
     api_test(pettingzoo.env(rules), num_cycles=120)
 
 
-@pytest.mark.parametrize("preset", ["modern", "wheel-of-fortune", "bridges-castles-bazaars"])
+@pytest.mark.parametrize("preset", ["modern", "wheel-of-fortune", "bridges-castles-bazaars", "big-box"])
 def test_seed_test_passes(preset: str) -> None:
     seed_test(lambda: pettingzoo.env(preset, 3), num_cycles=100)
 
 
-def test_a_whole_game_pays_winners_from_losers() -> None:
-    env = pettingzoo.env("bridges-castles-bazaars", 4)
+@pytest.mark.parametrize("rules", [Rules.of("bridges-castles-bazaars", 4), BIG_BOX_AND_8], ids=named)
+def test_a_whole_game_pays_winners_from_losers(rules: Rules) -> None:
+    env = pettingzoo.env(rules)
     env.reset(seed=3)
     paid = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():

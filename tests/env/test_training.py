@@ -8,13 +8,14 @@ from pathlib import Path
 from types import ModuleType
 
 import numpy as np
+import pytest
 
 from carcassonne.ai.players.levels import RandomPlayer
 from carcassonne.engine.positions import legal_choices
 from carcassonne.engine.rules import Rules
 from carcassonne.env.codebook import legal_codes
 from carcassonne.env.summary import SUMMARY, Lookahead
-from env.tables import EVERYTHING, episode_after
+from env.tables import BIG_BOX_AND_8, EVERYTHING, episode_after, named
 
 SCRIPT = Path(__file__).parents[2] / "examples" / "train_level2.py"
 
@@ -40,10 +41,11 @@ def test_two_rounds_of_self_play_are_enough_to_beat_random_play() -> None:
     assert np.mean(margins) > 20
 
 
-def test_every_option_is_summarised_once_with_its_codes() -> None:
+@pytest.mark.parametrize("rules", [EVERYTHING, BIG_BOX_AND_8], ids=named)
+def test_every_option_is_summarised_once_with_its_codes(rules: Rules) -> None:
     look, rows, codes = Lookahead(), np.zeros((6000, SUMMARY), np.float32), np.zeros((6000, 2), np.int32)
     for plies in (0, 30, 61, 90, 120):
-        episode = episode_after(EVERYTHING, 3, plies)
+        episode = episode_after(rules, 3, plies)
         count = look.options(episode.state, 84, rows, codes)
         found = [tuple(pair) for pair in codes[:count].tolist()]
         assert len(set(found)) == count

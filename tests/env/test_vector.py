@@ -17,13 +17,13 @@ from carcassonne.env.codebook import CODES
 from carcassonne.env.episode import Episode, RewardBy, outcome
 from carcassonne.env.observation import SHAPES
 from carcassonne.env.vector import VectorEnv, random_codes
-from env.tables import EVERYTHING, every_table, named
+from env.tables import BIG_BOX_AND_8, EVERYTHING, WIDE, WITHOUT_RIVER, every_mix, every_table, named
 
 SOURCE = Path(__file__).parents[2] / "src"
 
 
 @pytest.mark.parametrize("reward", ["outcome", "margin"])
-@pytest.mark.parametrize("rules", [*every_table(), EVERYTHING], ids=named)
+@pytest.mark.parametrize("rules", [*every_table(), EVERYTHING, *WIDE], ids=named)
 def test_a_batch_equals_single_games_step_by_step(rules: Rules, reward: RewardBy) -> None:
     games, seed = 3, 11
     batch = VectorEnv(games, rules, seed=seed, reward=reward)
@@ -51,6 +51,29 @@ def test_a_batch_equals_single_games_step_by_step(rules: Rules, reward: RewardBy
                 single[i] = Episode(rules, seed + i + finished[i] * games, reward)
     assert batch.episode.tolist() == finished
     assert not batch.illegal.any()
+
+
+@pytest.mark.parametrize("rules", every_mix(), ids=named)
+def test_every_mix_of_boxes_is_played_to_its_end(rules: Rules) -> None:
+    batch, dice = VectorEnv(2, rules, narrow=True), np.random.default_rng(4)
+    batch.reset()
+    while not batch.episode.all():
+        batch.step(random_codes(batch.mask, dice))
+    assert not batch.illegal.any()
+
+
+@pytest.mark.parametrize("rules", [BIG_BOX_AND_8, WITHOUT_RIVER], ids=named)
+def test_a_narrow_mask_has_every_legal_code_of_the_later_boxes(rules: Rules) -> None:
+    plain, narrow = VectorEnv(3, rules), VectorEnv(3, rules, narrow=True, observe=False)
+    dice = np.random.default_rng(5)
+    plain.reset()
+    narrow.reset()
+    for _ in range(300):
+        assert np.array_equal(plain.mask[:, : narrow.codes], narrow.mask)
+        assert not plain.mask[:, narrow.codes :].any()
+        chosen = random_codes(plain.mask, dice)
+        plain.step(chosen)
+        narrow.step(chosen)
 
 
 def test_an_illegal_action_loses_at_once_and_a_new_game_begins() -> None:
@@ -108,12 +131,14 @@ def test_what_cannot_be_is_refused() -> None:
 SMALL_RUN = """
 import hashlib, numpy as np
 from carcassonne.env.vector import VectorEnv, random_codes
-batch, dice, digest = VectorEnv(1, "bridges-castles-bazaars", 3, seed=5), np.random.default_rng(1), hashlib.sha256()
-batch.reset()
-for _ in range(40):
-    batch.step(random_codes(batch.mask, dice))
-    for array in (batch.mask, batch.actor, batch.reward, batch.scores, *batch.observation.values()):
-        digest.update(array.tobytes())
+dice, digest = np.random.default_rng(1), hashlib.sha256()
+for preset in ("bridges-castles-bazaars", "big-box"):
+    batch = VectorEnv(1, preset, 3, seed=5)
+    batch.reset()
+    for _ in range(40):
+        batch.step(random_codes(batch.mask, dice))
+        for array in (batch.mask, batch.actor, batch.reward, batch.scores, *batch.observation.values()):
+            digest.update(array.tobytes())
 print(digest.hexdigest())
 """
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
+from carcassonne.boxes.abbot.actions import TakeAbbot
 from carcassonne.boxes.bridges_castles_bazaars.actions import Castle
 from carcassonne.engine.actions import Action, Follower, Place
 from carcassonne.engine.game import Game
@@ -15,7 +16,11 @@ from carcassonne.engine.rules import Rules
 
 CAPS = ["E"] * 24 + ["H", "I", "D"] * 8 + ["X", "W"] * 8 + ["Z01", "Z03", "Z10"]
 """A deck of city caps and crossings: two caps make a castle, and a crossing completes several roads at once."""
+ROADS = ("U", "UG", "V", "IC15", "IC14", "TB15", "TB03", "IC03", "E", "EG", "B", "IC01") * 4
+"""A deck for builders, gardens, goods and fields inside their tiles."""
 EXPANSION_8 = "bridges-castles-bazaars"
+RARE = ("=builder", "=pig", "=abbot", "part=first", "part=second")
+LATER = {"inns_cathedrals": True, "traders_builders": True, "abbots": True}
 
 
 @dataclass(frozen=True)
@@ -49,6 +54,9 @@ def _liked(legal: tuple[Action, ...], rng: random.Random) -> Action:
     near = [a for a in legal if isinstance(a, Place) and a.bridge is None]
     if near and rng.random() < 0.8:
         return min(near, key=lambda a: (a.x**2 + a.y**2, rng.random()))
+    helpers = [a for a in legal if getattr(a, "figure", "") or isinstance(a, TakeAbbot)]
+    if helpers and rng.random() < 0.5:
+        return rng.choice(helpers)
     knights = [a for a in legal if a == Castle(True) or (isinstance(a, Follower) and a.feature == "city")]
     return rng.choice(knights if knights and rng.random() < 0.9 else legal)
 
@@ -65,6 +73,10 @@ SETUPS = [
     Setup(EXPANSION_8, 4, 9, {"bridges": False, "castle_field_value": 7}),
     Setup(EXPANSION_8, 2, 10, {"wheel": True}, (*CAPS, *["W29:3", "W31:2", "W07:3"] * 4)),
     *(Setup(EXPANSION_8, 2 + seed % 3, seed, {}, tuple(CAPS)) for seed in (22, 23, 26, 37, 39)),
+    Setup("big-box", 2, 40),
+    Setup("big-box", 3, 41, {"river_turns": "safe", "gardens": False}, (*["RV07", "RV10"] * 2, *ROADS)),
+    Setup("wheel-of-fortune", 2, 42, LATER, (*ROADS, *["W29:3", "W31:2", "W07:3"] * 4)),
+    Setup("big-box", 6, 43, {"river": False, "bridges_castles_bazaars": True}, (*ROADS, *["Z01", "Z10"] * 4)),
     Setup("modern", 2, 15, {}, ()),
 ]
 
@@ -72,9 +84,9 @@ SETUPS = [
 @cache
 def positions() -> tuple[str, ...]:
     """Position lines of every phase, a few of each game."""
-    kept: dict[tuple[str, str, bool], str] = {}
+    kept: dict[tuple[str, str, bool, tuple[bool, ...]], str] = {}
     for setup in SETUPS:
         for game in setup.moments():
             line = game.position
-            kept[setup.preset, game.phase, "paid" in line] = line
+            kept[setup.preset, game.phase, "paid" in line, tuple(word in line for word in RARE)] = line
     return tuple(kept.values())

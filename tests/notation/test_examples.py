@@ -16,7 +16,7 @@ BLOCKS = re.findall(r"^```\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 
 def test_the_position_lines_of_the_page_can_be_read() -> None:
     lines = [line.split("  ")[0] for block in BLOCKS[:2] for line in block.splitlines()]
-    assert len(lines) == 4
+    assert len(lines) == 5
     for line in lines:
         parse_position(line)
     assert Game.from_position(lines[0], nature=True).position == lines[0]

@@ -28,7 +28,7 @@ def test_a_position_read_from_its_line_is_the_same_position_at_every_decision(se
         assert state == game.state, game.position
 
 
-@pytest.mark.parametrize("preset", ["modern", "wheel-of-fortune", "bridges-castles-bazaars"])
+@pytest.mark.parametrize("preset", ["modern", "wheel-of-fortune", "bridges-castles-bazaars", "big-box"])
 def test_a_position_before_a_draw_comes_back_too(preset: str) -> None:
     game, rng = Game(preset, nature=True), random.Random(1)
     for _ in range(60):
@@ -39,7 +39,9 @@ def test_a_position_before_a_draw_comes_back_too(preset: str) -> None:
 def test_the_games_written_down_here_come_through_every_phase() -> None:
     seen = {Game.from_position(line, nature=True).phase for line in positions()}
     assert seen == set(PHASES) - {"draw"}
-    assert any("wave=2" in line for line in positions())
+    said = " ".join(positions())
+    marks = ("wave=2", "=large", "=abbot", "=builder", "=pig", "goods=", "part=second", "part=first")
+    assert [mark for mark in marks if mark not in said] == []
 
 
 def test_a_line_names_only_what_is_unusual() -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from slow_referee.landscape import OPPOSITE, Feature, Place, Segment, neighbour
+from slow_referee.landscape import OPPOSITE, RINGED, Feature, Place, Segment, neighbour
 from slow_referee.scoring import completed_worth
 from slow_referee.table import (
     Action,
@@ -56,9 +56,9 @@ def build_castle(table: Table, follower: Follower) -> None:
     """The token goes on the city and the follower on the token; no points now (E3.2)."""
     table.followers.remove(follower)
     table.castles_left[follower.player] -= 1
-    castle = Castle(follower.player, follower.segment.place, follower.segment.at)
+    castle = Castle(follower.player, follower.segment.place, follower.segment.at, figure=follower.figure)
     table.castles.append(castle)
-    table.castles_built_this_turn.append(castle)
+    table.castles_built_this_part.append(castle)
 
 
 def pay_castles(table: Table, active: int, place: Place) -> Script:
@@ -74,7 +74,7 @@ def pay_castles(table: Table, active: int, place: Place) -> Script:
                 action = yield Question("castle_project", castle.owner, choices, site)
                 chosen = _named_project(within, action)
             table.scores[castle.owner] += chosen.points
-            table.supply[castle.owner] += 1
+            table.bring_home(castle.owner, castle.figure)
             castle.done = True
             paid.append(Project(chosen.points, frozenset(castle.places), castle_as_json(castle)))
         projects = paid
@@ -92,19 +92,19 @@ def completed_projects(table: Table, place: Place) -> list[Project]:
 
 
 def _castles_to_pay(table: Table, active: int, projects: list[Project]) -> list[tuple[Castle, list[Project]]]:
-    """Occupied castles of earlier turns near a project: from the player on turn clockwise, then by age (A5.5)."""
+    """Occupied castles not built in this part, near a project: from the player on turn clockwise, by age (A5.5)."""
     found = []
     for castle in table.castles:
         within = [project for project in projects if project.places & castle.vicinity]
-        if within and not castle.done and castle not in table.castles_built_this_turn:
+        if within and not castle.done and castle not in table.castles_built_this_part:
             found.append((castle, within))
     turn_order = table.clockwise_from(active)
     return sorted(found, key=lambda entry: turn_order.index(entry[0].owner))
 
 
 def _name_on_tile(feature: Feature, place: Place) -> Action:
-    """A segment on the tile just laid, printed ones first; a cloister by its own tile."""
-    if feature.kind == "cloister":
+    """A segment on the tile just laid, printed ones first; a cloister or garden by its own tile."""
+    if feature.kind in RINGED:
         return segment_as_json(next(iter(feature.segments)))
     order = (*SIDES, "bridge")
     here = [segment for segment in feature.segments if segment.place == place]

@@ -3,12 +3,13 @@
 from copy import deepcopy
 from typing import Any
 
+from slow_referee.figures import ORDINARY
 from slow_referee.landscape import Feature
 from slow_referee.market import market_day
 from slow_referee.rules import rules_for
 from slow_referee.scoring import score_end_of_game, worth
-from slow_referee.table import Action, Market, Question, Script, Table, segment_as_json
-from slow_referee.tiles import face
+from slow_referee.table import Action, Castle, Follower, Market, Question, Script, Table, segment_as_json
+from slow_referee.tiles import face, start_tile
 from slow_referee.turn import take_turn
 
 
@@ -47,7 +48,7 @@ class SlowGame:
             "discarded": list(table.discarded),
             "over": question is None,
             "board": [dict(tile) for tile in table.board],
-            "followers": [{"player": f.player} | segment_as_json(f.segment) for f in table.followers],
+            "followers": [_figure_as_json(follower) for follower in table.followers],
         }
         return state | self._module_state()
 
@@ -55,19 +56,20 @@ class SlowGame:
         return [self._feature_as_json(feature) for feature in self.table.landscape.features()]
 
     def _lay_start(self) -> None:
-        """The wheel board, or tile D with rotation 0 (B1, D1, A5.12)."""
-        if self.table.rules.wheel:
+        """The wheel board, or the start tile with rotation 0 (B1, D1, A5.12, V1.1)."""
+        rules = self.table.rules
+        if rules.wheel:
             self.table.landscape.lay_wheel_board()
         else:
-            self.table.landscape.lay((0, 0), face("D", 0))
-            self.table.board.append({"tile": "D", "x": 0, "y": 0, "rotation": 0})
+            self.table.landscape.lay((0, 0), face(start_tile(rules), 0, rules.marks))
+            self.table.board.append({"tile": start_tile(rules), "x": 0, "y": 0, "rotation": 0})
 
     def _whole_game(self) -> Script:
         """Turns clockwise until the tiles are used up, market days between them, then the final scoring."""
         player = 0
         while self.table.deck:
-            market_tile_laid = yield from take_turn(self.table, player, self.table.draw())
-            if market_tile_laid and self.table.rules.bazaars:
+            market_follows = yield from take_turn(self.table, player, self.table.draw())
+            if market_follows:
                 yield from market_day(self.table, player)
             player = (player + 1) % self.table.players
         score_end_of_game(self.table)
@@ -80,14 +82,19 @@ class SlowGame:
             state["bridges"] = [{"x": x, "y": y, "axis": axis} for (x, y), axis in built]
             state["bridges_left"] = list(table.bridges_left)
         if rules.castles:
-            state["castles"] = [
-                {"owner": c.owner, "x": c.place[0], "y": c.place[1], "side": c.side, "done": c.done}
-                for c in table.castles
-            ]
+            state["castles"] = [_castle_as_json(castle) for castle in table.castles]
             state["castles_left"] = list(table.castles_left)
         if rules.wheel:
             state["pig"] = table.pig
             state["crowns"] = {segment: list(players) for segment, players in table.crowns.items()}
+        if rules.wheel and rules.large_followers:
+            state["crowns_large"] = {segment: list(players) for segment, players in table.crowns_large.items()}
+        if rules.special_figures:
+            state["figures"] = [dict(at_home) for at_home in table.figures]
+        if rules.goods:
+            state["goods"] = [dict(tokens) for tokens in table.goods]
+        if table.second_part:
+            state["second_part"] = True
         if table.market is not None:
             state["market"] = _market_as_json(table.market)
         if self._question is not None and self._question.site is not None:
@@ -105,6 +112,18 @@ class SlowGame:
             "followers": dict(self.table.follower_counts(feature)),
             "points": worth(self.table, feature),
         }
+
+
+def _figure_as_json(follower: Follower) -> dict[str, Any]:
+    named = {"player": follower.player} | segment_as_json(follower.segment)
+    return named if follower.figure == ORDINARY else named | {"figure": follower.figure}
+
+
+def _castle_as_json(castle: Castle) -> dict[str, Any]:
+    """A castle, with the figure that holds it where that is no ordinary follower."""
+    x, y = castle.place
+    named = {"owner": castle.owner, "x": x, "y": y, "side": castle.side, "done": castle.done}
+    return named if castle.done or castle.figure == ORDINARY else named | {"figure": castle.figure}
 
 
 def _market_as_json(market: Market) -> dict[str, Any]:

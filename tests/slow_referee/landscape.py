@@ -1,10 +1,10 @@
 """The landscape: tiles and bridges on squares, and the features found in it by flood fill (B5)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from slow_referee.tiles import HALVES, SIDES, Face, Part, in_order, tile_files
+from slow_referee.tiles import HALVES, NO_MARKS, SIDES, Face, Part, in_order, tile_files
 
 Place = tuple[int, int]
 
@@ -12,10 +12,12 @@ STEP = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
 FACING = OPPOSITE | {"NL": "SR", "NR": "SL", "EL": "WR", "ER": "WL", "SL": "NR", "SR": "NL", "WL": "ER", "WR": "EL"}
 AXIS_SIDES = {"NS": ("N", "S"), "WE": ("E", "W")}
+RINGED = ("cloister", "garden")
+"""What stands alone on its tile and is completed by the eight squares around it."""
 
 
 class Segment(NamedTuple):
-    """A feature part on one square; `at` is its first side or half-edge, "bridge", or "" for a cloister."""
+    """A feature part on one square; `at` is its first side or half-edge, "bridge", or "" where it reaches no side."""
 
     x: int
     y: int
@@ -56,10 +58,11 @@ class Landscape:
     wheel_places: set[Place] = field(default_factory=set)
     wheel_joins: list[set[Segment]] = field(default_factory=list)
     wheel_borders: dict[Segment, set[Segment]] = field(default_factory=dict)
+    marks: frozenset[str] = NO_MARKS
+    safe_river: bool = False
 
     def copy(self) -> "Landscape":
-        joins, borders = self.wheel_joins, self.wheel_borders
-        return Landscape(dict(self.faces), dict(self.bridges), self.wheel_places, joins, borders)
+        return replace(self, faces=dict(self.faces), bridges=dict(self.bridges))
 
     def lay(self, place: Place, face: Face) -> None:
         self.faces[place] = face
@@ -138,7 +141,8 @@ class Landscape:
         if kind == "road" and (end == "bridge" or end in self.bridge_ends(place)):
             return Segment(*place, "road", "bridge")
         for part in self.faces[place].parts:
-            if part.kind == kind and (end in part.ends or part.ends == ()):
+            within = part.ends == () and (end == "" or kind in RINGED)
+            if part.kind == kind and (end in part.ends or within):
                 return Segment(*place, kind, part.at)
         return None
 
@@ -176,10 +180,10 @@ class Landscape:
         return found
 
     def open_count(self, feature: Feature) -> int:
-        """Sides facing an empty square; for a cloister the empty squares around it; nothing for a field."""
+        """Sides facing an empty square; for a cloister or garden the empty squares around it; nothing for a field."""
         if feature.kind == "field":
             return 0
-        if feature.kind == "cloister":
+        if feature.kind in RINGED:
             (place,) = feature.places
             return sum(other not in self.faces for other in surroundings(place))
         return sum(
@@ -194,6 +198,10 @@ class Landscape:
     def pennants(self, feature: Feature) -> int:
         return sum(self.part(segment).pennants for segment in feature.segments if segment.kind == "city")
 
+    def marks_in(self, feature: Feature) -> list[str]:
+        """The marks that act on a road or city, as often as they are printed; a bridge has none (I5.4)."""
+        return [mark for segment in feature.segments if segment.at != "bridge" for mark in self.part(segment).marks]
+
     def bordering_cities(self, meadow: Feature) -> set[Feature]:
         """The cities whose wall a field touches on at least one tile (A2)."""
         touched: set[Segment] = set()
@@ -207,7 +215,7 @@ class Landscape:
         segments = [segment for segment in self.segments_on(place) if segment.kind in ("city", "road")]
         for near in [place, *surroundings(place)]:
             if near in self.faces:
-                segments += [segment for segment in self.segments_on(near) if segment.kind == "cloister"]
+                segments += [segment for segment in self.segments_on(near) if segment.kind in RINGED]
         projects: list[Feature] = []
         for segment in segments:
             feature = self.feature(segment)

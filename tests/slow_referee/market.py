@@ -20,7 +20,7 @@ def market_day(table: Table, market_player: int) -> Script:
             tile = table.market.owners.pop(player)
         else:
             tile = yield from _take_a_tile(table.market, player)
-        yield from take_turn(table, player, tile)
+        yield from take_turn(table, player, tile, on_market_day=True)
     table.market = None
 
 

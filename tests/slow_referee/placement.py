@@ -1,8 +1,9 @@
-"""Where a tile may be laid, alone or with a bridge (B3, E2)."""
+"""Where a tile may be laid, alone or with a bridge (B3, E2); river tiles: V2."""
 
 from dataclasses import dataclass
 
 from slow_referee.landscape import AXIS_SIDES, Landscape, Place, neighbour
+from slow_referee.river import river_may_run
 from slow_referee.tiles import SIDES, distinct_rotations, face, kind_of
 
 
@@ -23,7 +24,7 @@ def placements(landscape: Landscape, tile: str, may_bridge: bool) -> list[Placem
     """Every legal placement; rotations that give the same tile count once."""
     found = []
     for place in landscape.empty_neighbours():
-        for rotation in distinct_rotations(kind_of(tile)):
+        for rotation in distinct_rotations(kind_of(tile), landscape.marks):
             for bridge in _bridges_to_try(place, may_bridge):
                 placement = Placement(place, rotation, bridge)
                 if is_legal(landscape, tile, placement):
@@ -35,7 +36,9 @@ def is_legal(landscape: Landscape, tile: str, placement: Placement) -> bool:
     if not landscape.is_open(placement.place):
         return False
     trial = landscape.copy()
-    trial.lay(placement.place, face(kind_of(tile), placement.rotation))
+    trial.lay(placement.place, face(kind_of(tile), placement.rotation, landscape.marks))
+    if not river_may_run(trial, placement.place):
+        return False
     bridge = placement.bridge
     if bridge is None:
         return trial.sides_match(placement.place)

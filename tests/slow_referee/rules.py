@@ -1,10 +1,14 @@
-"""Options and presets (A1)."""
+"""Options and presets (A1, I0, M0, T0, V0)."""
 
 from dataclasses import dataclass
 from typing import Any
 
-MODULES = ("wheel", "bridges", "castles", "bazaars")
-EXPANSION_8 = ("bridges", "castles", "bazaars")
+BOXES = {
+    "bridges_castles_bazaars": ("bridges", "castles", "bazaars"),
+    "inns_cathedrals": ("inns", "cathedrals", "large_followers"),
+    "traders_builders": ("goods", "builders", "pigs"),
+}
+"""Boxes whose name is the default of their switches."""
 
 PRESETS: dict[str, dict[str, Any]] = {
     "first-edition-nl": {"tiny_city": "2", "field_scoring": "per_city_4"},
@@ -12,6 +16,14 @@ PRESETS: dict[str, dict[str, Any]] = {
     "modern": {"tiny_city": "4", "field_scoring": "per_field_3"},
     "wheel-of-fortune": {"tiny_city": "4", "field_scoring": "per_field_3", "wheel": True},
     "bridges-castles-bazaars": {"tiny_city": "4", "field_scoring": "per_field_3", "bridges_castles_bazaars": True},
+    "big-box": {
+        "tiny_city": "4",
+        "field_scoring": "per_field_3",
+        "inns_cathedrals": True,
+        "traders_builders": True,
+        "abbots": True,
+        "river": True,
+    },
 }
 
 
@@ -28,39 +40,91 @@ class Rules:
     bazaars: bool
     auction: bool
     expansion_tiles: bool
+    inns: bool = False
+    cathedrals: bool = False
+    large_followers: bool = False
+    inns_tiles: bool = False
+    goods: bool = False
+    builders: bool = False
+    pigs: bool = False
+    traders_tiles: bool = False
+    abbots: bool = False
+    gardens: bool = False
+    river: bool = False
+    river_turns: str = "no_immediate_u_turn"
 
     @property
     def city_field_value(self) -> int:
         return 4 if self.field_scoring == "per_city_4" else 3
 
+    @property
+    def marks(self) -> frozenset[str]:
+        """What is printed on tiles and acts; a garden acts only with abbots and gardens both on (A6.11)."""
+        acting = {
+            "inn": self.inns,
+            "cathedral": self.cathedrals,
+            "goods": self.goods,
+            "garden": self.gardens and self.abbots,
+        }
+        return frozenset(mark for mark, acts in acting.items() if acts)
+
+    @property
+    def special_figures(self) -> list[str]:
+        """The figures everybody has one of besides the ordinary followers (A6.14)."""
+        brought = {"large": self.large_followers, "abbot": self.abbots, "builder": self.builders, "pig": self.pigs}
+        return [figure for figure, there in brought.items() if there]
+
+    @property
+    def most_players(self) -> int:
+        """Six with the tiles of expansion 8 or of Inns & Cathedrals (A5.10, A6.14)."""
+        return 6 if self.expansion_tiles or self.inns_tiles else 5
+
 
 def rules_for(preset: str, options: dict[str, Any]) -> Rules:
     """The preset's options, overridden one by one by those given."""
     chosen = _with_single_modules(PRESETS[preset]) | _with_single_modules(options)
+    if chosen.get("river") and chosen.get("wheel"):
+        raise ValueError("the river and the wheel do not go together (V5.1)")
     field_scoring = str(chosen["field_scoring"])
     # GAP 28: 5 under per_city_4 unless a value is given; A5.10: 4 under per_field_3_once.
     castle_value = chosen.get("castle_field_value")
     if castle_value is None:
         castle_value = 5 if field_scoring == "per_city_4" else 4
+
+    def on(switch: str) -> bool:
+        return bool(chosen.get(switch, False))
+
     return Rules(
         preset=preset,
         tiny_city=str(chosen["tiny_city"]),
         field_scoring=field_scoring,
         castle_field_value=int(castle_value),
         followers=int(chosen.get("followers", 7)),
-        wheel=bool(chosen.get("wheel", False)),
-        bridges=bool(chosen.get("bridges", False)),
-        castles=bool(chosen.get("castles", False)),
-        bazaars=bool(chosen.get("bazaars", False)),
+        wheel=on("wheel"),
+        bridges=on("bridges"),
+        castles=on("castles"),
+        bazaars=on("bazaars"),
         auction=chosen.get("bazaar_auction", "auction") == "auction",
-        expansion_tiles=preset == "bridges-castles-bazaars" or any(chosen.get(module) for module in EXPANSION_8),
+        expansion_tiles=preset == "bridges-castles-bazaars" or any(map(on, BOXES["bridges_castles_bazaars"])),
+        inns=on("inns"),
+        cathedrals=on("cathedrals"),
+        large_followers=on("large_followers"),
+        inns_tiles=on("inns_cathedrals") or any(map(on, BOXES["inns_cathedrals"])),
+        goods=on("goods"),
+        builders=on("builders"),
+        pigs=on("pigs"),
+        traders_tiles=on("traders_builders") or any(map(on, BOXES["traders_builders"])),
+        abbots=on("abbots"),
+        gardens=bool(chosen.get("gardens", on("abbots"))),
+        river=on("river"),
+        river_turns=str(chosen.get("river_turns", "no_immediate_u_turn")),
     )
 
 
 def _with_single_modules(options: dict[str, Any]) -> dict[str, Any]:
-    """`bridges_castles_bazaars` written out as its three modules; a module named on its own wins."""
+    """A box written out as its switches; a switch named on its own wins (A6.14)."""
     singles = dict(options)
-    together = singles.pop("bridges_castles_bazaars", None)
-    if together is None:
-        return singles
-    return dict.fromkeys(EXPANSION_8, bool(together)) | singles
+    for box, switches in BOXES.items():
+        if box in options:
+            singles = dict.fromkeys(switches, bool(options[box])) | singles
+    return singles

@@ -1,9 +1,10 @@
-"""What features are worth and who is paid (B6, B8, A2)."""
+"""What features are worth and who is paid (B6, B8, A2, I2, I3, T4)."""
 
 from collections import Counter
 
-from slow_referee.landscape import Feature, Place
+from slow_referee.landscape import RINGED, Feature, Place
 from slow_referee.table import Table
+from slow_referee.traders_builders import has_pig_with_farmer, score_goods, take_goods
 
 
 def worth(table: Table, feature: Feature) -> int:
@@ -17,11 +18,14 @@ def worth(table: Table, feature: Feature) -> int:
 
 def completed_worth(table: Table, project: Feature) -> int:
     tiles = len(project.places)
+    marks = table.landscape.marks_in(project)
     if project.kind == "road":
-        return tiles
-    if project.kind == "cloister":
+        return 2 * tiles if "inn" in marks else tiles
+    if project.kind in RINGED:
         return 9
     pennants = table.landscape.pennants(project)
+    if "cathedral" in marks:
+        return 3 * tiles + 3 * pennants
     if tiles == 2 and table.rules.tiny_city == "2":
         return 2
     if tiles == 2 and table.rules.tiny_city == "2+pennants":
@@ -30,8 +34,12 @@ def completed_worth(table: Table, project: Feature) -> int:
 
 
 def unfinished_worth(table: Table, project: Feature) -> int:
-    if project.kind == "cloister":
+    """An inn or a cathedral spoils what is not finished (I2.2, I3.2)."""
+    if project.kind in RINGED:
         return 9 - table.landscape.open_count(project)
+    marks = table.landscape.marks_in(project)
+    if "inn" in marks or "cathedral" in marks:
+        return 0
     return len(project.places) + table.landscape.pennants(project)
 
 
@@ -58,21 +66,22 @@ def majority(counts: Counter[int]) -> list[int]:
 
 
 def pay_project(table: Table, project: Feature, points: int) -> None:
-    """Points to the majority, then all followers of the feature go home (B6.5)."""
+    """Points to the majority, then all figures of the feature go home (B6.5, T3.5)."""
     for player in majority(table.follower_counts(project)):
         table.scores[player] += points
     for follower in table.followers_in(project):
         table.return_follower(follower)
 
 
-def score_completed(table: Table, place: Place) -> None:
-    """Score everything the tile laid on this square has completed."""
+def score_completed(table: Table, player: int, place: Place) -> None:
+    """Score everything the tile laid on this square has completed; its layer takes the goods."""
     for project in table.landscape.completed_by(place):
         pay_project(table, project, completed_worth(table, project))
+        take_goods(table, player, project)
 
 
 def score_end_of_game(table: Table) -> None:
-    """First the projects, whose followers are taken off; then the fields, whose farmers stay (B8)."""
+    """First the projects, whose followers are taken off; then the fields, whose farmers stay; then goods (B8, T2.3)."""
     features = table.landscape.features()
     for feature in features:
         if feature.kind != "field":
@@ -84,31 +93,46 @@ def score_end_of_game(table: Table) -> None:
         _score_per_field(table, meadows)
     else:
         _score_per_field_once(table, meadows)
+    score_goods(table)
+
+
+def city_pays(table: Table, city: Feature, with_pig: bool) -> int:
+    """What a city pays to an owner of a field at it: 1 more with his pig, castles too (T4.2, T5.3)."""
+    return city_worth_for_fields(table, city) + (with_pig and feeds_farmers(table, city))
 
 
 def _score_per_city(table: Table, meadows: list[Feature]) -> None:
-    """Each city pays whoever has most farmers over all the fields around it."""
-    farmers_at: dict[Feature, Counter[int]] = {}
+    """Each city pays whoever has most farmers over all the fields around it; a pig in any of them helps (T4.3)."""
+    fields_at: dict[Feature, list[Feature]] = {}
     for meadow in meadows:
         for city in table.landscape.bordering_cities(meadow):
-            farmers_at.setdefault(city, Counter()).update(table.follower_counts(meadow))
-    for city, farmers in farmers_at.items():
+            fields_at.setdefault(city, []).append(meadow)
+    for city, fields in fields_at.items():
+        farmers: Counter[int] = Counter()
+        for meadow in fields:
+            farmers.update(table.follower_counts(meadow))
         for player in majority(farmers):
-            table.scores[player] += city_worth_for_fields(table, city)
+            with_pig = any(has_pig_with_farmer(table, player, meadow) for meadow in fields)
+            table.scores[player] += city_pays(table, city, with_pig)
 
 
 def _score_per_field(table: Table, meadows: list[Feature]) -> None:
     """Each field pays its owners for every city at it."""
     for meadow in meadows:
         for player in majority(table.follower_counts(meadow)):
-            table.scores[player] += field_worth(table, meadow)
+            with_pig = has_pig_with_farmer(table, player, meadow)
+            for city in table.landscape.bordering_cities(meadow):
+                table.scores[player] += city_pays(table, city, with_pig)
 
 
 def _score_per_field_once(table: Table, meadows: list[Feature]) -> None:
-    """As per field, but a player is paid for a city at most once."""
-    paid: set[tuple[int, Feature]] = set()
+    """As per field, but a player is paid for a city at most once: by the better of his fields (T4.3)."""
+    paid: dict[tuple[int, Feature], int] = {}
     for meadow in meadows:
         for player in majority(table.follower_counts(meadow)):
-            paid |= {(player, city) for city in table.landscape.bordering_cities(meadow)}
-    for player, city in paid:
-        table.scores[player] += city_worth_for_fields(table, city)
+            with_pig = has_pig_with_farmer(table, player, meadow)
+            for city in table.landscape.bordering_cities(meadow):
+                points = city_pays(table, city, with_pig)
+                paid[player, city] = max(points, paid.get((player, city), 0))
+    for (player, _), points in paid.items():
+        table.scores[player] += points

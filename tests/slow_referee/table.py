@@ -5,9 +5,10 @@ from collections.abc import Generator
 from dataclasses import dataclass, field
 from typing import Any
 
-from slow_referee.landscape import Feature, Landscape, Place, Segment, neighbour
+from slow_referee.figures import FOLLOWERS, ORDINARY, WEIGHT
+from slow_referee.landscape import RINGED, Feature, Landscape, Place, Segment, neighbour
 from slow_referee.rules import Rules
-from slow_referee.tiles import proper_name
+from slow_referee.tiles import GOODS, proper_name
 
 Action = dict[str, Any]
 
@@ -27,8 +28,11 @@ Script = Generator[Question, Action, None]
 
 @dataclass(frozen=True)
 class Follower:
+    """A figure on the landscape: an ordinary follower or a special one."""
+
     player: int
     segment: Segment
+    figure: str = ORDINARY
 
 
 @dataclass
@@ -39,6 +43,7 @@ class Castle:
     place: Place
     side: str
     done: bool = False
+    figure: str = ORDINARY
 
     @property
     def places(self) -> set[Place]:
@@ -68,7 +73,7 @@ class Market:
 
 @dataclass
 class Laid:
-    """What a placement put on the landscape this turn."""
+    """What a placement put on the landscape in this part of the turn."""
 
     place: Place
     bridge: Place | None = None
@@ -81,51 +86,90 @@ class Table:
         self.deck = [proper_name(name) for name in draw]
         self.in_hand: str | None = None
         self.discarded: list[str] = []
-        self.landscape = Landscape()
+        self.landscape = Landscape(marks=rules.marks, safe_river=rules.river_turns == "safe")
         self.board: list[dict[str, Any]] = []
         self.followers: list[Follower] = []
         self.scores = [0] * players
         self.supply = [rules.followers] * players
+        self.figures = [dict.fromkeys(rules.special_figures, 1) for _ in range(players)]
+        self.goods = [dict.fromkeys(GOODS, 0) for _ in range(players)]
+        self.second_part = False
+        self.kept_for_market = 0
         tokens = 3 if players <= 4 else 2
         self.bridges_left = [tokens] * players
         self.castles_left = [tokens] * players
         self.castles: list[Castle] = []
-        self.castles_built_this_turn: list[Castle] = []
+        self.castles_built_this_part: list[Castle] = []
         self.pig = "fortune"
         self.crowns: dict[str, list[int]] = {}
+        self.crowns_large: dict[str, list[int]] = {}
         self.market: Market | None = None
 
     def draw(self) -> str | None:
-        return self.deck.pop(0) if self.deck else None
+        """The top tile of the stack, unless it is kept for a market day (A6.2)."""
+        return self.deck.pop(0) if len(self.deck) > self.kept_for_market else None
 
     def clockwise_from(self, player: int) -> list[int]:
         return [(player + step) % self.players for step in range(self.players)]
 
     def followers_in(self, feature: Feature) -> list[Follower]:
+        """Every figure in a feature, builder and pig included: these never stand there without a follower."""
         return [follower for follower in self.followers if follower.segment in feature.segments]
 
     def follower_counts(self, feature: Feature) -> Counter[int]:
-        return Counter(follower.player for follower in self.followers_in(feature))
+        """What counts in a majority: a large follower two, builder and pig nothing (I4.2, T1.1)."""
+        counts: Counter[int] = Counter()
+        for follower in self.followers_in(feature):
+            if WEIGHT[follower.figure] > 0:
+                counts[follower.player] += WEIGHT[follower.figure]
+        return counts
 
-    def put_follower(self, player: int, segment: Segment) -> None:
-        self.supply[player] -= 1
-        self.followers.append(Follower(player, segment))
+    def heads(self, feature: Feature, player: int) -> int:
+        """A player's followers in a feature, a large one counting one (I5.1)."""
+        return sum(f.player == player and f.figure in FOLLOWERS for f in self.followers_in(feature))
+
+    def at_home(self, player: int, figure: str) -> int:
+        return self.supply[player] if figure == ORDINARY else self.figures[player].get(figure, 0)
+
+    def take_from_home(self, player: int, figure: str) -> None:
+        if figure == ORDINARY:
+            self.supply[player] -= 1
+        else:
+            self.figures[player][figure] -= 1
+
+    def bring_home(self, player: int, figure: str) -> None:
+        if figure == ORDINARY:
+            self.supply[player] += 1
+        else:
+            self.figures[player][figure] += 1
+
+    def put_follower(self, player: int, segment: Segment, figure: str = ORDINARY) -> None:
+        self.take_from_home(player, figure)
+        self.followers.append(Follower(player, segment, figure))
 
     def return_follower(self, follower: Follower) -> None:
         self.followers.remove(follower)
-        self.supply[follower.player] += 1
+        self.bring_home(follower.player, follower.figure)
 
     def castle_on(self, city: Feature) -> Castle | None:
         return next((castle for castle in self.castles if castle.segment in city.segments), None)
 
 
+def new_segments(table: Table, laid: Laid) -> list[Segment]:
+    """The segments of the new tile, and the bridge just built on a neighbouring one (B4.1, E2.9)."""
+    segments = table.landscape.segments_on(laid.place)
+    if laid.bridge is not None and laid.bridge != laid.place:
+        segments.append(Segment(*laid.bridge, "road", "bridge"))
+    return segments
+
+
 def segment_as_json(segment: Segment) -> dict[str, Any]:
-    """A segment as followers and actions name it: no `at` for a cloister or a bridge."""
+    """A segment as followers and actions name it: no `at` for a cloister, a garden or a bridge."""
     named: dict[str, Any] = {"x": segment.x, "y": segment.y}
     if segment.at == "bridge":
         return named | {"feature": "bridge"}
-    if segment.kind == "cloister":
-        return named | {"feature": "cloister"}
+    if segment.kind in RINGED:
+        return named | {"feature": segment.kind}
     return named | {"feature": segment.kind, "at": segment.at}
 
 

@@ -12,11 +12,18 @@ from slow_referee.game import SlowGame
 from slow_referee.landscape import Landscape
 from slow_referee.placement import placements
 from slow_referee.rules import PRESETS, rules_for
-from slow_referee.tiles import face, full_deck, proper_name
+from slow_referee.self_play import check, play
+from slow_referee.tiles import IN_JSON, distinct_rotations, face, full_deck, proper_name
+from support.keen import random_action
+from support.plans import Plan, plans
+from support.spoilt import spoilt
 
-ACCEPTANCE = Path(__file__).resolve().parents[1] / "data" / "acceptance.json"
-FIXTURES = json.loads(ACCEPTANCE.read_text("utf-8"))["fixtures"]
+DATA = Path(__file__).resolve().parents[1] / "data"
+FILES = ["acceptance", *(f"examples_{box}" for box in IN_JSON)]
+FIXTURES = [fixture for name in FILES for fixture in json.loads((DATA / f"{name}.json").read_text("utf-8"))["fixtures"]]
 ALL_THREE = {"bridges_castles_bazaars": True}
+PLANS = 24
+"""Games of the further boxes played here; `python -m slow_referee.self_play` plays more."""
 BOTH_EXPANSIONS = {"wheel": True} | ALL_THREE
 
 PERFT_ONE = "A5 B1 C1 D6 E4 F2 G2 H2 I4 J6 K6 L7 M4 N4 O6 P6 Q4 R4 S5 T5 U3 V6 W7 X2"  # conventions.md item 9
@@ -50,8 +57,14 @@ def test_example_of_the_rule_books(fixture: dict[str, Any]) -> None:
     run_fixture(fixture)
 
 
-def test_there_are_87_examples() -> None:
-    assert len(FIXTURES) == 87
+@pytest.mark.parametrize("fixture", FIXTURES, ids=lambda fixture: str(fixture["id"]))
+def test_example_fails_when_its_last_expectation_is_changed(fixture: dict[str, Any]) -> None:
+    with pytest.raises((AssertionError, KeyError)):
+        run_fixture(spoilt(fixture))
+
+
+def test_there_are_87_and_77_examples() -> None:
+    assert len(FIXTURES) == 87 + 77
 
 
 @pytest.mark.parametrize("count", PERFT_ONE.split())
@@ -83,6 +96,50 @@ def test_the_boxes_hold_as_many_tiles_as_printed() -> None:
     assert sizes["modern"] == 71
     assert sizes["wheel-of-fortune"] == 72
     assert sizes["bridges-castles-bazaars"] == 83
+    assert sizes["big-box"] == 71 + 11 + 18 + 24
+
+
+@pytest.mark.parametrize(
+    ("preset", "options", "gardens"),
+    [
+        ("modern", {"abbots": True}, 8),
+        ("modern", {"abbots": True, "gardens": False}, 0),
+        ("modern", {"gardens": True, "river": True}, 9),
+        ("big-box", {"bridges": True}, 14),
+        ("big-box", {"abbots": False}, 0),
+        ("wheel-of-fortune", {"abbots": True}, 0),
+        ("wheel-of-fortune", {"abbots": True, "inns": True, "pigs": True, "castles": True}, 5),
+    ],
+)
+def test_gardens_replace_plain_tiles_in_every_box_in_play(preset: str, options: dict[str, Any], gardens: int) -> None:
+    """M1.2"""
+    deck = full_deck(rules_for(preset, options))
+    assert sum(len(name) > 1 and name.endswith("G") for name in deck) == gardens
+    assert len(deck) == len(full_deck(rules_for(preset, options | {"gardens": False})))
+
+
+def test_a_switch_that_is_set_beats_its_box() -> None:
+    """A6.14"""
+    rules = rules_for("modern", {"inns_cathedrals": True, "inns": False})
+    assert (rules.inns, rules.cathedrals, rules.large_followers, rules.inns_tiles) == (False, True, True, True)
+    rules = rules_for("big-box", {"inns_cathedrals": False, "inns": True})
+    assert (rules.inns, rules.cathedrals, rules.large_followers, rules.inns_tiles) == (True, False, False, True)
+    off = dict.fromkeys(("goods", "builders", "pigs"), False)
+    rules = rules_for("modern", {"traders_builders": True} | off)
+    assert (rules.goods, rules.builders, rules.pigs, rules.traders_tiles) == (False, False, False, True)
+
+
+def test_the_river_and_the_wheel_do_not_go_together() -> None:
+    """V5.1"""
+    with pytest.raises(ValueError, match=r"V5\.1"):
+        rules_for("wheel-of-fortune", {"river": True})
+
+
+@pytest.mark.parametrize(("kind", "mark", "without"), [("Z10", "inn", 2), ("TB14", "goods", 2)])
+def test_a_mark_in_play_makes_rotations_differ(kind: str, mark: str, without: int) -> None:
+    """A5.11"""
+    assert len(distinct_rotations(kind)) == without
+    assert len(distinct_rotations(kind, frozenset({mark}))) == 4
 
 
 def test_a_game_without_tiles_is_over_at_once() -> None:
@@ -110,61 +167,13 @@ def test_random_game_keeps_the_invariants(preset: str, options: dict[str, Any], 
     game = SlowGame(preset, options, players, deck)
     while game.legal():
         before = game.state()
-        action = random_action(game, dice)
+        action = random_action(dice, game.legal())
         game.play(action)
-        after = game.state()
-        assert after["ply"] == before["ply"] + 1
-        check_tiles(after, deck)
-        check_followers(after, game)
-        check_scores(before, after, action)
-        check_features(game)
+        check(game, before, action, deck)
     assert game.state()["over"]
     assert game.state()["deck"] == 0
 
 
-def random_action(game: SlowGame, dice: random.Random) -> dict[str, Any]:
-    action = dict(dice.choice(game.legal()))
-    for key in ("bid", "points"):
-        if isinstance(action.get(key), dict):
-            action[key] = dice.randint(action[key]["min"], min(action[key]["min"] + 3, action[key]["max"]))
-    return action
-
-
-def check_tiles(state: dict[str, Any], deck: list[str]) -> None:
-    """Tiles placed, in the deck, in hand, discarded and on the market are all the tiles."""
-    start = 0 if "pig" in state else 1
-    market = state.get("market", {"tiles": [], "owners": {}})
-    in_hand = state["tile"] is not None and state["phase"] in ("place", "plague")
-    known = len(state["board"]) - start + len(state["discarded"]) + in_hand
-    assert known + state["deck"] + len(market["tiles"]) + len(market["owners"]) == len(deck)
-
-
-def check_followers(state: dict[str, Any], game: SlowGame) -> None:
-    """A player's followers on the landscape, in the supply, on crowns and castles are always as many."""
-    for player, supply in enumerate(state["supply"]):
-        on_board = sum(follower["player"] == player for follower in state["followers"])
-        on_crowns = sum(standing.count(player) for standing in state.get("crowns", {}).values())
-        on_castles = sum(c["owner"] == player and not c["done"] for c in state.get("castles", []))
-        assert supply + on_board + on_crowns + on_castles == game.table.rules.followers
-
-
-def check_scores(before: dict[str, Any], after: dict[str, Any], action: dict[str, Any]) -> None:
-    """Scores stand still while a turn or an auction goes on, and only a market lowers them."""
-    changes = [new - old for old, new in zip(before["scores"], after["scores"], strict=True)]
-    if after["phase"] in ("follower", "castle", "bid", "deal"):
-        assert not any(changes)
-    if action["type"] not in ("auction", "bid", "pass", "buy", "sell"):
-        assert min(changes) >= 0
-    if action["type"] in ("buy", "sell") and after["phase"] == "auction":
-        assert sum(changes) == 0
-        assert max(changes) == before["market"]["bid"]
-
-
-def check_features(game: SlowGame) -> None:
-    """No two features share a segment; a completed project holds no follower once the turn is over."""
-    features = game.features()
-    segments = [(feature["kind"], *segment) for feature in features for segment in feature["segments"]]
-    assert len(segments) == len(set(segments))
-    if game.state()["phase"] == "place":
-        for feature in features:
-            assert feature["kind"] == "field" or feature["open"] > 0 or not feature["followers"]
+@pytest.mark.parametrize("plan", plans(PLANS), ids=lambda plan: plan.name)
+def test_game_of_the_further_boxes_keeps_the_invariants(plan: Plan) -> None:
+    assert play(plan)["decisions"] > 0

@@ -1,7 +1,9 @@
-"""The tiles as they lie after rotation, read from the tile data (C, D3, E1)."""
+"""The tiles as they lie after rotation, read from the tile data (C, D3, E1, I1, M1, T1, V1)."""
 
 import functools
+import json
 import tomllib
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -10,17 +12,24 @@ from slow_referee.rules import Rules
 
 SIDES = ("N", "E", "S", "W")
 HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
-FOLDER = Path(__file__).resolve().parents[2] / "src" / "carcassonne" / "boxes"
+TESTS = Path(__file__).resolve().parents[1]
+FOLDER = TESTS.parent / "src" / "carcassonne" / "boxes"
+OUR_DATA = TESTS / "data"
+IN_TOML = ("base", "wheel", "bridges_castles_bazaars")
+IN_JSON = ("river", "inns_cathedrals", "abbot", "traders_builders")
+GOODS = ("wine", "grain", "cloth")
+NO_MARKS: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, order=True)
 class Part:
-    """One segment printed on a tile: the sides (city, road) or half-edges (field) it reaches."""
+    """One segment printed on a tile: the sides (city, road) or half-edges (field) it reaches, the marks that act."""
 
     kind: str
     ends: tuple[str, ...]
     pennants: int = 0
     cities: tuple[str, ...] = ()
+    marks: tuple[str, ...] = ()
 
     @property
     def at(self) -> str:
@@ -40,8 +49,24 @@ class Face:
 
 @functools.cache
 def tile_files() -> dict[str, dict[str, Any]]:
-    names = ("base", "wheel", "bridges_castles_bazaars")
-    return {name: tomllib.loads((FOLDER / name / "tiles.toml").read_text("utf-8")) for name in names}
+    files = {name: tomllib.loads((FOLDER / name / "tiles.toml").read_text("utf-8")) for name in IN_TOML}
+    for name in IN_JSON:
+        file = json.loads((OUR_DATA / f"tiles_{name}.json").read_text("utf-8"))
+        files[name] = {"tile": [_as_in_toml(tile) for tile in file["tiles"]]}
+    return files
+
+
+def _as_in_toml(tile: dict[str, Any]) -> dict[str, Any]:
+    """A tile of a JSON file in the words of the other files: lists as text, half-edges called halves."""
+    written = dict(tile)
+    written["sides"] = " ".join(tile["edges"][side] for side in SIDES)
+    for kind in ("cities", "roads"):
+        written[kind] = [part | {"sides": " ".join(part["edges"])} for part in tile[kind]]
+    written["fields"] = [
+        {"halves": " ".join(field["half_edges"]), "cities": " ".join(field["cities"])} for field in tile["fields"]
+    ]
+    written["inn"] = " ".join(tile.get("inn_on", []))
+    return written
 
 
 @functools.cache
@@ -79,21 +104,21 @@ def has_market(name: str) -> bool:
 
 
 @functools.cache
-def face(kind: str, rotation: int) -> Face:
-    """The tile turned clockwise by `rotation` quarter turns."""
+def face(kind: str, rotation: int, marks: frozenset[str] = NO_MARKS) -> Face:
+    """The tile turned clockwise by `rotation` quarter turns, with those of its marks that act."""
     tile = tiles_by_id()[kind]
     sides = tile["sides"].split()
     turned_sides = tuple(sides[(index - rotation) % 4] for index in range(4))
-    return Face(turned_sides, tuple(sorted(_parts(tile, rotation))))
+    return Face(turned_sides, tuple(sorted(_parts(tile, rotation, marks))))
 
 
-def distinct_rotations(kind: str) -> list[int]:
+def distinct_rotations(kind: str, marks: frozenset[str] = NO_MARKS) -> list[int]:
     """The smallest rotation of each distinct face."""
-    return sorted({smallest_rotation(kind, rotation) for rotation in range(4)})
+    return sorted({smallest_rotation(kind, rotation, marks) for rotation in range(4)})
 
 
-def smallest_rotation(kind: str, rotation: int) -> int:
-    return min(other for other in range(4) if face(kind, other) == face(kind, rotation))
+def smallest_rotation(kind: str, rotation: int, marks: frozenset[str] = NO_MARKS) -> int:
+    return min(other for other in range(4) if face(kind, other, marks) == face(kind, rotation, marks))
 
 
 def in_order(ends: list[str]) -> tuple[str, ...]:
@@ -101,21 +126,33 @@ def in_order(ends: list[str]) -> tuple[str, ...]:
     return tuple(sorted(ends, key=order.index))
 
 
-def _parts(tile: dict[str, Any], rotation: int) -> list[Part]:
+def _parts(tile: dict[str, Any], rotation: int, marks: frozenset[str]) -> list[Part]:
     parts = []
     city_at = {}
     for city in tile.get("cities", []):
-        part = Part("city", _turned(city["sides"], rotation), city.get("pennants", 0))
+        printed = _city_marks(tile, city["id"], marks)
+        part = Part("city", _turned(city["sides"], rotation), city.get("pennants", 0), marks=printed)
         city_at[city["id"]] = part.at
         parts.append(part)
     for road in tile.get("roads", []):
-        parts.append(Part("road", _turned(road["sides"], rotation)))
+        beside_inn = "inn" in marks and (road["id"] in tile.get("inn", "").split() or road.get("marks") == "inn")
+        parts.append(Part("road", _turned(road["sides"], rotation), marks=("inn",) if beside_inn else ()))
     for field in tile.get("fields", []):
         cities = in_order([city_at[city] for city in field.get("cities", "").split()])
         parts.append(Part("field", _turned(field["halves"], rotation), cities=cities))
     if tile.get("cloister", False):
         parts.append(Part("cloister", ()))
+    if tile.get("garden", False) and "garden" in marks:
+        parts.append(Part("garden", ()))
     return parts
+
+
+def _city_marks(tile: dict[str, Any], city: str, marks: frozenset[str]) -> tuple[str, ...]:
+    """A cathedral, or the goods that belong to this one city of the tile (I3.4, T6.1)."""
+    printed = ["cathedral"] if "cathedral" in marks and city in tile.get("cathedral_on", []) else []
+    if "goods" in marks and city in tile.get("goods_on", {}):
+        printed.append(tile["goods_on"][city])
+    return tuple(printed)
 
 
 def _turned(ends: str, rotation: int) -> tuple[str, ...]:
@@ -128,12 +165,37 @@ def _turned_end(end: str, rotation: int) -> str:
     return HALVES[(HALVES.index(end) + 2 * rotation) % 8]
 
 
+def start_tile(rules: Rules) -> str:
+    """The spring where there is a river, otherwise D (B1, V1.1)."""
+    return "RV01" if rules.river else "D"
+
+
 def full_deck(rules: Rules) -> list[str]:
-    """Every tile of the box, the base start tile left out, in the order of the data."""
+    """Every tile of the boxes in play, the start tile left out: the river first, its lake last of it (V1.3)."""
+    river = _names("river") if rules.river else []
+    if rules.river:
+        river = [name for name in river if name not in ("RV01", "RV02")] + ["RV02"]
     deck = _names("wheel") if rules.wheel else _names("base")
     if not rules.wheel:
-        deck.remove("D")
-    return deck + (_names("bridges_castles_bazaars") if rules.expansion_tiles else [])
+        deck.remove("D")  # also where the spring is the start tile (V1.2)
+    deck += _names("bridges_castles_bazaars") if rules.expansion_tiles else []
+    deck += _names("inns_cathedrals") if rules.inns_tiles else []
+    deck += _names("traders_builders") if rules.traders_tiles else []
+    return _with_gardens(river + deck) if rules.gardens else river + deck
+
+
+def _with_gardens(deck: list[str]) -> list[str]:
+    """Each garden tile takes the place of one copy of its plain kind (M1.2); the wheel game has none."""
+    planted = list(deck)
+    for tile in tile_files()["abbot"]["tile"]:
+        if tile["replaces"] in planted:
+            planted[planted.index(tile["replaces"])] = tile["id"]
+    assert Counter(map(_plain, planted)) == Counter(deck)
+    return planted
+
+
+def _plain(name: str) -> str:
+    return str(tiles_by_id()[kind_of(name)].get("replaces", name))
 
 
 def _names(file: str) -> list[str]:

@@ -1,32 +1,70 @@
-"""One turn: lay a tile, place a follower, score (B2)."""
+"""One turn: lay a tile, place a figure, score (B2); all of it twice in a double turn (T3)."""
 
 from collections.abc import Generator
+from dataclasses import dataclass
 
+from slow_referee.abbot import abbot_to_take_back, take_abbot_back
 from slow_referee.castles import offer_castles, pay_castles
+from slow_referee.figures import FIGURES, GROUND, ORDINARY
 from slow_referee.landscape import Segment
 from slow_referee.placement import Bridge, Placement, placements
 from slow_referee.scoring import score_completed
-from slow_referee.table import Action, Laid, Question, Script, Table, segment_as_json
+from slow_referee.table import Action, Laid, Question, Script, Table, new_segments, segment_as_json
 from slow_referee.tiles import face, has_market, kind_of, smallest_rotation, wheel_number
+from slow_referee.traders_builders import builder_may_stand, extends_builder, pig_may_stand
 from slow_referee.wheel import free_crown_segments, put_on_crown, turn_the_wheel
 
 
-def take_turn(table: Table, player: int, tile: str | None) -> Generator[Question, Action, bool]:
-    """A whole turn with a drawn or bought tile; tells whether a market tile was laid."""
+@dataclass(frozen=True)
+class Part:
+    """What came of one part of a turn."""
+
+    market_tile: bool = False
+    earned_another: bool = False
+
+
+def take_turn(
+    table: Table, player: int, tile: str | None, on_market_day: bool = False
+) -> Generator[Question, Action, bool]:
+    """A whole turn with a drawn or bought tile, both parts of a double turn; tells whether a market day follows."""
+    part = yield from _play_part(table, player, tile)
+    market_follows = not on_market_day and _opens_a_market(table, part)
+    if part.earned_another:
+        # The tiles of the market day are not drawn in the second part (rulings 1-3).
+        table.kept_for_market = table.players if market_follows else 0
+        tile = table.draw()
+        if tile is not None:
+            table.second_part = True
+            part = yield from _play_part(table, player, tile)
+            table.second_part = False
+            market_follows = market_follows or (not on_market_day and _opens_a_market(table, part))
+        table.kept_for_market = 0
+    return market_follows
+
+
+def _opens_a_market(table: Table, part: Part) -> bool:
+    """A market tile was laid and there are enough tiles for everybody (E4.1, E4.2)."""
+    return table.rules.bazaars and part.market_tile and len(table.deck) >= table.players
+
+
+def _play_part(table: Table, player: int, tile: str | None) -> Generator[Question, Action, Part]:
+    """Lay a tile, place a figure, score; the three steps that a double turn carries out twice."""
     table.in_hand = tile
-    table.castles_built_this_turn = []
+    table.castles_built_this_part = []
     laid = yield from _lay_a_tile(table, player)
     if laid is None or table.in_hand is None:
-        return False
-    yield from _place_a_follower(table, player, laid)
+        return Part()
+    # A builder who comes with this tile does not act yet, one whose feature it completes does (T3.2, T3.4).
+    earned_another = not table.second_part and extends_builder(table, player, laid)
+    yield from _place_a_figure(table, player, laid)
     if table.rules.castles:
         yield from offer_castles(table, player, laid.place)
-    score_completed(table, laid.place)
+    score_completed(table, player, laid.place)
     if table.rules.castles:
         yield from pay_castles(table, player, laid.place)
-    market = has_market(table.in_hand)
+    market_tile = has_market(table.in_hand)
     table.in_hand = None
-    return market
+    return Part(market_tile, earned_another)
 
 
 def _lay_a_tile(table: Table, player: int) -> Generator[Question, Action, Laid | None]:
@@ -57,8 +95,9 @@ def placing_choices(table: Table, player: int, tile: str) -> list[Action]:
 def lay(table: Table, player: int, tile: str, placement: Placement) -> Laid:
     """Put the tile and perhaps a bridge on the landscape; equal rotations are stored as the smallest."""
     x, y = placement.place
-    rotation = smallest_rotation(kind_of(tile), placement.rotation)
-    table.landscape.lay(placement.place, face(kind_of(tile), rotation))
+    marks = table.landscape.marks
+    rotation = smallest_rotation(kind_of(tile), placement.rotation, marks)
+    table.landscape.lay(placement.place, face(kind_of(tile), rotation, marks))
     table.board.append({"tile": tile, "x": x, "y": y, "rotation": rotation})
     if placement.bridge is None:
         return Laid(placement.place)
@@ -67,41 +106,59 @@ def lay(table: Table, player: int, tile: str, placement: Placement) -> Laid:
     return Laid(placement.place, placement.bridge.place)
 
 
-def free_segments(table: Table, laid: Laid) -> list[Segment]:
-    """The segments of the new tile, and the bridge just built, in features without any follower (B4, E2.9)."""
-    segments = table.landscape.segments_on(laid.place)
-    if laid.bridge is not None and laid.bridge != laid.place:
-        segments.append(Segment(*laid.bridge, "road", "bridge"))
-    return [segment for segment in segments if not table.followers_in(table.landscape.feature(segment))]
+def spots(table: Table, player: int, laid: Laid, figure: str) -> list[Segment]:
+    """Where the player may put this figure: on the new tile or the bridge just built."""
+    if table.at_home(player, figure) == 0:
+        return []
+    return [segment for segment in new_segments(table, laid) if _may_stand(table, player, figure, segment)]
 
 
-def _place_a_follower(table: Table, player: int, laid: Laid) -> Script:
-    """At most one follower, on the new tile, the new bridge or a crown space; not asked when none is possible."""
-    if table.supply[player] == 0:
-        return
-    spots = {segment_key(segment): segment for segment in free_segments(table, laid)}
-    choices: list[Action] = [_follower_action(segment) for segment in spots.values()]
-    if table.rules.wheel:
-        choices += [{"type": "crown", "segment": segment} for segment in free_crown_segments(table)]
+def _may_stand(table: Table, player: int, figure: str, segment: Segment) -> bool:
+    """A follower in a feature without any figure (B4.3); builder and pig beside an own follower (T3.1, T4.1)."""
+    if segment.kind not in GROUND[figure]:
+        return False
+    if figure == "builder":
+        return builder_may_stand(table, player, segment)
+    if figure == "pig":
+        return pig_may_stand(table, player, segment)
+    return not table.followers_in(table.landscape.feature(segment))
+
+
+def figure_choices(table: Table, player: int, laid: Laid) -> list[Action]:
+    """Every way to use the figure step, except to skip it."""
+    choices = []
+    for figure in FIGURES:
+        named = {} if figure == ORDINARY else {"figure": figure}
+        for segment in spots(table, player, laid, figure):
+            choices.append({"type": "follower"} | _name(segment) | named)
+        if table.rules.wheel and figure in (ORDINARY, "large") and table.at_home(player, figure) > 0:
+            choices += [{"type": "crown", "segment": free} | named for free in free_crown_segments(table)]
+    if abbot_to_take_back(table, player) is not None:
+        choices.append({"type": "take_abbot"})
+    return choices
+
+
+def _place_a_figure(table: Table, player: int, laid: Laid) -> Script:
+    """At most one figure, or the abbot taken back; not asked when nothing is possible."""
+    choices = figure_choices(table, player, laid)
     if not choices:
         return
     action = yield Question("follower", player, [*choices, {"type": "skip"}])
+    figure = action.get("figure", ORDINARY)
+    if action["type"] == "take_abbot":
+        take_abbot_back(table, player)
     if action["type"] == "crown":
-        put_on_crown(table, player, action["segment"])
+        put_on_crown(table, player, action["segment"], figure)
     if action["type"] == "follower":
-        table.put_follower(player, spots[action["feature"], action.get("at") or ""])
+        wanted = {key: action[key] for key in ("feature", "at") if action.get(key) is not None}
+        where = next(segment for segment in spots(table, player, laid, figure) if _name(segment) == wanted)
+        table.put_follower(player, where, figure)
 
 
-def segment_key(segment: Segment) -> tuple[str, str]:
+def _name(segment: Segment) -> Action:
     """Feature and `at` as a follower action names them."""
     named = segment_as_json(segment)
-    return named["feature"], named.get("at", "")
-
-
-def _follower_action(segment: Segment) -> Action:
-    feature, at = segment_key(segment)
-    action = {"type": "follower", "feature": feature}
-    return action | {"at": at} if at else action
+    return {key: named[key] for key in ("feature", "at") if key in named}
 
 
 def placement_as_json(placement: Placement) -> Action:

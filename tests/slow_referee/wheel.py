@@ -1,8 +1,11 @@
 """The wheel of fortune: pig, actions and crown spaces (D4-D6)."""
 
+from slow_referee.figures import FOLLOWERS, ORDINARY
+from slow_referee.landscape import Segment
 from slow_referee.scoring import feeds_farmers
 from slow_referee.table import Follower, Question, Script, Table, castle_as_json, segment_as_json, segment_from_json
 from slow_referee.tiles import tile_files
+from slow_referee.traders_builders import send_lonely_home
 
 
 def crown_spaces() -> dict[str, int]:
@@ -10,9 +13,12 @@ def crown_spaces() -> dict[str, int]:
     return {segment["id"]: segment["crown_spaces"] for segment in tile_files()["wheel"]["board"]["segment"]}
 
 
+SPACES = crown_spaces()
+
+
 def turn_the_wheel(table: Table, active: int, number: int) -> Script:
     """Move the pig, carry out the action of its segment, then score the crown spaces there."""
-    segments = list(crown_spaces())
+    segments = list(SPACES)
     table.pig = segments[(segments.index(table.pig) + number) % len(segments)]
     if table.pig == "plague":
         yield from _plague(table, active)
@@ -22,12 +28,15 @@ def turn_the_wheel(table: Table, active: int, number: int) -> Script:
 
 
 def free_crown_segments(table: Table) -> list[str]:
-    return [segment for segment, spaces in crown_spaces().items() if len(table.crowns.get(segment, [])) < spaces]
+    standing = {segment: table.crowns.get(segment, []) + table.crowns_large.get(segment, []) for segment in SPACES}
+    return [segment for segment, spaces in SPACES.items() if len(standing[segment]) < spaces]
 
 
-def put_on_crown(table: Table, player: int, segment: str) -> None:
-    table.supply[player] -= 1
-    table.crowns.setdefault(segment, []).append(player)
+def put_on_crown(table: Table, player: int, segment: str, figure: str = ORDINARY) -> None:
+    """An ordinary follower or a large one (I5.1); abbot, builder and pig never (M5.2, T5.1)."""
+    table.take_from_home(player, figure)
+    crowns = table.crowns_large if figure == "large" else table.crowns
+    crowns.setdefault(segment, []).append(player)
 
 
 def _pay_action(table: Table, active: int) -> None:
@@ -36,16 +45,17 @@ def _pay_action(table: Table, active: int) -> None:
         table.scores[active] += 3
     if table.pig == "storm":
         for player in range(table.players):
-            table.scores[player] += table.supply[player]
+            table.scores[player] += sum(table.at_home(player, figure) for figure in FOLLOWERS)
     for follower in table.followers:
-        table.scores[follower.player] += _pays_for_follower(table, follower)
+        if follower.figure in FOLLOWERS:
+            table.scores[follower.player] += _pays_for_follower(table, follower)
 
 
 def _pays_for_follower(table: Table, follower: Follower) -> int:
     role = (table.pig, follower.segment.kind)
     feature = table.landscape.feature(follower.segment)
     if role == ("tax", "city"):
-        return table.landscape.pennants(feature) + table.follower_counts(feature)[follower.player]
+        return table.landscape.pennants(feature) + table.heads(feature, follower.player)
     if role == ("famine", "field"):
         cities = table.landscape.bordering_cities(feature)
         return sum(feeds_farmers(table, city) for city in cities)
@@ -60,7 +70,7 @@ def _plague(table: Table, active: int) -> Script:
         choices = [
             {"type": "plague"} | segment_as_json(follower.segment)
             for follower in table.followers
-            if follower.player == player
+            if follower.player == player and follower.figure in FOLLOWERS
         ]
         choices += [
             {"type": "plague"} | castle_as_json(castle)
@@ -72,20 +82,30 @@ def _plague(table: Table, active: int) -> Script:
             if action["feature"] == "castle":
                 _empty_castle(table, (action["x"], action["y"]), action["at"])
             else:
-                table.return_follower(Follower(player, segment_from_json(action)))
+                _take_follower(table, player, segment_from_json(action))
+
+
+def _take_follower(table: Table, player: int, segment: Segment) -> None:
+    """The follower goes home, and with the last one a builder or pig (T3.5, T4.4)."""
+    follower = next(f for f in table.followers if (f.player, f.segment) == (player, segment) and f.figure in FOLLOWERS)
+    table.return_follower(follower)
+    send_lonely_home(table, player, table.landscape.feature(segment))
 
 
 def _empty_castle(table: Table, place: tuple[int, int], side: str) -> None:
     """The castle counts as finished without any payout (E5, A5.6)."""
     castle = next(castle for castle in table.castles if (castle.place, castle.side) == (place, side))
     castle.done = True
-    table.supply[castle.owner] += 1
+    table.bring_home(castle.owner, castle.figure)
 
 
 def _score_crowns(table: Table, segment: str) -> None:
     """One space 3; two spaces 6 for one follower, 3 each for two; then they go home (D6.3)."""
-    standing = table.crowns.pop(segment, [])
-    alone_on_two = crown_spaces()[segment] == 2 and len(standing) == 1
-    for player in standing:
+    ordinary, large = table.crowns.pop(segment, []), table.crowns_large.pop(segment, [])
+    alone_on_two = SPACES[segment] == 2 and len(ordinary + large) == 1
+    for player in ordinary + large:
         table.scores[player] += 6 if alone_on_two else 3
-        table.supply[player] += 1
+    for player in ordinary:
+        table.bring_home(player, ORDINARY)
+    for player in large:
+        table.bring_home(player, "large")

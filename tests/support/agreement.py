@@ -15,6 +15,8 @@ from slow_referee.game import SlowGame
 from slow_referee.landscape import OPPOSITE, neighbour
 from slow_referee.tiles import SIDES
 from support.cases import Case
+from support.keen import random_action, sought
+from support.moments import moments
 from support.tally import TALLY
 
 Json = dict[str, Any]
@@ -95,14 +97,16 @@ class Match:
                 self.earned = [total + change for total, change in zip(self.earned, event.scores, strict=True)]
 
 
-def random_action(dice: random.Random, legal: list[Json]) -> Json:
-    """Any legal action; of a range of bids a low one, now and then the highest."""
-    action = dict(dice.choice(legal))
-    for key in ("bid", "points"):
-        if isinstance(action.get(key), dict):
-            low, high = action[key]["min"], action[key]["max"]
-            action[key] = high if dice.random() < 0.05 else dice.randint(low, min(low + 3, high))
-    return action
+class SeekingMatch(Match):
+    """A match of the further boxes: players seek what is rare, and it is counted how often that happened."""
+
+    def play(self, action: Json) -> None:
+        before = self.referee.state()
+        super().play(action)
+        TALLY.moments.update(moments(before, action, self.referee.state()))
+
+    def _wished(self, dice: random.Random, legal: list[Json]) -> list[Json]:
+        return sought(self.referee, dice, legal)
 
 
 def state_seen(state: Json) -> Json:

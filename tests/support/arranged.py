@@ -24,6 +24,7 @@ class Arranged:
 
     def __init__(self, colours: list[str], options: dict[str, Any]) -> None:
         self.colours = colours
+        self.on_turn = 0
         self.s = setup.blank_state(len(colours), 7, 60)
         self.prepare(options)
         self.fill_bag(DECK)
@@ -138,7 +139,9 @@ class Arranged:
         supply[seat] += change
         self.arrange(supply=supply)
 
-    def take_in_hand(self, tile: str, seat: int = 0) -> None:
+    def take_in_hand(self, tile: str, seat: int | None = None) -> None:
+        """A player holds a tile: the one on turn, unless another is named."""
+        seat = self.on_turn if seat is None else seat
         self.arrange(phase=state.PLACE, turn=seat, actor=seat, hand=tables.KIND_OF[tile], holding=1, placed=0)
 
     def offered(self, action: act.Action) -> bool:
@@ -193,8 +196,9 @@ class Arranged:
         printed, _, _, rotation, base, built = report.tile_lying(self.s, tile)
         for segment in range(base, base + tables.segment_count(printed) + bool(built)):
             at = report.print_of(self.s, segment)
-            feature, _ = segment_at(at, rotation)
-            if feature == where or (feature == kind and (kind == "cloister" or reaches(at, rotation, where))):
+            feature, named = segment_at(at, rotation)
+            reached = named == where == "" or kind == "cloister" or reaches(at, rotation, where)
+            if feature == where or (feature == kind and reached):
                 return segment
         raise AssertionError(f"no {kind} at ({x}, {y}) {where}")
 

@@ -8,6 +8,10 @@ from typing import Any
 
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck
+from support.plans import Plan, boxes_of, plans
+
+ENGINE_HAS = frozenset({"river", "inns_cathedrals", "abbot", "traders_builders"})
+"""The further boxes the engine has: of river, inns_cathedrals, abbot, traders_builders. A test says when to add one."""
 
 MODERN, NL, DA = "modern", "first-edition-nl", "first-edition-da"
 WHEEL, BCB = "wheel-of-fortune", "bridges-castles-bazaars"
@@ -126,3 +130,13 @@ def _rules(preset: str, options: dict[str, Any], seed: int) -> Rules:
     """The rules with a number of players that changes from game to game."""
     most = 6 if Rules.of(preset, 2, options).expansion_8_tiles else 5
     return Rules.of(preset, 2 + (seed // 1000 + seed) % (most - 1), options)
+
+
+def further_cases(count: int) -> list[Case]:
+    """The first games of the further boxes, of those that need no box the engine has not."""
+    return [_further_case(plan) for plan in plans(count) if boxes_of(plan) <= ENGINE_HAS]
+
+
+def _further_case(plan: Plan) -> Case:
+    rules = Rules.of(plan.preset, plan.players, plan.options)
+    return Case(plan.name, rules, plan.deck, plan.seed, True, plan.options)

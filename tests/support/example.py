@@ -7,14 +7,16 @@ from typing import Any
 from boxes.bridges_castles_bazaars.steps import BuildingSteps
 from boxes.wheel.steps import WheelSteps
 from support.arranged import COLOURS as COLOURS
+from support.further_steps import FurtherSteps
 
 
-class ExampleTable(WheelSteps, BuildingSteps):
+class ExampleTable(FurtherSteps, WheelSteps, BuildingSteps):
     """A state of the engine with all modules on."""
 
 
 def run_example(example: dict[str, Any]) -> None:
     """Carry out all steps of an example."""
-    table = ExampleTable(example.get("players", COLOURS), example.get("options", {}))
+    colours, modules = example.get("players", COLOURS), example.get("modules", [])
+    table = ExampleTable(colours, example.get("options", {}), modules)
     for name, *arguments in example["steps"]:
         table.step(name, *arguments)

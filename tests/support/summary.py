@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-COLUMNS = ("run", "examples", "games", "decisions", "features", "moves", "kills", "signature")
-"""Moves were made in a real browser, kills were survived by a server."""
+COLUMNS = ("run", "examples", "games", "decisions", "features", "moves", "kills", "signature", "further")
+"""Moves were made in a real browser, kills were survived by a server; `further` is the signature of the later boxes."""
 
 SERVED = "served"
 """The run that tests the server and its page, and not the core: it has no signature."""
@@ -36,7 +36,7 @@ def _cell(value: Any) -> str:
 
 def complaint(runs: list[dict[str, Any]]) -> str:
     """What the runs disagree about; empty when all is well."""
-    signatures = {run["signature"] for run in runs if run["run"] != SERVED}
+    signatures = {f"{run['signature']} {run['further']}" for run in runs if run["run"] != SERVED}
     if len(signatures) > 1:
         return f"the modes give different signatures: {', '.join(sorted(signatures))}"
     return "" if runs else "there is no run to sum up"

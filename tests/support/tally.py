@@ -30,7 +30,11 @@ class Tally:
     decisions: int = 0
     features: int = 0
     answers: Counter[str] = field(default_factory=Counter)
+    moments: Counter[str] = field(default_factory=Counter)
+    """Rare things that happened in the games compared."""
     signature: str = ""
+    further: str = ""
+    """The signature of the later boxes."""
     moves: int = 0
     """Moves made in a real browser."""
     kills: int = 0
@@ -39,13 +43,15 @@ class Tally:
     def lines(self) -> list[str]:
         """The run in a few lines for people."""
         answers = ", ".join(f"{kind} {count:,}" for kind, count in self.answers.most_common())
+        moments = ", ".join(f"{name} {count:,}" for name, count in self.moments.most_common())
         return [
             f"mode: {mode()}",
             f"rule-book examples passed: {self.examples}",
             f"games compared with the slow referee: {self.games:,}, decisions: {self.decisions:,}",
             *([f"among them: {answers}"] if answers else []),
+            *([f"which led to: {moments}"] if moments else []),
             *([f"features compared: {self.features:,}"] if self.features else []),
-            *([f"signature: {self.signature}"] if self.signature else []),
+            *([f"signature: {self.signature}, of the later boxes: {self.further}"] if self.signature else []),
             *([f"moves made in the browser: {self.moves:,}"] if self.moves else []),
             *([f"kills survived by the server: {self.kills}"] if self.kills else []),
         ]
@@ -59,7 +65,9 @@ class Tally:
             "decisions": self.decisions,
             "features": self.features,
             "answers": dict(self.answers),
+            "moments": dict(self.moments),
             "signature": self.signature,
+            "further": self.further,
             "moves": self.moves,
             "kills": self.kills,
         }
@@ -69,7 +77,9 @@ class Tally:
         for name in ("examples", "games", "decisions", "features", "moves", "kills"):
             setattr(self, name, getattr(self, name) + run[name])
         self.answers.update(run["answers"])
+        self.moments.update(run["moments"])
         self.signature = self.signature or run["signature"]
+        self.further = self.further or run["further"]
 
     def write(self) -> None:
         """Leave the numbers where CARCASSONNE_SUMMARY says, if it says anything."""

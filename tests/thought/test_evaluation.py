@@ -18,6 +18,7 @@ from carcassonne.engine.codec import action_of
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import Rules
 
+FOUR_BOXES = {"river": True, "inns_cathedrals": True, "traders_builders": True, "abbots": True}
 TABLES = [
     ("modern", {}, 2),
     ("modern", {}, 5),
@@ -26,6 +27,10 @@ TABLES = [
     ("bridges-castles-bazaars", {}, 2),
     ("bridges-castles-bazaars", {"wheel": True}, 6),
     ("bridges-castles-bazaars", {"bazaar_auction": "no_auction"}, 3),
+    ("big-box", {}, 2),
+    ("big-box", {"field_scoring": "per_city_4"}, 5),
+    ("bridges-castles-bazaars", FOUR_BOXES, 3),
+    ("wheel-of-fortune", FOUR_BOXES | {"river": False}, 4),
 ]
 SIMULATIONS = 24 if COMPILED else 6
 

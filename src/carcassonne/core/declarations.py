@@ -20,7 +20,7 @@ TYPE_CODES = {
     "signed char": "b",
 }
 FIELD_LINE = re.compile(r"^    cdef (unsigned int|short|unsigned char|signed char) (\w+)(?:\[(\w+)\])?", re.MULTILINE)
-ARRAY_LINE = re.compile(r"^cdef (short|unsigned char|signed char) (\w+)\[(\w+)\]", re.MULTILINE)
+ARRAY_LINE = re.compile(r"^cdef (unsigned int|short|unsigned char|signed char) (\w+)\[(\w+)\]", re.MULTILINE)
 ENUM_LINE = re.compile(r"^    (\w+) = (-?\w+)(?: \* (\w+))?", re.MULTILINE)
 
 

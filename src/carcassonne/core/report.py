@@ -92,6 +92,11 @@ def features_lying(s: State) -> list:
     return [i for i in range(s.segments) if s.feature[i] == i and s.parts[i]]
 
 
+def gardens_act(s: State) -> bool:
+    """Whether a garden is a feature; otherwise it is a picture."""
+    return bool(s.gardens)
+
+
 def plays_with(s: State, figure: cython.int) -> bool:
     """Whether there are figures of this kind in the game."""
     return figure == ORDINARY or bool((s.figures >> figure) & 1)

@@ -21,7 +21,6 @@ def gather_finished(s):
     tile: cython.int = s.tiles - 1
     base: cython.int = s.tile_base[tile]
     end: cython.int = base + segments_on(s, tile)
-    gardens_act: cython.bint = (s.figures >> ABBOT) & 1  # without abbots a garden is a picture (ruling M0)
     count: cython.int = 0
     i: cython.int
     segment: cython.int
@@ -38,7 +37,7 @@ def gather_finished(s):
                 s.finished[count] = feature
                 count += 1
     for i in range(s.cloisters_done_size):
-        if gardens_act or LANDSCAPE[s.printed[s.cloisters_done[i]]] == CLOISTER:
+        if s.gardens or LANDSCAPE[s.printed[s.cloisters_done[i]]] == CLOISTER:
             s.finished[count] = s.cloisters_done[i]
             count += 1
     s.finished_size = count

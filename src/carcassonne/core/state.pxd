@@ -57,10 +57,11 @@ cpdef enum:
 
     # --- marks: numbers that add up where segments join; those of a city share one number, each with bits of its own ---
     INN = 1                # of a road
-    CATHEDRAL = 1          # of a city: two
-    WINE = 4               # nine
-    GRAIN = 64             # six
-    CLOTH = 512            # five
+    WINE = 1               # of a city: goods have eight bits each
+    GRAIN = 0x100
+    CLOTH = 0x10000
+    CATHEDRAL = 0x1000000  # five bits
+    MOST_CATHEDRALS = 31   # in a deck, so that they have room
 
     # --- phases ----------------------------------------------------------------------------------------------------
     DRAW = 0               # nature's turn
@@ -103,8 +104,8 @@ cpdef enum:
     SPAN_WE = 2
 
     # --- marks that a box may set on a finished city, above those printed on it --------------------------------------
-    SPECIAL = 0x4000       # it pays a field `special_value`
-    WITHHELD = 0x2000      # it pays no field now
+    SPECIAL = 0x40000000   # it pays a field `special_value`
+    WITHHELD = 0x20000000  # it pays no field now
 
     # --- a market day's stages -------------------------------------------------------------------------------------
     NO_MARKET = 0
@@ -176,6 +177,7 @@ cdef class State:
     cdef short layout                             # LAYOUT: what these bytes mean
     cdef short score[MAX_PLAYERS]
     cdef short mask                               # cells of the torus - 1
+    cdef unsigned int marks[MAX_SEGMENTS]         # of a feature: what is printed on it besides pennants (MARKS), SPECIAL, WITHHELD
     cdef short stride
     cdef short ply                                # decisions made
     cdef short turns                              # tiles laid by players
@@ -203,7 +205,6 @@ cdef class State:
     cdef short printed[MAX_SEGMENTS]                # kind * 8 + place on the tile: what is printed there
     cdef short open[MAX_SEGMENTS]                 # of a feature: sides facing empty squares; cloister: empty squares
     cdef short parts[MAX_SEGMENTS]                # of a feature: its segments; 0 for a span not built
-    cdef short marks[MAX_SEGMENTS]                # of a feature: what is printed on it besides pennants (MARKS), SPECIAL, WITHHELD
     cdef unsigned char tile_at[MAX_SEGMENTS]      # the tile a segment lies on
     cdef unsigned char pennants[MAX_SEGMENTS]     # of a feature
     cdef unsigned char occupants[MAX_SEGMENTS]    # of a feature: figures of all players
@@ -238,6 +239,7 @@ cdef class State:
     cdef unsigned char cathedrals
     cdef unsigned char trade                      # goods are played with
     cdef unsigned char goods[MAX_GOODS]           # wine, grain, cloth: kind * MAX_PLAYERS + player
+    cdef unsigned char gardens                    # gardens take abbots; otherwise they are pictures
     cdef unsigned char river_safe                 # the river keeps room ahead of its end
     cdef unsigned char river_from                 # the side of river_cell through which the river comes
     cdef unsigned char river_bend                 # how the last tile of the river bends: 0 straight, 1 right, 3 left

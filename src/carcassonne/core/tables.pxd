@@ -10,7 +10,7 @@ cdef signed char TURNS[MAX_LOOKS]         # looks * MAX_KINDS + kind -> rotation
 cdef signed char GROUP[MAX_KINDS]         # kind -> its group of the deck: a group is drawn when those before it are empty
 cdef signed char LANDSCAPE[MAX_PRINTS]    # print -> FIELD, ROAD, CITY, CLOISTER or GARDEN
 cdef signed char PENNANTS[MAX_PRINTS]     # print -> pennants
-cdef short MARKS[MAX_PRINTS]              # print -> its other marks, as numbers that add up when features join
+cdef unsigned int MARKS[MAX_PRINTS]       # print -> its other marks, as numbers that add up when features join
 cdef signed char SIDES[MAX_PRINTS]        # print -> sides (cloister: squares around)
 cdef unsigned char TOUCHES[MAX_PRINTS]    # print of a field -> the cities of its tile it borders, one bit a place
 cdef signed char SIBLINGS[MAX_PRINTS]     # print -> another segment of the tile has the same landscape

@@ -17,6 +17,8 @@ LANDSCAPE_NUMBER = {"": NOTHING, "field": FIELD, "road": ROAD, "city": CITY, "ri
 HUBS = {"cloister": CLOISTER, "garden": GARDEN}
 MARK_OF = {"inn": INN, "cathedral": CATHEDRAL, "wine": WINE, "grain": GRAIN, "cloth": CLOTH}
 """What may be marked on a segment, and the number that stands for it."""
+MOST_OF = {"cathedral": MOST_CATHEDRALS}
+"""Marks that have less room than a deck has tiles."""
 ACTING = (frozenset(), frozenset({"inn"}), frozenset({"wine", "grain", "cloth"}), frozenset(MARK_OF))
 """By `looks`: the marks that count when rotations are compared, for they do something (ruling A5.11)."""
 
@@ -59,7 +61,11 @@ def segments_of(tile):
     )
 
 
-SEGMENT_IDS = [[name for _, name, _ in segments_of(tile)] for tile in TILES]
+def _segment_ids(tile):
+    return [name for _, name, _ in segments_of(tile)]
+
+
+SEGMENT_IDS = [_segment_ids(tile) for tile in TILES]  # one comprehension in another miscounts None (Cython 3.3)
 """kind -> the data's name of each of its segments (`c0`, `f1`, `cloister`), by place."""
 
 

@@ -340,7 +340,12 @@ def choices(s: State) -> list:
 
 
 def is_legal(s: State, choice: cython.int) -> bool:
-    """Whether a choice is legal in the phase at hand."""
+    """Whether a choice is legal in the phase at hand.
+
+    Nature may be told to draw any tile that is left: a list of draws need not keep the groups apart (ruling A6.13).
+    """
     if s.phase == PLACE:
         return bool(may_place(s, choice))
+    if s.phase == DRAW:
+        return 0 <= choice < MAX_KINDS and s.undrawn[choice] > 0
     return choice in choices(s)

@@ -90,7 +90,9 @@ def reason_against(s: State, action: Action) -> str:
         return "the game is over"
     if not _answers(s, action):
         seat = "" if decision.nature else f" (player {report.standing(s).actor})"
-        return f"{decision.asked} now{seat}: {type(action).__name__.lower()} does not answer that"
+        kinds = _KINDS_OF.get(type(action))
+        name = kinds[0].name if kinds else type(action).__name__.lower()
+        return f"{decision.asked} now{seat}: {name} does not answer that"
     return kind_of_action(action).against(s, action)
 
 

@@ -57,7 +57,7 @@ class SpotKind:
         return f"{self.follower} {EXAMPLES_OF_AT[self.at]}".rstrip()
 
 
-EXAMPLES_OF_AT = {"": "", "[NESW]": "N", "[NESW][LR]": "NL"}
+EXAMPLES_OF_AT = {"": "", "[NESW]": "N", "([NESW][LR])?": "NL"}
 """What `at` may look like, by an example each."""
 
 
@@ -151,10 +151,14 @@ class PlainKind(ActionKind[A]):
 
 @dataclass(frozen=True, slots=True)
 class FigureKind:
-    """A figure besides ordinary followers: its name, and why it may not go to a segment where nobody keeps it out."""
+    """A figure besides ordinary followers: its name, why it may not go to a segment, how putting it is written.
+
+    `against` is asked where nobody stands in the way of an ordinary follower.
+    """
 
     name: str
     against: Callable[[State, Any, int], str | None]
+    example: str = ""
 
 
 def _nothing_against(s: State, action: Any) -> str | None:

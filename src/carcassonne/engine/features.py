@@ -45,7 +45,7 @@ class Feature:
 def features_of(s: State) -> tuple[Feature, ...]:
     """Every feature of the landscape, in order of its first segment."""
     found = (_feature(s, number) for number in report.features_lying(s))
-    return tuple(each for each in found if each.kind != "garden" or report.plays_with(s, state.ABBOT))
+    return tuple(each for each in found if each.kind != "garden" or report.gardens_act(s))
 
 
 def _feature(s: State, number: int) -> Feature:

@@ -22,6 +22,8 @@ HUBS = ("cloister", "garden")
 """What stands in the middle of a tile: the only one of its kind there, so that it needs no side in its name."""
 FIGURES = ("", "large", "abbot", "builder", "pig")
 """The figures by the core's number; an ordinary follower needs no name."""
+FIGURE_WORDS = ("follower", "large follower", *FIGURES[2:])
+"""The figures in sentences."""
 AXES: dict[int, Axis] = {1: "NS", 2: "WE"}
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 SIDE_NAMES = {"N": "north", "E": "east", "S": "south", "W": "west"}

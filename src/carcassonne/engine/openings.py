@@ -6,7 +6,7 @@ from carcassonne.core import board, report, tables
 from carcassonne.core.state import State
 from carcassonne.engine.box import built_feature
 from carcassonne.engine.features import Feature
-from carcassonne.engine.names import LANDSCAPES, STEPS, reaches, segment_at
+from carcassonne.engine.names import HUBS, LANDSCAPES, STEPS, reaches, segment_at
 from carcassonne.tiles import SIDES
 
 Square = tuple[int, int]
@@ -15,9 +15,9 @@ NO_OPENING = 999
 
 
 def open_squares(s: State, feature: Feature) -> set[Square]:
-    """Return the empty squares an unfinished city or road faces, or that lie around a cloister."""
+    """Return the empty squares an unfinished city or road faces, or that lie around a cloister or garden."""
     cells = {(x, y) for x, y, _ in feature.segments}
-    if feature.kind == "cloister":
+    if feature.kind in HUBS:
         around = {(x + dx, y + dy) for x, y in cells for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
         return {square for square in around if board.square_at(s, *square) <= 0}
     beside = {(side, x + dx, y + dy) for x, y in cells for side, (dx, dy) in STEPS.items()}

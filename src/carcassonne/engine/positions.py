@@ -27,6 +27,7 @@ __all__ = [
     "apply_with_events",
     "copy_many",
     "followers_of",
+    "in_second_part",
     "is_legal_choice",
     "is_ordinary_turn",
     "is_over",
@@ -34,10 +35,12 @@ __all__ = [
     "nature_draws",
     "play_random_games",
     "random_choice",
+    "stacked",
     "standing",
     "state_from_bytes",
     "tile_in_hand",
     "tile_name",
+    "undrawn_groups",
     "undrawn_kinds",
 ]
 
@@ -104,9 +107,16 @@ def is_ordinary_turn(state: State) -> bool:
     return bool(turn.is_ordinary(state))
 
 
+def in_second_part(state: State) -> bool:
+    """Return whether a player lays, or is about to draw, the second tile of a turn."""
+    return bool(report.in_second_part(state))
+
+
 def followers_of(state: State) -> dict[Spot, int]:
-    """Return which player's follower stands where in the landscape."""
-    return {place_of(state, segment): player for player, segment in report.followers_standing(state)}
+    """Return which player's follower stands where in the landscape; figures that claim nothing are left out."""
+    standing_there = report.followers_standing(state)
+    claiming = [(player, segment) for player, segment, figure in standing_there if figure < core_state.BUILDER]
+    return {place_of(state, segment): player for player, segment in claiming}
 
 
 # --- tiles ------------------------------------------------------------------------------------------------------------
@@ -124,6 +134,19 @@ def tile_in_hand(state: State) -> str:
 def undrawn_kinds(state: State) -> list[int]:
     """Return the kind of every tile that is left to be drawn, sorted."""
     return [kind for kind, count in enumerate(report.standing(state).undrawn) for _ in range(count)]
+
+
+def stacked(kinds: list[int]) -> list[int]:
+    """Return kinds as a stack to `pop` from: on top lie those of the groups of the deck that are drawn first."""
+    return sorted(kinds, key=lambda kind: -tables.group_of(kind))
+
+
+def undrawn_groups(state: State) -> list[list[int]]:
+    """Return the same by the groups of the deck that are left: a group is drawn when those before it are empty."""
+    groups: dict[int, list[int]] = {}
+    for kind in undrawn_kinds(state):
+        groups.setdefault(tables.group_of(kind), []).append(kind)
+    return [groups[group] for group in sorted(groups)]
 
 
 # --- storage, chance and measurement ----------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from carcassonne.boxes import COLLECTIONS
@@ -18,6 +17,7 @@ _OPTIONS: dict[str, Option] = {option.name: option for box in boxes() for option
 CHOICES: dict[str, tuple[str, ...]] = {
     name: option.words for name, option in _OPTIONS.items() if isinstance(option, Choice)
 }
+_CHOSEN = {name: option for name, option in _OPTIONS.items() if not isinstance(option, Consequence)}
 SWITCHES = tuple(name for name, option in _OPTIONS.items() if isinstance(option, Switch))
 NUMBERS: dict[str, tuple[int, int]] = {
     name: (option.low, option.high) for name, option in _OPTIONS.items() if isinstance(option, Number)
@@ -102,10 +102,12 @@ class Rules:
 
     @property
     def options(self) -> dict[str, Any]:
-        """The options that differ from the preset's: what `Rules.of` needs besides preset and players."""
-        usual = _usual(self.preset)
-        chosen = [name for name in _TOLD if not isinstance(_OPTIONS[name], Consequence)]
-        return {name: self.values[name] for name in chosen if self.values[name] != usual[name]}
+        """What `Rules.of` needs besides preset and players: options that differ from what they would be unsaid."""
+        given = PRESETS[self.preset]
+        unsaid = {
+            name: given[name] if name in given else option.settled(self.values) for name, option in _CHOSEN.items()
+        }
+        return {name: self.values[name] for name in _TOLD if name in unsaid and self.values[name] != unsaid[name]}
 
     if TYPE_CHECKING:
 
@@ -122,12 +124,6 @@ class Rules:
 
     def __repr__(self) -> str:
         return f"Rules({', '.join(f'{name}={value!r}' for name, value in self.__dict__.items())})"
-
-
-@cache
-def _usual(preset: str) -> Mapping[str, Any]:
-    """The options of a preset."""
-    return Rules.of(preset).values
 
 
 def _checked(options: Mapping[str, Any]) -> dict[str, Any]:

@@ -84,6 +84,10 @@ def blank_table(rules: Rules, deck: Sequence[int]) -> State:
         or segments > state.MAX_SEGMENTS - SPARE_SEGMENTS
     ):
         raise RulesError(f"a deck of {size} tiles is too large: the table holds about {state.MAX_TILES - 16}")
+    for mark, most in tables.MOST_OF.items():
+        marked = sum(mark in city.marks for kind in deck for city in tables.TILES[kind].cities)
+        if marked > most:
+            raise RulesError(f"a deck has at most {most} tiles with a {mark}, not {marked}")
     s: State = setup.blank_state(rules.players, rules.followers, size, start_size)
     for box in boxes():
         box.prepare(s, rules)

@@ -3,12 +3,14 @@
     code          size  action                what the number says
     0              736  lay the tile          frontier square * 4 + rotation
     736             16  follower              0 skip, 1-8 place on the new tile, 9-15 other places of a box
+    6001           384  lay the tile          (frontier square - 184) * 4 + rotation
 
-The other sections belong to boxes and stand in their modules `codes`; docs/environments.md lists them all.
+The other sections belong to boxes and stand in their modules `codes`; docs/environments.md lists them all. Rules
+without a box that came later end at code 5932 (`layouts`).
 
 A frontier square is an empty square beside the landscape, by its position in the core's list; observations list them in
 that order with their column and row. The start piece has 4 to 16 of them around it; laying a tile takes one away and
-adds at most three, so that the full deck of 84 tiles never makes more than 16 + 2 * 84 = 184.
+adds at most three, so that no deck makes more than its layout has codes for.
 """
 
 from __future__ import annotations
@@ -27,9 +29,11 @@ from carcassonne.engine.codec import action_of, choice_of
 from carcassonne.engine.positions import State, is_legal_choice, legal_choices
 from carcassonne.engine.rules import Rules
 from carcassonne.env import codes
+from carcassonne.env.layouts import LAYOUT_1, LAYOUTS, Layout, layout_of, reaches_far
 
 Mask = npt.NDArray[np.int8]
-CODES: int = codes.CODES
+CODES = LAYOUT_1.codes
+"""Of layout 1."""
 
 
 class Section(NamedTuple):
@@ -57,6 +61,7 @@ class BoxCodes:
 BASE_SECTIONS = (
     Section("place", codes.AT_PLACE, codes.PLACEMENTS, lambda rules: True),
     Section("follower", codes.AT_FOLLOWER, 16, lambda rules: True),
+    Section("place far", codes.AT_FAR, codes.FAR_PLACEMENTS, reaches_far),
 )
 
 
@@ -72,7 +77,7 @@ def section_of(code: int) -> Section:
     for section in sections():
         if section.first <= code < section.end:
             return section
-    raise ValueError(f"there is no code {code}: they go from 0 to {CODES - 1}")
+    raise ValueError(f"there is no code {code}: they go from 0 to {LAYOUTS[-1].codes - 1}")
 
 
 def codes_used(rules: Rules) -> int:
@@ -80,9 +85,12 @@ def codes_used(rules: Rules) -> int:
     return max(section.end for section in sections() if section.used(rules))
 
 
-def legal_mask(state: State, out: Mask | None = None) -> Mask:
-    """Return 1 at every legal code, shape (CODES,); all 0 where nature draws or the game is over."""
-    mask = np.empty(CODES, np.int8) if out is None else out
+def legal_mask(state: State, out: Mask | None = None, *, layout: Layout | None = None) -> Mask:
+    """Return 1 at every legal code of the layout; all 0 where nature draws or the game is over.
+
+    The layout is the one that the position asks for, unless the rules are known to ask for a larger one.
+    """
+    mask = np.empty((layout or layout_of(state)).codes, np.int8) if out is None else out
     codes.mask_into(state, mask)
     return mask
 

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 import cython
 
+from carcassonne.core.tables import FIRST_SQUARE
+
 if TYPE_CHECKING:
 
     def __getattr__(name: str) -> int: ...  # the constants of the .pxd
@@ -28,12 +30,21 @@ else:
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
     CODING = [None] * 16
+    FIGURE_CODING = [None] * FIGURES
+    BOARD_FROM = [0]
+
+BOARD_FROM[0] = FIRST_SQUARE
 
 
 # --- a choice's code --------------------------------------------------------------------------------------------------
 def code_by(phase, coding):
     """Let the choices of a phase be numbered by this function."""
     CODING[phase] = coding
+
+
+def code_figure_by(figure, coding):
+    """Let the places of a figure that is no ordinary follower be numbered by this function."""
+    FIGURE_CODING[figure] = coding
 
 
 def code_of_choice(s, choice):
@@ -43,18 +54,28 @@ def code_of_choice(s, choice):
 
 def placement_code(s, choice):
     """A placement by its frontier square, its rotation and its option."""
-    square: cython.int
-    option: cython.int
     if choice == DECLINE:
         return AT_DECLINE
-    square = (-s.grid[choice >> 5] - 1) * 4 + (choice & 3)
-    option = (choice >> 2) & 7
-    return AT_PLACE + square if option == 0 else AT_OPTION + (option - 1) * PLACEMENTS + square
+    return first_code((choice >> 2) & 7, -s.grid[choice >> 5] - 1) + (choice & 3)
+
+
+def first_code(option, square):
+    """The code of laying a tile unturned on a frontier square with an option; those of its rotations follow."""
+    if square < SQUARES:
+        return 4 * square + (AT_PLACE if option == AS_IT_IS else AT_OPTION + (option - 1) * PLACEMENTS)
+    return 4 * (square - SQUARES) + (AT_FAR if option == AS_IT_IS else AT_FAR_OPTION + (option - 1) * FAR_PLACEMENTS)
 
 
 def following_code(s, choice):
-    """A follower by its place: on the new tile, on the span just built, or on one of a box."""
-    return AT_FOLLOWER + (choice if choice < ON_SPAN else choice - 7)
+    """A follower by its place; another figure as its box numbers its places."""
+    if choice >= FIGURE_STEP:
+        return FIGURE_CODING[choice // FIGURE_STEP](s, choice % FIGURE_STEP)
+    return AT_FOLLOWER + place_number(choice)
+
+
+def place_number(place):
+    """A place of the follower step: 0 none, 1-8 on the new tile, 9 the span just built, 10-15 places of a box."""
+    return place if place < ON_SPAN else place - 7
 
 
 def no_code(s, choice):
@@ -72,7 +93,7 @@ code_by(OVER, no_code)
 def choice_of_code(s, code, c):
     """The choice a code stands for; -1 if it is not legal now. `c` is room for a list of choices."""
     i: cython.int
-    if code < 0 or code >= CODES or s.phase == DRAW:
+    if code < 0 or code >= WIDE_CODES or s.phase == DRAW:
         return -1
     if s.phase == PLACE:
         return placement_of_code(s, code)
@@ -90,7 +111,14 @@ def placement_of_code(s, code):
     choice: cython.int
     if code == AT_DECLINE:
         return DECLINE if may_decline(s) else -1
-    if code >= AT_OPTION:
+    if code >= AT_FAR_OPTION:
+        option = 1 + (code - AT_FAR_OPTION) // FAR_PLACEMENTS
+        at = PLACEMENTS + (code - AT_FAR_OPTION) % FAR_PLACEMENTS
+    elif code >= AT_FAR:
+        at = PLACEMENTS + code - AT_FAR
+    elif code >= CODES:
+        return -1
+    elif code >= AT_OPTION:
         option = 1 + (code - AT_OPTION) // PLACEMENTS
         at = (code - AT_OPTION) % PLACEMENTS
     elif code >= PLACEMENTS:
@@ -133,12 +161,12 @@ def write_placements(s, mask):
     count: cython.int = 0
     mark_fitting(s)
     for option in range(options):
-        at = AT_PLACE if option == 0 else AT_OPTION + (option - 1) * PLACEMENTS
         for f in range(s.frontier_size):
             fitting = s.masks[option * MAX_FRONTIER + f]
+            at = first_code(option, f)
             for rotation in range(4):
                 if (fitting >> rotation) & 1:
-                    mask[at + f * 4 + rotation] = 1
+                    mask[at + rotation] = 1
                     count += 1
     if may_decline(s):
         mask[AT_DECLINE] = 1
@@ -149,6 +177,36 @@ def write_placements(s, mask):
 def from_seat(s, player, seat):
     """How many chairs clockwise a player sits from the observer."""
     return (player - seat + s.players) % s.players
+
+
+# --- layouts ----------------------------------------------------------------------------------------------------------
+def is_later(kind):
+    """Whether a kind of tile is of a box that layout 1 does not know."""
+    return FIRST_KINDS <= kind < BOARD_FROM[0]
+
+
+def is_wide(s):
+    """Whether there are tiles or figures that layout 1 does not know; so it is from the first draw to the last."""
+    i: cython.int
+    if s.figures or (s.holding and is_later(s.hand)):
+        return True
+    for i in range(FIRST_KINDS, BOARD_FROM[0]):
+        if s.undrawn[i]:
+            return True
+    for i in range(s.tiles):
+        if is_later(s.tile_spin[i] >> 2):
+            return True
+    for i in range(s.discards):
+        if is_later(s.discarded[i]):
+            return True
+    return False
+
+
+def kind_number(kind, wide):
+    """The number of a kind of tile in a layout: the squares of a start board come after all kinds that it knows."""
+    if kind < BOARD_FROM[0]:
+        return kind
+    return kind - BOARD_FROM[0] + (WIDE_KINDS if wide else FIRST_KINDS)
 
 
 # --- for Python -------------------------------------------------------------------------------------------------------
@@ -164,11 +222,17 @@ def choice_for(s: State, code: cython.int) -> int:
 
 def mask_into(s: State, mask: cython.schar[::1]) -> int:
     """Write the legal codes into a row of bytes; gives how many there are."""
-    if mask.shape[0] != CODES:
-        raise ValueError(f"a mask has {CODES} bytes, not {mask.shape[0]}")
-    if s.frontier_size > SQUARES:
-        raise ValueError(f"a landscape with more than {SQUARES} empty squares beside it has no codes")
+    wide: cython.bint = mask.shape[0] == WIDE_CODES
+    if not wide and (mask.shape[0] != CODES or is_wide(s)):
+        raise ValueError(f"a mask has {WIDE_CODES if is_wide(s) else CODES} bytes, not {mask.shape[0]}")
+    if s.frontier_size > (WIDE_SQUARES if wide else SQUARES):
+        raise ValueError(f"a landscape with {s.frontier_size} empty squares beside it has no codes")
     return write_mask(s, mask, Choices())
+
+
+def layout_number(s: State) -> int:
+    """The layout that a position's tiles and figures ask for."""
+    return 2 if is_wide(s) else 1
 
 
 def is_asked(s: State) -> bool:

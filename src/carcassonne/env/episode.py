@@ -8,11 +8,12 @@ from typing import Literal, get_args
 
 import numpy as np
 
-from carcassonne.engine.positions import Dice, State, apply_choice, is_over, nature_draws, standing, undrawn_kinds
+from carcassonne.engine.positions import Dice, State, apply_choice, is_over, nature_draws, standing, undrawn_groups
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck, starting_state
 from carcassonne.env import codes
 from carcassonne.env.codebook import Mask, legal_mask
+from carcassonne.env.layouts import Layout, layout_for
 from carcassonne.env.observation import Observation, observe
 
 RewardBy = Literal["outcome", "margin"]
@@ -40,11 +41,13 @@ def opening(rules: Rules) -> State:
 
 def deal(begun: State, seed: int) -> list[int]:
     """Return the undrawn tiles shuffled by a seed as the benchmark's games are, the next to be drawn last."""
-    bag = undrawn_kinds(begun)
+    bag: list[int] = []
     dice = Dice(seed % SEEDS)
-    for i in range(len(bag) - 1, 0, -1):
-        j = dice.throw(i + 1)
-        bag[i], bag[j] = bag[j], bag[i]
+    for group in reversed(undrawn_groups(begun)):
+        for i in range(len(group) - 1, 0, -1):
+            j = dice.throw(i + 1)
+            group[i], group[j] = group[j], group[i]
+        bag += group
     return bag
 
 
@@ -66,6 +69,7 @@ class Episode:
 
     def __init__(self, rules: Rules, seed: int, reward: RewardBy = "outcome") -> None:
         self.rules = rules
+        self.layout = layout_for(rules)
         self.reward = reward
         self.state: State = opening(rules).copy()
         self._bag = deal(self.state, seed)
@@ -88,11 +92,11 @@ class Episode:
 
     def mask(self) -> Mask:
         """Return the legal codes of the seat that decides."""
-        return legal_mask(self.state)
+        return legal_mask(self.state, layout=self.layout)
 
     def observe(self, seat: int) -> Observation:
         """Return what a seat sees."""
-        return observe(self.state, seat)
+        return observe(self.state, seat, layout=self.layout)
 
     def legal(self, code: int) -> bool:
         """Return whether a code is legal now."""
@@ -120,6 +124,6 @@ class Episode:
             apply_choice(self.state, self._bag.pop())
 
 
-def no_mask() -> Mask:
+def no_mask(layout: Layout) -> Mask:
     """Return the mask of a seat that is not asked."""
-    return np.zeros(codes.CODES, np.int8)
+    return np.zeros(layout.codes, np.int8)

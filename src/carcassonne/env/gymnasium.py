@@ -14,10 +14,11 @@ from carcassonne.ai.players.levels import LevelPlayer, RandomPlayer
 from carcassonne.engine.codec import choice_of
 from carcassonne.engine.position import print_position
 from carcassonne.engine.rules import Rules
-from carcassonne.env.codebook import CODES, Mask, action_for
+from carcassonne.env.codebook import Mask, action_for
 from carcassonne.env.episode import SEEDS, Episode, checked_reward, no_mask, rules_for
+from carcassonne.env.layouts import layout_for
 from carcassonne.env.observation import Observation
-from carcassonne.env.spaces import observation_space
+from carcassonne.env.spaces import mask_space, observation_space
 
 Opponent = str | int | Callable[[int], Player]
 
@@ -64,10 +65,11 @@ class CarcassonneEnv(gymnasium.Env[dict[str, Any], np.int64]):
             opponent(wanted, 0)  # refuses an unknown level now, not in the middle of training
         self._seat = seat
         self._reward = checked_reward(reward)
+        self.layout = layout_for(self.rules)
         self.observation_space = spaces.Dict(
-            {**observation_space().spaces, "action_mask": spaces.Box(0, 1, (CODES,), dtype=np.int8)}
+            {**observation_space(self.layout).spaces, "action_mask": mask_space(self.layout)}
         )
-        self.action_space = spaces.Discrete(CODES)
+        self.action_space = spaces.Discrete(self.layout.codes)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -97,7 +99,7 @@ class CarcassonneEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def action_masks(self) -> Mask:
         """Return the legal codes, under the name that sb3-contrib asks for."""
-        return self.episode.mask() if not self.episode.over else no_mask()
+        return self.episode.mask() if not self.episode.over else no_mask(self.layout)
 
     def _play_bots(self) -> float:
         """Let the bots play until the learner is asked; return what that pays the learner."""

@@ -1,10 +1,13 @@
 """An OpenSpiel game with explicit chance: nature's draws are chance nodes, one outcome for each kind of tile left.
 
-Import this module and load `pyspiel.load_game("python_carcassonne", {"preset": "modern", "players": 2})`.
+Import this module and load `pyspiel.load_game("python_carcassonne", {"preset": "modern", "players": 2})`. `options` are
+words as a position line has them, but with a colon, for a game's own line has its equals signs:
+`{"options": "river:true abbots:true"}`.
 """
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -12,23 +15,24 @@ import pyspiel
 
 from carcassonne.engine.codec import action_of
 from carcassonne.engine.position import print_position
+from carcassonne.engine.position.line import rules_of
 from carcassonne.engine.positions import (
-    KINDS,
     State,
     apply_choice,
     is_legal_choice,
     is_over,
+    legal_choices,
     nature_draws,
     standing,
     tile_in_hand,
     tile_name,
 )
-from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck
 from carcassonne.env import codes
-from carcassonne.env.codebook import CODES, action_for, legal_codes
+from carcassonne.env.codebook import action_for, legal_codes
 from carcassonne.env.episode import opening, outcome
-from carcassonne.env.observation import SHAPES, blank, observe
+from carcassonne.env.layouts import Layout, layout_for
+from carcassonne.env.observation import blank, observe
 from carcassonne.notation.turn import print_action
 
 MAX_DECISIONS_PER_TILE = 60
@@ -48,7 +52,7 @@ GAME_TYPE = pyspiel.GameType(
     provides_information_state_tensor=False,
     provides_observation_string=True,
     provides_observation_tensor=True,
-    parameter_specification={"preset": "modern", "players": 2},
+    parameter_specification={"preset": "modern", "players": 2, "options": ""},
 )
 
 
@@ -57,10 +61,12 @@ class CarcassonneGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
-        self.rules = Rules.of(given.get("preset", "modern"), int(given.get("players", 2)))
+        options = str(given.get("options", "")).replace(":", "=").split()
+        self.rules = rules_of(given.get("preset", "modern"), int(given.get("players", 2)), options)
+        self.layout = layout_for(self.rules)
         info = pyspiel.GameInfo(
-            num_distinct_actions=CODES,
-            max_chance_outcomes=KINDS,
+            num_distinct_actions=self.layout.codes,
+            max_chance_outcomes=self.layout.kinds,
             num_players=self.rules.players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -75,7 +81,7 @@ class CarcassonneGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> CarcassonneObserver:
         """Return an observer; nothing is hidden, so every kind of observation is the same."""
-        return CarcassonneObserver(params)
+        return CarcassonneObserver(self.layout, params)
 
 
 class CarcassonneState(pyspiel.State):  # type: ignore[misc]
@@ -96,10 +102,10 @@ class CarcassonneState(pyspiel.State):  # type: ignore[misc]
         return legal_codes(self.position)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return every kind of tile left with the chance that it is drawn."""
-        undrawn = standing(self.position).undrawn
-        total = sum(undrawn)
-        return [(kind, count / total) for kind, count in enumerate(undrawn) if count]
+        """Return every kind of tile that can be drawn with the chance that it is."""
+        undrawn, kinds = standing(self.position).undrawn, legal_choices(self.position)
+        total = sum(undrawn[kind] for kind in kinds)
+        return [(kind, undrawn[kind] / total) for kind in kinds]
 
     def _apply_action(self, action: int) -> None:
         drawing = nature_draws(self.position)
@@ -131,17 +137,17 @@ class CarcassonneState(pyspiel.State):  # type: ignore[misc]
 class CarcassonneObserver:
     """Writes a position into a flat tensor, with a view of each of its parts by name."""
 
-    def __init__(self, params: Any) -> None:
+    def __init__(self, layout: Layout, params: Any) -> None:
         if params:
             raise ValueError(f"there are no observation parameters, so none like {params}")
-        sizes = {name: int(np.prod(shape)) for name, (shape, _) in SHAPES.items()}
-        self.tensor = np.zeros(sum(sizes.values()), np.float32)
+        self.tensor = np.zeros(layout.numbers, np.float32)
         self.dict: dict[str, Any] = {}
-        self._seen = blank()
+        self._seen = blank(layout=layout)
         at = 0
-        for name, (shape, _) in SHAPES.items():
-            self.dict[name] = self.tensor[at : at + sizes[name]].reshape(shape)
-            at += sizes[name]
+        for name, (shape, _) in layout.shapes.items():
+            size = math.prod(shape)
+            self.dict[name] = self.tensor[at : at + size].reshape(shape)
+            at += size
 
     def set_from(self, state: CarcassonneState, player: int) -> None:
         """Write what a seat sees."""

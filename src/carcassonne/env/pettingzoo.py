@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
@@ -12,10 +11,10 @@ from pettingzoo.utils import wrappers
 
 from carcassonne.engine.position import print_position
 from carcassonne.engine.rules import Rules
-from carcassonne.env.codebook import CODES
 from carcassonne.env.episode import SEEDS, Episode, checked_reward, no_mask, rules_for
+from carcassonne.env.layouts import layout_for
 from carcassonne.env.observation import blank
-from carcassonne.env.spaces import observation_space
+from carcassonne.env.spaces import mask_space, observation_space
 
 
 def env(preset: str | Rules = "modern", players: int = 2, **options: Any) -> Any:
@@ -43,15 +42,14 @@ class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801 - Pett
     ) -> None:
         super().__init__()
         self.rules = rules_for(preset, players)
+        self.layout = layout_for(self.rules)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.rules.players)]
         self.observation_spaces = {
-            agent: spaces.Dict(
-                {"observation": observation_space(), "action_mask": spaces.Box(0, 1, (CODES,), dtype=np.int8)}
-            )
+            agent: spaces.Dict({"observation": observation_space(self.layout), "action_mask": mask_space(self.layout)})
             for agent in self.possible_agents
         }
-        self.action_spaces = {agent: spaces.Discrete(CODES) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.layout.codes) for agent in self.possible_agents}
         self._reward = checked_reward(reward)
         self._chance, _ = seeding.np_random(None)
         self.agents: list[str] = []
@@ -82,8 +80,8 @@ class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801 - Pett
         seat = self.possible_agents.index(agent)
         asked = not self.episode.over and seat == self.episode.seat
         return {
-            "observation": self.episode.observe(seat) if self.agents else blank(),
-            "action_mask": self.episode.mask() if asked else no_mask(),
+            "observation": self.episode.observe(seat) if self.agents else blank(layout=self.layout),
+            "action_mask": self.episode.mask() if asked else no_mask(self.layout),
         }
 
     def step(self, action: int | None) -> None:

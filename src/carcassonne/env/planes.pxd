@@ -1,18 +1,25 @@
 # The shapes of an observation: declared here and only here. docs/environments.md says what each number means.
+# There are two layouts: the wide one has every number of the first and, after the last, more.
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport EDGE, HUB_AT, LANDSCAPE, PENNANTS, SEGMENTS, SYMBOL
 from carcassonne.core.board cimport halves_of
 from carcassonne.core.features cimport count_claims, project_points
 from carcassonne.core.fields cimport field_worth
-from carcassonne.env.codes cimport OWN_FOLLOWERS, SQUARES, from_seat
+from carcassonne.env.codes cimport OWN_FOLLOWERS, SQUARES, WIDE_FIGURES, WIDE_SQUARES, from_seat, is_wide, kind_number
 
 cpdef enum:
     WINDOW = 25            # columns and rows of the board that are seen, around the middle of the landscape
     PLANES = 37
     SQUARE_NUMBERS = 8     # numbers about a frontier square
-    FOLLOWER_NUMBERS = 6   # numbers about an own follower
+    FOLLOWER_NUMBERS = 6   # numbers about an own figure
     TABLE_KINDS = 96       # kinds of tile whose undrawn number is told
     TABLE_NUMBERS = 192    # numbers about everything beside the board
+
+    WIDE_PLANES = 82
+    WIDE_FIGURE_NUMBERS = 7
+    WIDE_TABLE_KINDS = 160
+    WIDE_TABLE_NUMBERS = 332
+    MORE_FIGURES = 4       # figures besides ordinary followers
 
     # --- planes of the board: rows x columns x planes ---------------------------------------------------------------------------------------
     SIDE = 0               # + N E S W: landscape of the side, 1 field, 2 road, 3 city
@@ -33,7 +40,7 @@ cpdef enum:
     # The planes and the numbers of the table that are left out here are those of boxes (their `env.pxd` and `env.py`).
     MAX_WRITINGS = 16
 
-ctypedef void (*Writing)(State s, int seat, int left, int top, unsigned char[:, :, ::1] board, short[::1] table) noexcept nogil
+ctypedef void (*Writing)(State s, int seat, int left, int top, unsigned char[:, :, ::1] board, signed char[:, ::1] frontier, short[::1] table) noexcept nogil
 
 cdef Writing WRITING[MAX_WRITINGS]
 cdef int WRITINGS[1]
@@ -46,6 +53,9 @@ cdef int middle(State s, bint upright) noexcept nogil
 cdef void write_tiles(State s, int seat, int left, int top, unsigned char[:, :, ::1] board) noexcept nogil
 cdef void write_features(State s, int seat, int left, int top, unsigned char[:, :, ::1] board) noexcept nogil
 cdef void write_segment(State s, int segment, int column, int row, int own, int rival, int points, unsigned char[:, :, ::1] board) noexcept nogil
+cdef void write_at_sides(State s, int segment, int left, int top, unsigned char[:, :, ::1] board, int plane, int value) noexcept nogil
+cdef void write_figures(State s, int seat, int left, int top, unsigned char[:, :, ::1] board, int figure, int at_sides, int at_halves, int at_hub) noexcept nogil
+cdef void mark_whose(unsigned char[:, :, ::1] board, int row, int column, int plane, int whose) noexcept nogil
 cdef void write_frontier(State s, int left, int top, unsigned char[:, :, ::1] board, signed char[:, ::1] frontier) noexcept nogil
 cdef void write_followers(State s, int seat, int left, int top, short[:, ::1] followers) noexcept nogil
 cdef void write_table(State s, int seat, short[::1] table) noexcept nogil

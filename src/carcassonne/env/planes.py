@@ -27,7 +27,15 @@ else:
     from carcassonne.core.fields import field_worth
     from carcassonne.core.state import *
     from carcassonne.core.tables import EDGE, HUB_AT, LANDSCAPE, PENNANTS, SEGMENTS, SYMBOL
-    from carcassonne.env.codes import OWN_FOLLOWERS, SQUARES, from_seat
+    from carcassonne.env.codes import (
+        OWN_FOLLOWERS,
+        SQUARES,
+        WIDE_FIGURES,
+        WIDE_SQUARES,
+        from_seat,
+        is_wide,
+        kind_number,
+    )
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
     WRITING = [None] * MAX_WRITINGS
@@ -35,7 +43,10 @@ else:
 
 
 def write_by(writing):
-    """Let a box write what is seen of its own things: its planes of the board and its numbers of the table."""
+    """Let a box write what is seen of its own things: its planes of the board and its numbers of the table.
+
+    A box that layout 1 does not know writes only where there is room for it, in the wide one.
+    """
     WRITING[WRITINGS[0]] = writing
     WRITINGS[0] += 1
 
@@ -52,16 +63,16 @@ def write_observation(s, seat, board, frontier, followers, table):
     write_followers(s, seat, left, top, followers)
     write_table(s, seat, table)
     for i in range(WRITINGS[0]):
-        WRITING[i](s, seat, left, top, board, table)
+        WRITING[i](s, seat, left, top, board, frontier, table)
 
 
 def clear(board, frontier, followers, table):
     """Write zeros everywhere."""
     if cython.compiled:
-        memset(cython.address(board[0, 0, 0]), 0, PLANES * WINDOW * WINDOW)
-        memset(cython.address(frontier[0, 0]), 0, SQUARES * SQUARE_NUMBERS)
-        memset(cython.address(followers[0, 0]), 0, OWN_FOLLOWERS * FOLLOWER_NUMBERS * 2)
-        memset(cython.address(table[0]), 0, TABLE_NUMBERS * 2)
+        memset(cython.address(board[0, 0, 0]), 0, board.shape[0] * board.shape[1] * board.shape[2])
+        memset(cython.address(frontier[0, 0]), 0, frontier.shape[0] * frontier.shape[1])
+        memset(cython.address(followers[0, 0]), 0, followers.shape[0] * followers.shape[1] * 2)
+        memset(cython.address(table[0]), 0, table.shape[0] * 2)
     else:
         for array in (board, frontier, followers, table):
             array[...] = 0
@@ -107,7 +118,7 @@ def write_tiles(s, seat, left, top, board):
                 board[row, column, SIDE + d] = ROAD
         board[row, column, PENNANT] = pennants
         board[row, column, SPANNED] = s.tile_span[tile]
-        board[row, column, KIND] = (spin >> 2) + 1
+        board[row, column, KIND] = kind_number(spin >> 2, board.shape[2] > PLANES) + 1
         board[row, column, ROTATION] = spin & 3
         if s.placed and tile == s.tiles - 1:
             board[row, column, NEWEST] = 1
@@ -161,7 +172,7 @@ def write_segment(s, segment, column, row, own, rival, points, board):
     landscape: cython.int = LANDSCAPE[printed]
     halves: cython.int = halves_of(s, segment)
     i: cython.int
-    if landscape == CLOISTER:
+    if landscape > CITY:  # a cloister or a garden
         board[row, column, CLOISTERED] = 2 if own else 3 if rival else 1
         board[row, column, CLOISTER_OPEN] = s.open[segment]
         return
@@ -176,6 +187,63 @@ def write_segment(s, segment, column, row, own, rival, points, board):
             board[row, column, SIDE_RIVAL + i] = rival
             board[row, column, SIDE_OPEN + i] = s.open[s.feature[segment]]
             board[row, column, SIDE_POINTS + i] = points
+
+
+def write_at_sides(s, segment, left, top, board, plane, value):
+    """Write a number at every side that a segment reaches: for boxes that know more of it."""
+    column: cython.int = s.tile_x[s.tile_at[segment]] - left
+    row: cython.int = s.tile_y[s.tile_at[segment]] - top
+    halves: cython.int = halves_of(s, segment)
+    d: cython.int
+    if 0 <= column < WINDOW and 0 <= row < WINDOW:
+        for d in range(4):
+            if (halves >> (2 * d)) & 1:
+                board[row, column, plane + d] = value
+
+
+def write_figures(s, seat, left, top, board, figure, at_sides, at_halves, at_hub):
+    """Write wherever features with this figure reach: 1 own, 2 a rival's, 3 both. Roads and cities are seen at sides,
+    fields at half-edges, cloisters and gardens on their tile; -1 where the figure never is.
+    """
+    i: cython.int
+    d: cython.int
+    x: cython.int
+    column: cython.int
+    row: cython.int
+    whose: cython.int
+    landscape: cython.int
+    halves: cython.int
+    if not (s.figures >> figure) & 1:
+        return
+    for i in range(s.segments):
+        if s.follower[i] == 0 or s.follower[i] >> FIGURE != figure:
+            continue
+        whose = 1 if s.follower[i] & OWNER == seat + 1 else 2
+        landscape = LANDSCAPE[s.printed[i]]
+        x = i
+        while True:
+            column = s.tile_x[s.tile_at[x]] - left
+            row = s.tile_y[s.tile_at[x]] - top
+            if 0 <= column < WINDOW and 0 <= row < WINDOW:
+                halves = halves_of(s, x)
+                if landscape > CITY:
+                    mark_whose(board, row, column, at_hub, whose)
+                elif landscape == FIELD:
+                    for d in range(8):
+                        if (halves >> d) & 1:
+                            mark_whose(board, row, column, at_halves + d, whose)
+                else:
+                    for d in range(4):
+                        if (halves >> (2 * d)) & 1:
+                            mark_whose(board, row, column, at_sides + d, whose)
+            x = s.next[x]
+            if x == i:
+                break
+
+
+def mark_whose(board, row, column, plane, whose):
+    """Add a figure's owner to a number: 1 own, 2 a rival's, 3 both."""
+    board[row, column, plane] |= whose
 
 
 def write_frontier(s, left, top, board, frontier):
@@ -206,13 +274,14 @@ def write_frontier(s, left, top, board, frontier):
 
 
 def write_followers(s, seat, left, top, followers):
-    """Write the own followers of the landscape by code: in use, column, row, landscape, worth, open."""
+    """Write the own figures of the landscape by code: in use, column, row, landscape, worth, open; then which it is."""
     i: cython.int
+    room: cython.int = followers.shape[0]
     count: cython.int = 0
     feature: cython.int
     landscape: cython.int
     for i in range(s.segments):
-        if s.follower[i] & OWNER == seat + 1 and count < OWN_FOLLOWERS:
+        if s.follower[i] & OWNER == seat + 1 and count < room:
             feature = s.feature[i]
             landscape = LANDSCAPE[s.printed[i]]
             followers[count, 0] = 1
@@ -221,6 +290,8 @@ def write_followers(s, seat, left, top, followers):
             followers[count, 3] = landscape
             followers[count, 4] = field_worth(s, feature) if landscape == FIELD else project_points(s, feature)
             followers[count, 5] = 0 if landscape == FIELD else s.open[feature]
+            if followers.shape[1] > FOLLOWER_NUMBERS:
+                followers[count, 6] = s.follower[i] >> FIGURE
             count += 1
 
 
@@ -229,6 +300,7 @@ def write_table(s, seat, table):
     """Write the phase, the players, the rules and the undrawn tiles; boxes write the rest."""
     i: cython.int
     p: cython.int
+    wide: cython.bint = table.shape[0] > TABLE_NUMBERS
     table[s.phase] = 1
     table[10] = s.players
     table[11] = from_seat(s, s.actor, seat)
@@ -244,8 +316,13 @@ def write_table(s, seat, table):
         i = from_seat(s, p, seat)
         table[34 + i] = s.score[p]
         table[40 + i] = s.supply[p]
-    for i in range(TABLE_KINDS):
+    for i in range(WIDE_TABLE_KINDS if wide else TABLE_KINDS):
         table[96 + i] = s.undrawn[i]
+    if wide:
+        for i in range(MORE_FIGURES):
+            table[280 + i] = (s.figures >> (i + 1)) & 1
+            for p in range(s.players):
+                table[256 + i * MAX_PLAYERS + from_seat(s, p, seat)] = s.supply[(i + 1) * MAX_PLAYERS + p]
 
 
 def write_hand(s, table):
@@ -272,14 +349,17 @@ def observe_into(
     table: cython.short[::1],
 ) -> None:
     """Write everything a seat sees into arrays of the right shapes."""
+    wide: cython.bint = board.shape[2] == WIDE_PLANES
+    squares: cython.int = WIDE_SQUARES if wide else SQUARES
+    figures = (WIDE_FIGURES, WIDE_FIGURE_NUMBERS) if wide else (OWN_FOLLOWERS, FOLLOWER_NUMBERS)
     shapes = (
-        (board.shape[0], board.shape[1], board.shape[2]) == (WINDOW, WINDOW, PLANES)
-        and (frontier.shape[0], frontier.shape[1]) == (SQUARES, SQUARE_NUMBERS)
-        and (followers.shape[0], followers.shape[1]) == (OWN_FOLLOWERS, FOLLOWER_NUMBERS)
-        and table.shape[0] == TABLE_NUMBERS
+        (board.shape[0], board.shape[1], board.shape[2]) == (WINDOW, WINDOW, WIDE_PLANES if wide else PLANES)
+        and (frontier.shape[0], frontier.shape[1]) == (squares, SQUARE_NUMBERS)
+        and (followers.shape[0], followers.shape[1]) == figures
+        and table.shape[0] == (WIDE_TABLE_NUMBERS if wide else TABLE_NUMBERS)
     )
-    if not shapes:
+    if not shapes or (is_wide(s) and not wide):
         raise ValueError("these arrays do not have the shapes of an observation")
-    if not 0 <= seat < s.players or s.frontier_size > SQUARES:
+    if not 0 <= seat < s.players or s.frontier_size > squares:
         raise ValueError("no such seat, or a landscape too large for an observation")
     write_observation(s, seat, board, frontier, followers, table)

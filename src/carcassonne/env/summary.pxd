@@ -1,10 +1,10 @@
 # What a player has on the table in a few numbers, and the table after each option: for learning values of afterstates.
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE
-from carcassonne.core.features cimport count_claims, majority, pennant_points, project_points, tile_points
+from carcassonne.core.features cimport count_claims, majority, points_of, project_points
 from carcassonne.core.turn cimport apply_choice
-from carcassonne.env.codes cimport AT_FOLLOWER, CODES, choice_of_code, write_mask
-from carcassonne.core.decisions cimport Choices
+from carcassonne.env.codes cimport WIDE_CODES, choice_of_code, code_of_choice, write_mask
+from carcassonne.core.decisions cimport Choices, list_choices
 from carcassonne.core.fields cimport field_worth
 
 cpdef enum:
@@ -35,7 +35,6 @@ cdef class Lookahead:
     cdef State trial
     cdef Choices listed
     cdef signed char[::1] mask
-    cdef signed char[::1] follow_mask
     cdef double gathered[120]   # player * QUANTITIES
 
 ctypedef void (*Counting)(State s, double *gathered) noexcept nogil

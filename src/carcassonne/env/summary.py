@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 if not cython.compiled:
     from pathlib import Path
 
-    from carcassonne.core.decisions import Choices
+    from carcassonne.core.decisions import Choices, list_choices
     from carcassonne.core.declarations import enumerators_of
-    from carcassonne.core.features import count_claims, majority, pennant_points, project_points, tile_points
+    from carcassonne.core.features import count_claims, majority, points_of, project_points
     from carcassonne.core.fields import field_worth
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE
     from carcassonne.core.turn import apply_choice
-    from carcassonne.env.codes import AT_FOLLOWER, CODES, choice_of_code, write_mask
+    from carcassonne.env.codes import WIDE_CODES, choice_of_code, code_of_choice, write_mask
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
     COUNTING = [None] * MAX_COUNTINGS
@@ -42,8 +42,7 @@ class Lookahead:
         self.work = State()
         self.trial = State()
         self.listed = Choices()
-        self.mask = np.zeros(CODES, np.int8)
-        self.follow_mask = np.zeros(CODES, np.int8)
+        self.mask = np.zeros(WIDE_CODES, np.int8)
         if not cython.compiled:
             self.gathered = [0.0] * 120
 
@@ -72,24 +71,24 @@ def look_ahead(look, s, deck, rows, codes):
     """Write every option's summary."""
     count: cython.int = 0
     code: cython.int
-    then: cython.int
+    i: cython.int
     seat: cython.int = s.actor
     room: cython.int = rows.shape[0]
     write_mask(s, look.mask, look.listed)
-    for code in range(CODES):
+    for code in range(WIDE_CODES):
         if not look.mask[code]:
             continue
         copy_state(look.work, s)
         apply_choice(look.work, choice_of_code(s, code, look.listed))
         if s.phase == PLACE and look.work.phase == FOLLOW:
-            write_mask(look.work, look.follow_mask, look.listed)
-            for then in range(AT_FOLLOWER, AT_FOLLOWER + 16):
-                if look.follow_mask[then] and count < room:
+            list_choices(look.work, look.listed)
+            for i in range(look.listed.count):
+                if count < room:
                     copy_state(look.trial, look.work)
-                    apply_choice(look.trial, choice_of_code(look.work, then, look.listed))
+                    apply_choice(look.trial, look.listed.choice[i])
                     summarise(look, look.trial, seat, deck, rows[count])
                     codes[count, 0] = code
-                    codes[count, 1] = then
+                    codes[count, 1] = code_of_choice(look.work, look.listed.choice[i])
                     count += 1
         elif count < room:
             summarise(look, look.work, seat, deck, rows[count])
@@ -132,13 +131,15 @@ def gather(look, s):
     """Gather every player's numbers."""
     p: cython.int
     i: cython.int
+    figure: cython.int
     for i in range(s.players * QUANTITIES):
         look.gathered[i] = 0
     for p in range(s.players):
         i = p * QUANTITIES
         look.gathered[i + POINTS] = s.score[p]
-        look.gathered[i + FOLLOWERS_LEFT] = s.supply[p]
-        look.gathered[i + NONE_LEFT] = s.supply[p] == 0
+        for figure in range(BUILDER):  # those that are followers
+            look.gathered[i + FOLLOWERS_LEFT] += s.supply[figure * MAX_PLAYERS + p]
+        look.gathered[i + NONE_LEFT] = look.gathered[i + FOLLOWERS_LEFT] == 0
     for i in range(COUNTINGS[0]):
         COUNTING[i](s, look.gathered)
     if s.phase != OVER:
@@ -157,7 +158,7 @@ def gather_feature(look, s, feature):
     now: cython.int = field_worth(s, feature) if landscape == FIELD else project_points(s, feature)
     gain: cython.int = 0
     if landscape == CITY:
-        gain = tile_points(s, feature, True) + pennant_points(s, feature, True) - now
+        gain = points_of(s, feature, True) - now
     count_claims(s, feature)
     best = majority(s)
     for p in range(s.players):

@@ -12,8 +12,9 @@ import numpy.typing as npt
 from carcassonne.engine.positions import State
 from carcassonne.engine.rules import Rules
 from carcassonne.env import batch
-from carcassonne.env.codebook import CODES, codes_used
+from carcassonne.env.codebook import codes_used
 from carcassonne.env.episode import RewardBy, checked_reward, opening, rules_for
+from carcassonne.env.layouts import layout_for
 from carcassonne.env.observation import blank
 
 
@@ -49,8 +50,9 @@ class VectorEnv:
             raise ValueError("at least one game and one thread are needed")
         self.rules = rules_for(preset, players)
         self.games = games
-        self.codes = codes_used(self.rules) if narrow else CODES
-        self.observation = blank(games) if observe else {}
+        self.layout = layout_for(self.rules)
+        self.codes = codes_used(self.rules) if narrow else self.layout.codes
+        self.observation = blank(games, layout=self.layout) if observe else {}
         self.seeds = np.arange(seed, seed + games, dtype=np.uint64)
         self.action = np.zeros(games, np.int32)
         self.mask = np.zeros((games, self.codes), np.int8)

@@ -62,9 +62,14 @@ def action_to_json(action: Action) -> Json:
     written: Json = {"type": _TYPE_NAMES[type(action)]}
     for name, write, optional in _WRITTEN[type(action)]:
         value = getattr(action, name)
-        if value or not optional:
+        if value or not optional or _reaches_no_side(name, action):
             written[name] = write(value)
     return written
+
+
+def _reaches_no_side(name: str, told: Any) -> bool:
+    """Whether this is the `at` of a field, which may reach no side of its tile and then says so."""
+    return name == "at" and told.feature == "field"
 
 
 def action_from_json(data: Any) -> Action:
@@ -108,7 +113,7 @@ def event_to_json(event: Event) -> Json:
     written: Json = {"type": EVENT_NAMES[type(event)]}
     for name, optional in _TOLD[type(event)]:
         value = getattr(event, name)
-        if not (optional and value in (None, "")):
+        if not optional or value not in (None, "") or _reaches_no_side(name, event):
             written[name] = _plain(value)
     return written
 
@@ -135,7 +140,11 @@ def view_to_json(view: View) -> Json:
         "board": [{"tile": t.tile, "x": t.x, "y": t.y, "rotation": t.rotation} for t in view.board],
         "followers": [
             {"player": f.player, "x": f.x, "y": f.y, "feature": f.feature}
-            | {name: value for name, value in (("at", f.at), ("figure", f.figure)) if value}
+            | {
+                name: value
+                for name, value in (("at", f.at), ("figure", f.figure))
+                if value or _reaches_no_side(name, f)
+            }
             for f in view.followers
         ],
     }

@@ -14,7 +14,8 @@ from carcassonne.engine.game import Game
 from carcassonne.engine.names import tile_name
 from carcassonne.engine.position.line import parse_position, print_options, rules_of
 from carcassonne.engine.position.particulars import MOST_POINTS
-from carcassonne.engine.position.wording import about, matched, read_deck, read_seats, tile_kind, whole, write_deck
+from carcassonne.engine.position.setting import about
+from carcassonne.engine.position.wording import matched, read_deck, read_seats, tile_kind, whole, write_deck
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck
 from carcassonne.errors import CarcassonneError, NotationError

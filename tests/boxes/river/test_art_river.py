@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 from art.checks import well_formed
@@ -43,7 +45,7 @@ def test_farmers_keep_dry(tile: Tile) -> None:
         for name, at in anchors_of(tile).items():
             if name.startswith("field"):
                 assert distance(at, sample(channel.curve, 24)) >= channel.width + 7
-                assert all(((at[0] - x) ** 2 + (at[1] - y) ** 2) ** 0.5 > radius + 7 for (x, y), radius in channel.pools)
+                assert all(math.dist(at, pool) > radius + 7 for pool, radius in channel.pools)
 
 
 def test_the_river_springs_from_rocks_and_ends_in_a_lake() -> None:

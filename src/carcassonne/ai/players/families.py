@@ -23,8 +23,8 @@ class KnowledgeSources(NamedTuple):
 
 
 def all_families() -> tuple[str, ...]:
-    """Return the name of every family."""
-    return tuple(family for box in box_knowledge() for family in box.families)
+    """Return the name of every family, once where boxes share it."""
+    return tuple(dict.fromkeys(family for box in box_knowledge() for family in box.families))
 
 
 def family_of(rules: Rules) -> str:

@@ -87,7 +87,7 @@ def take_notes(n, s):
         if s.open[segment] == 0 or n.notes >= MAX_NOTES:
             continue
         n.segment[n.notes] = segment
-        if landscape == CLOISTER:
+        if landscape > CITY:
             n.place[n.notes] = COMPLETE_SIZE + s.open[segment] * TIME_CLASSES + (n.eye.left >> 3)
         else:
             n.place[n.notes] = class_of(n.eye, s, segment)

@@ -1,6 +1,6 @@
 from carcassonne.ai.thought.farms cimport add_farmed_cities
 from carcassonne.ai.thought.knowledge cimport *
-from carcassonne.ai.thought.outlook cimport Outlook, begin_look, hand_worth, look_at, return_worth
+from carcassonne.ai.thought.outlook cimport Outlook, begin_look, hand_worth, look_at, return_worth, stock_worth
 from carcassonne.ai.thought.threats cimport add_threats
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE
@@ -22,5 +22,7 @@ cdef class Evaluator(Outlook):
 cdef void worth_by(int order, Worth worth)
 
 cdef void evaluate(Outlook o, State s) noexcept nogil
+cdef void add_supply(Outlook o, State s) noexcept nogil
 cdef void add_features(Outlook o, State s) noexcept nogil
+cdef void add_homecoming(Outlook o, State s, int feature) noexcept nogil
 cdef double utility(Outlook o, State s, int player) noexcept nogil

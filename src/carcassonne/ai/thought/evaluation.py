@@ -17,7 +17,7 @@ if not cython.compiled:
 
     from carcassonne.ai.thought.farms import add_farmed_cities
     from carcassonne.ai.thought.knowledge import *
-    from carcassonne.ai.thought.outlook import Outlook, begin_look, hand_worth, look_at, return_worth
+    from carcassonne.ai.thought.outlook import Outlook, begin_look, hand_worth, look_at, return_worth, stock_worth
     from carcassonne.ai.thought.threats import add_threats
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.features import count_claims, majority
@@ -73,6 +73,8 @@ def evaluate(o, s):
         return
     for p in range(s.players):
         o.expected[p] += hand_worth(o, s, p, 0)
+    if s.figures:
+        add_supply(o, s)
     while i < WORTHS[0] and WORTH_ORDER[i] < AFTER_FEATURES:
         WORTH[i](o, s)
         i += 1
@@ -84,6 +86,16 @@ def evaluate(o, s):
         WORTH[i](o, s)
         i += 1
     add_threats(o, s, mark)
+
+
+def add_supply(o, s):
+    """What figures of the boxes are worth in the supply."""
+    p: cython.int
+    figure: cython.int
+    for figure in range(LARGE, PIG + 1):
+        if (s.figures >> figure) & 1:
+            for p in range(s.players):
+                o.expected[p] += s.supply[figure * MAX_PLAYERS + p] * stock_worth(o, figure)
 
 
 def add_features(o, s):
@@ -111,10 +123,45 @@ def add_features(o, s):
             if s.claim[p]:
                 if s.claim[p] == best:
                     o.expected[p] += o.worth
+                if s.figures:
+                    continue
                 if o.chance == 1.0:
                     o.expected[p] += hand_worth(o, s, p, s.claim[p]) - hand_worth(o, s, p, 0)
                 elif o.chance > 0:
                     o.expected[p] += o.chance * o.know.weight[W_RETURN] * s.claim[p] * return_worth(o, s, p)
+        if s.figures and o.chance > 0:
+            add_homecoming(o, s, feature)
+
+
+def add_homecoming(o, s, feature):
+    """What the figures of a feature are worth to their owners once it is finished, by the chance just looked at."""
+    left: cython.int = s.occupants[feature]
+    x: cython.int = feature
+    p: cython.int
+    figure: cython.int
+    share: cython.double = 1.0 if o.chance == 1.0 else o.chance * o.know.weight[W_RETURN]
+    heads = cython.declare(cython.int[6])
+    if not cython.compiled:
+        heads = [0] * 6
+    for p in range(s.players):
+        heads[p] = 0
+    while left:
+        if s.follower[x]:
+            left -= 1
+            p = (s.follower[x] & OWNER) - 1
+            figure = s.follower[x] >> FIGURE
+            if figure <= LARGE:
+                heads[p] += 1
+            if figure > ORDINARY:
+                o.expected[p] += share * stock_worth(o, figure)
+        x = s.next[x]
+    for p in range(s.players):
+        if heads[p] == 0:
+            continue
+        if o.chance == 1.0:
+            o.expected[p] += hand_worth(o, s, p, heads[p]) - hand_worth(o, s, p, 0)
+        else:
+            o.expected[p] += share * heads[p] * return_worth(o, s, p)
 
 
 def utility(o, s, player):

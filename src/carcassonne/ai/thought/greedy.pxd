@@ -31,12 +31,14 @@ cdef Rule OWN_RULE[16]
 ctypedef double (*Gain)(Outlook o, State s, int place, int player) noexcept nogil
 ctypedef bint (*Cause)(State s) noexcept nogil
 
+cdef Gain FIGURE_GAIN[FIGURES]
 cdef signed char HAS_GAIN[FIGURE_STEP]
 cdef Gain OWN_GAIN[FIGURE_STEP]
 cdef Cause CAUSE[MAX_CAUSES]
 cdef int CAUSES[1]
 
 cdef void gain_by(int place, Gain gain)
+cdef void figure_by(int figure, Gain gain)
 cdef void play_out_by(Cause cause)
 cdef bint must_play_out(State s) noexcept nogil
 cdef void rule_by(int phase, Rule rule)
@@ -48,4 +50,5 @@ cdef void judge_placements(Judge j, State s, bint pairs) noexcept nogil
 cdef void judge_choice(Judge j, State s, int choice) noexcept nogil
 cdef void judge_options(Judge j, State s, bint pairs) noexcept nogil
 cdef int decide(Judge j, State s) noexcept nogil
-cdef double follower_gain(Judge j, State s, int segment, int player, double now) noexcept nogil
+cdef double choice_gain(Judge j, State s, int choice, int player, double now) noexcept nogil
+cdef double follower_gain(Judge j, State s, int segment, int player, int figure, double now) noexcept nogil

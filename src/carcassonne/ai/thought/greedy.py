@@ -24,6 +24,7 @@ if not cython.compiled:
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
     HAS_RULE = [0] * 16
     OWN_RULE = [None] * 16
+    FIGURE_GAIN = [None] * FIGURES
     HAS_GAIN = [0] * FIGURE_STEP
     OWN_GAIN = [None] * FIGURE_STEP
     CAUSE = [None] * MAX_CAUSES
@@ -102,14 +103,32 @@ def judge_followers(j, s, player, pairs, placement):
         elif c == SKIP:
             now = judge(j, s, player)
             gain = now
-        elif HAS_GAIN[c % FIGURE_STEP]:
-            gain = now + OWN_GAIN[c % FIGURE_STEP](j.eye, s, c % FIGURE_STEP, player)
         else:
-            gain = now + follower_gain(j, s, segment_chosen(s, c), player, now)
+            gain = now + choice_gain(j, s, c, player, now)
         if pairs:
             add_option(j, placement, c, gain)
         else:
             add_option(j, c, -1, gain)
+
+
+def choice_gain(j, s, choice, player, now):
+    """What a choice other than skipping adds to a position worth `now`, just looked at."""
+    place: cython.int = choice % FIGURE_STEP
+    figure: cython.int = choice // FIGURE_STEP
+    gain: cython.double = 0
+    if figure <= LARGE:
+        if HAS_GAIN[place]:
+            gain = OWN_GAIN[place](j.eye, s, place, player)
+        else:
+            gain = follower_gain(j, s, segment_chosen(s, place), player, figure, now)
+    if figure != ORDINARY:
+        gain += FIGURE_GAIN[figure](j.eye, s, place, player)
+    return gain
+
+
+def figure_by(figure, gain):
+    """Let a box say what its figure adds on a place; a large follower, besides what an ordinary one adds there."""
+    FIGURE_GAIN[figure] = gain
 
 
 def gain_by(place, gain):
@@ -133,18 +152,19 @@ def must_play_out(s):
     return False
 
 
-def follower_gain(j, s, segment, player, now):
+def follower_gain(j, s, segment, player, figure, now):
     """What a follower on a free feature adds to a position worth `now`."""
+    supply: cython.int = figure * MAX_PLAYERS + player
     after: cython.double
     if s.field_scoring == PER_CITY_4 and LANDSCAPE[s.printed[segment]] == FIELD:
         # Farmers around one city are pooled over fields: the whole position must be looked at.
-        s.follower[segment] = player + 1
+        s.follower[segment] = figure << FIGURE | player + 1
         s.occupants[s.feature[segment]] += 1
-        s.supply[player] -= 1
+        s.supply[supply] -= 1
         after = judge(j, s, player)
         s.follower[segment] = 0
         s.occupants[s.feature[segment]] -= 1
-        s.supply[player] += 1
+        s.supply[supply] += 1
         return after - now
     return claim_worth(j.eye, s, s.feature[segment], player)
 

@@ -2,8 +2,9 @@ from carcassonne.ai.thought.knowledge cimport *
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport FITS_AT, LANDSCAPE, LEGAL, SYMBOL, TOUCHES
 from carcassonne.core.board cimport halves_of
-from carcassonne.core.features cimport pennant_points, tile_points
+from carcassonne.core.features cimport pennant_points, points_of, tile_points
 from carcassonne.core.fields cimport promised_value
+from carcassonne.boxes.river.thought cimport faces_dead_end, river_fits
 
 cdef class Outlook:
     cdef Knowledge know
@@ -21,11 +22,14 @@ cdef class Outlook:
     cdef long long looks                   # positions evaluated so far
     cdef int open_cells
     cdef int worst_fit
+    cdef int best_fit
+    cdef double cities                     # expected to pay the field last looked at
     cdef int left
     cdef int symbols
 
 cdef void begin_look(Outlook o, State s) noexcept nogil
 cdef int fitting(Outlook o, State s, int key) noexcept nogil
+cdef int fitting_at(Outlook o, State s, int f) noexcept nogil
 cdef void look_at_openings(Outlook o, State s, int feature) noexcept nogil
 cdef int class_of(Outlook o, State s, int feature) noexcept nogil
 cdef double chance_of(Outlook o, State s, int feature) noexcept nogil
@@ -36,4 +40,5 @@ cdef int cities_around(Outlook o, State s, int field, unsigned int mark) noexcep
 cdef void look_at(Outlook o, State s, int feature) noexcept nogil
 cdef double hand_worth(Outlook o, State s, int player, int change) noexcept nogil
 cdef double return_worth(Outlook o, State s, int player) noexcept nogil
+cdef double stock_worth(Outlook o, int figure) noexcept nogil
 cdef double claim_worth(Outlook o, State s, int feature, int player) noexcept nogil

@@ -12,8 +12,9 @@ import cython
 if not cython.compiled:
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.ai.thought.knowledge import Knowledge
+    from carcassonne.boxes.river.thought import faces_dead_end, river_fits
     from carcassonne.core.board import halves_of
-    from carcassonne.core.features import pennant_points, tile_points
+    from carcassonne.core.features import pennant_points, points_of, tile_points
     from carcassonne.core.fields import promised_value
     from carcassonne.core.state import *
     from carcassonne.core.tables import FITS_AT, LANDSCAPE, LEGAL, SYMBOL, TOUCHES
@@ -32,8 +33,8 @@ class Outlook:
             self.value_of = [0.0] * MAX_SEGMENTS
             self.city = [0] * MAX_SEGMENTS
             self.epoch = 0
-            self.open_cells = self.worst_fit = self.left = self.symbols = 0
-            self.worth = self.chance = 0.0
+            self.open_cells = self.worst_fit = self.best_fit = self.left = self.symbols = 0
+            self.worth = self.chance = self.cities = 0.0
         self.know = know
         self.looks = 0
         self.fit_total = -1
@@ -78,8 +79,15 @@ def fitting(o, s, key):
     return o.fit[key]
 
 
+def fitting_at(o, s, f):
+    """How many undrawn tiles fit a frontier square; where a river waits, tiles that carry it on and no others."""
+    if s.frontier_cell[f] == s.river_cell:
+        return river_fits(s)
+    return fitting(o, s, s.frontier_key[f])
+
+
 def look_at_openings(o, s, feature):
-    """The distinct empty squares a city or road still faces, and how many tiles fit the worst of them."""
+    """The distinct empty squares a city or road still faces, and how many tiles fit the worst and the best of them."""
     x: cython.int = feature
     d: cython.int
     i: cython.int
@@ -88,6 +96,7 @@ def look_at_openings(o, s, feature):
     found: cython.int
     count: cython.int = 0
     worst: cython.int = 1000
+    best: cython.int = 0
     tiles_fit: cython.int
     cells = cython.declare(cython.int[8])
     if not cython.compiled:
@@ -108,14 +117,17 @@ def look_at_openings(o, s, feature):
                 if count < 8:
                     cells[count] = found
                 count += 1
-                tiles_fit = fitting(o, s, s.frontier_key[-found - 1])
+                tiles_fit = fitting_at(o, s, -found - 1)
                 if tiles_fit < worst:
                     worst = tiles_fit
+                if tiles_fit > best:
+                    best = tiles_fit
         x = s.next[x]
         if x == feature:
             break
     o.open_cells = count
     o.worst_fit = worst
+    o.best_fit = best
 
 
 def class_of(o, s, feature):
@@ -143,30 +155,40 @@ def chance_of(o, s, feature):
 def look_at_project(o, s, feature):
     """What a city or road is worth to its owner, and the chance that it gives its followers back."""
     chance: cython.double = chance_of(o, s, feature)
-    finished: cython.double = tile_points(s, feature, True) + pennant_points(s, feature, True)
+    plain: cython.double = tile_points(s, feature, True) + pennant_points(s, feature, True)
+    finished: cython.double = points_of(s, feature, True) if s.marks[feature] else plain
+    growth: cython.double
     rest: cython.double
     o.chance = chance
     if chance == 1.0 and o.open_cells == 0:
         o.worth = finished
         return
-    rest = tile_points(s, feature, False) + pennant_points(s, feature, False)
+    rest = points_of(s, feature, False)
     if LANDSCAPE[s.printed[feature]] == CITY:
-        finished += 2 * o.know.weight[W_CITY_GROWTH] * o.open_cells
-        rest += o.know.weight[W_CITY_LEFT_OVER]
+        growth = 2 * o.know.weight[W_CITY_GROWTH] * o.open_cells
+        if rest:
+            rest += o.know.weight[W_CITY_LEFT_OVER]
     else:
-        finished += o.know.weight[W_ROAD_GROWTH] * o.open_cells
-        rest += o.know.weight[W_ROAD_LEFT_OVER]
+        growth = o.know.weight[W_ROAD_GROWTH] * o.open_cells
+        if rest:
+            rest += o.know.weight[W_ROAD_LEFT_OVER]
+    if finished != plain:  # what raises the points raises those of tiles to come
+        growth *= finished / plain
+    finished += growth
     o.worth = chance * finished + (1 - chance) * rest
 
 
 def look_at_cloister(o, s, feature):
-    """What a cloister is worth: the squares around it that will be filled at the end."""
+    """What a cloister or garden is worth: the squares around it that will be filled at the end."""
     at: cython.int = s.open[feature] * TIME_CLASSES + (o.left >> 3)
     if s.open[feature] == 0:
         o.chance = 1.0
         o.worth = tile_points(s, feature, True)
         return
     o.chance = o.know.cloister[at]
+    if s.river_cell >= 0 and faces_dead_end(s, s.tile_at[feature]):
+        o.chance = 0
+        at -= TIME_CLASSES
     o.worth = tile_points(s, feature, False) + o.know.weight[W_CLOISTER_FILL] * o.know.cloister_fill[at]
 
 
@@ -175,6 +197,7 @@ def look_at_field(o, s, field):
     i: cython.int
     city: cython.int
     worth: cython.double = 0
+    cities: cython.double = 0
     value: cython.double = 4 if s.field_scoring == PER_CITY_4 else 3
     outlook: cython.double = 0
     o.epoch += 1
@@ -182,9 +205,11 @@ def look_at_field(o, s, field):
         city = o.city[i]
         if s.open[city] == 0:
             worth += promised_value(s, city)
+            cities += 1
         else:
             outlook += chance_of(o, s, city)
     o.chance = 0
+    o.cities = cities + o.know.weight[W_FIELD_CITY] * outlook
     o.worth = worth + value * o.know.weight[W_FIELD_CITY] * outlook + o.know.weight[W_FIELD_GROWTH] * o.left / 71
 
 
@@ -217,15 +242,15 @@ def look_at(o, s, feature):
     landscape: cython.int = LANDSCAPE[s.printed[feature]]
     if landscape == FIELD:
         look_at_field(o, s, feature)
-    elif landscape == CLOISTER:
+    elif landscape > CITY:
         look_at_cloister(o, s, feature)
     else:
         look_at_project(o, s, feature)
 
 
 def hand_worth(o, s, player, change):
-    """What a player's supply, changed by so many followers, is worth."""
-    count: cython.int = s.supply[player] + change
+    """What the followers in a player's supply, large ones among them, are worth, changed by so many."""
+    count: cython.int = s.supply[player] + s.supply[LARGE * MAX_PLAYERS + player] + change
     if count > 20:
         count = 20
     if count < 0:
@@ -236,6 +261,11 @@ def hand_worth(o, s, player, change):
 def return_worth(o, s, player):
     """What it is worth to a player to get one more follower back."""
     return hand_worth(o, s, player, 1) - hand_worth(o, s, player, 0)
+
+
+def stock_worth(o, figure):
+    """What a figure of its own kind is worth in the supply, besides what every follower is worth there."""
+    return o.know.weight[W_STOCK + figure] * o.left / 71
 
 
 def claim_worth(o, s, feature, player):

@@ -86,6 +86,7 @@ class Searcher:
 def simulate(r, s, choice, then, player, horizon, seed):
     """Make an option, let everybody play greedily for `horizon` turns, and judge the position for the player."""
     end: cython.int
+    doubled: cython.int = -1
     copy_state(r.world, s)
     reseed(r.dice, seed)
     fill_bag(r.dice, r.world)
@@ -95,6 +96,9 @@ def simulate(r, s, choice, then, player, horizon, seed):
         apply_choice(r.world, then)
     while r.world.phase != OVER:
         if r.world.phase == DRAW:
+            if r.world.second_part and r.world.turns != doubled:  # two tiles of one turn count once
+                doubled = r.world.turns
+                end += 1
             if r.world.turns >= end and begins_turn(r.world):
                 break
             r.dice.left -= 1

@@ -12,12 +12,16 @@ NOTHING = "nothing"
 
 
 def read_knowledge(source: str) -> tuple[dict[str, float], dict[str, list[float]], dict[str, Any]]:
-    """Return (weights, tables, provenance) of a file, a shipped family, or `nothing`: a first guess."""
+    """Return (weights, tables, provenance) of a file, a shipped family, or `nothing`: a first guess.
+
+    Weights that a file does not know are those before any tuning: boxes have come since it was written.
+    """
     if source == NOTHING:
         return default_weights(), first_guess(), {"steps": ["first guess"]}
     families = all_families()
     if source in families:
-        return shipped(source)
+        weights, tables, provenance = shipped(source)
+        return {**default_weights(), **weights}, tables, provenance
     path = Path(source)
     if not path.is_file():
         raise KnowledgeError(
@@ -27,4 +31,4 @@ def read_knowledge(source: str) -> tuple[dict[str, float], dict[str, list[float]
     unknown = set(weights) - set(default_weights())
     if unknown:
         raise KnowledgeError(f"{source} has weights of another version: {', '.join(sorted(unknown))}")
-    return weights, tables, provenance
+    return {**default_weights(), **weights}, tables, provenance

@@ -59,9 +59,7 @@ def faces(arcs: Sequence[Arc]) -> list[Face]:
             labels = (arcs[i].segment for i, _ in ring)
             inner = tuple(travelled[i, ahead] for i, ahead in ring if arcs[i].segment is None)
             walls = (arcs[i].wall for i, _ in ring)
-            found.append(
-                Face(rim, frozenset(filter(None, labels)), inner, frozenset(filter(None, walls)))
-            )
+            found.append(Face(rim, frozenset(filter(None, labels)), inner, frozenset(filter(None, walls))))
     return found
 
 

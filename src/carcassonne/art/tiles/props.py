@@ -47,7 +47,8 @@ def _stone_bridge(reach: float) -> str:
     )
     piers = "".join(f'<use href="#turret" x="{x:g}" y="{y:g}"/>' for x in (-far, far) for y in (-7.4, 7.4))
     return (
-        f'<path fill="$shade" opacity=".32" d="M{-near + 1:g}-13.4Q0-15.4 {near - 1:g}-13.4V13.4Q0 15.4 {-near + 1:g} 13.4z"/>'
+        '<path fill="$shade" opacity=".32" '
+        f'd="M{-near + 1:g}-13.4Q0-15.4 {near - 1:g}-13.4V13.4Q0 15.4 {-near + 1:g} 13.4z"/>'
         f'<path fill="$road" d="M{-far:g}-5.6Q0-7.6 {far:g}-5.6V5.6Q0 7.6 {-far:g} 5.6z"/>'
         f'<path class="a-n" stroke="$cobble-line" stroke-width=".7" d="{joints}"/>{walls}{piers}'
     )

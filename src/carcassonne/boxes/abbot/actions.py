@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from carcassonne.boxes.base.actions import FOLLOW
-from carcassonne.core import state
+from carcassonne.core import report, state
 from carcassonne.core.state import State
 from carcassonne.engine.actions import Action, Follower
 from carcassonne.engine.decisions import BoxActions, FigureKind, PlainKind, SpotKind
@@ -18,6 +18,8 @@ class TakeAbbot(Action):
 
 
 def _against_abbot(s: State, action: Follower, segment: int) -> str | None:
+    if action.feature == "garden" and not report.gardens_act(s):
+        return "in these rules gardens are pictures and take nobody (ruling M0)"
     if action.feature in HUBS:
         return None
     return f"an abbot stands on a cloister or in a garden, not on {named(action.feature, action.at)} (ruling M2.1)"
@@ -36,5 +38,5 @@ TAKE = PlainKind(
 PART = BoxActions(
     kinds=(TAKE,),
     spots=(SpotKind("garden", "gardener"),),
-    figures=(FigureKind("abbot", _against_abbot), FigureKind("", _against_others)),
+    figures=(FigureKind("abbot", _against_abbot, "abbot garden"), FigureKind("", _against_others)),
 )

@@ -13,8 +13,10 @@ if TYPE_CHECKING:
 
 
 def _prepare(s: State, rules: Rules) -> None:
+    from carcassonne.boxes.abbot.rules import take_rules
     from carcassonne.core import setup, state
 
+    take_rules(s, rules.abbots and rules.gardens)  # neither does anything to gardens without the other
     if rules.abbots:
         setup.give_figure(s, state.ABBOT)
 
@@ -26,4 +28,7 @@ PART = Box(
     most_players=5,
     options=(Switch(name="abbots"), Switch(name="gardens", usual=as_of("abbots"))),
     prepare=_prepare,
+    examples={
+        "draw": ('carcassonne draw "modern 2 abbots=true | D@0,0 EG@0,-1r2 | 0:0,-1/garden=abbot" --text',),
+    },
 )

@@ -1,5 +1,5 @@
 from carcassonne.core.state cimport *
-from carcassonne.core.tables cimport HUB_AT
+from carcassonne.core.tables cimport HUB_AT, LANDSCAPE
 from carcassonne.core.followers cimport leave
 from carcassonne.core.scoring cimport pay
 

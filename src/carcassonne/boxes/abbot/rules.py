@@ -8,7 +8,7 @@ if not cython.compiled:
     from carcassonne.core.followers import leave
     from carcassonne.core.scoring import pay
     from carcassonne.core.state import *
-    from carcassonne.core.tables import HUB_AT
+    from carcassonne.core.tables import HUB_AT, LANDSCAPE
 
 
 def places_for_abbot(s):
@@ -18,6 +18,8 @@ def places_for_abbot(s):
     if s.standing_at[ABBOT * MAX_PLAYERS + s.turn]:
         return may_come_back(s) << SKIP
     if place < 0 or s.supply[ABBOT * MAX_PLAYERS + s.turn] == 0 or s.occupants[s.tile_base[tile] + place]:
+        return 0
+    if LANDSCAPE[s.printed[s.tile_base[tile] + place]] == GARDEN and not s.gardens:
         return 0
     return 2 << place
 
@@ -32,3 +34,9 @@ def take_abbot(s):
     segment: cython.int = s.standing_at[ABBOT * MAX_PLAYERS + s.turn] - 1
     pay(s, s.turn, segment)
     leave(s, segment)
+
+
+# --- telling and arranging --------------------------------------------------------------------------------------------
+def take_rules(s: State, gardens: cython.bint) -> None:
+    """Let abbots into gardens, or let gardens be pictures."""
+    s.gardens = gardens

@@ -22,6 +22,7 @@ from carcassonne.engine.decisions import (
 )
 from carcassonne.engine.members import COORDINATE, TEXT, Members, number, one_of, optional
 from carcassonne.engine.names import (
+    FIGURE_WORDS,
     FIGURES,
     LANDSCAPES,
     SIDE_NAMES,
@@ -172,8 +173,9 @@ class FollowerKind(ActionKind[Follower]):
     words = (*(spot.follower for spot in SPOTS), *FIGURES[1:])
 
     def hint(self) -> str:
-        """A follower on every kind of segment."""
-        return listed([spot.example for spot in spots().values() if spot.find is None])
+        """A follower on every kind of segment, and every other figure."""
+        on_segments = [spot.example for spot in spots().values() if spot.example.split()[0] in self.words]
+        return listed([*on_segments, *(figure.example for figure in figures() if figure.example)])
 
     def action_of(self, s: State, choice: int) -> Follower | None:
         """A segment by its place on the tile, and the figure."""
@@ -186,7 +188,9 @@ class FollowerKind(ActionKind[Follower]):
     def choice_of(self, s: State, action: Follower) -> int | None:
         """The place on the tile of the segment so named, and the figure."""
         place = self.place_named(s, action)
-        return None if place is None else place + FIGURES.index(action.figure) * state.FIGURE_STEP
+        if place is None or action.figure not in FIGURES:
+            return None
+        return int(place + FIGURES.index(action.figure) * state.FIGURE_STEP)
 
     def place_named(self, s: State, action: Follower) -> int | None:
         """The place on the tile of the segment so named."""
@@ -229,11 +233,13 @@ class FollowerKind(ActionKind[Follower]):
 
 def no_supply(s: State, figure: str = "") -> str | None:
     """What keeps a player without followers, or without this figure, from putting one (ruling B4.5)."""
-    now, number = report.standing(s), FIGURES.index(figure)
+    if figure not in FIGURES:
+        return f"there is no figure {figure!r}; there are {', '.join(FIGURES[1:])}, and followers without a name"
+    number, seat = FIGURES.index(figure), report.on_turn(s)
     if not report.plays_with(s, number):
-        return f"these rules have no {figure}"
-    left = report.at_home(s, now.turn, number)
-    return None if left else f"player {now.turn} has no {figure or 'follower'} in the supply (ruling B4.5)"
+        return f"these rules have no {FIGURE_WORDS[number]}"
+    left = report.at_home(s, seat, number)
+    return None if left else f"player {seat} has no {FIGURE_WORDS[number]} in the supply (ruling B4.5)"
 
 
 def who_stands_there(s: State, segment: int) -> str:

@@ -33,11 +33,13 @@ def _placed(event: ev.Placed, names: Names) -> str:
 
 
 def _follower_placed(event: ev.FollowerPlaced, names: Names) -> str:
-    return f"{names[event.player]} puts a {standing_words(event.feature, event.at, event.x, event.y)}"
+    standing = standing_words(event.feature, event.at, event.x, event.y, event.figure)
+    return f"{names[event.player]} puts {'an' if standing[0] in 'aeiou' else 'a'} {standing}"
 
 
 def _follower_returned(event: ev.FollowerReturned, names: Names) -> str:
-    return f"{names[event.player]}'s {standing_words(event.feature, event.at, event.x, event.y)} comes home"
+    standing = standing_words(event.feature, event.at, event.x, event.y, event.figure)
+    return f"{names[event.player]}'s {standing} comes home"
 
 
 def _scored(event: ev.Scored, names: Names) -> str:
@@ -84,7 +86,7 @@ PART = BoxTerminal(
     actions={
         act.Draw: lambda action: f"draw {tile_words(action.tile)}",
         act.Place: _place,
-        act.Follower: lambda action: follower_words(action.feature, action.at),
+        act.Follower: lambda action: follower_words(action.feature, action.at, action.figure),
         act.Skip: lambda action: "no follower",
     },
     events={
@@ -94,6 +96,7 @@ PART = BoxTerminal(
         ev.FollowerPlaced: _follower_placed,
         ev.FollowerReturned: _follower_returned,
         ev.Scored: _scored,
+        ev.SecondPart: lambda event, names: f"{names[event.player]} goes on with a second tile",
         ev.TurnEnded: lambda event, names: "",
         ev.GameEnded: _game_ended,
     },

@@ -11,7 +11,7 @@ from typing import Any
 from carcassonne.boxes.bridges_castles_bazaars import castles
 from carcassonne.boxes.bridges_castles_bazaars.box import tokens
 from carcassonne.boxes.bridges_castles_bazaars.castle_actions import castle_place
-from carcassonne.core import arrange, board, features, report, tables
+from carcassonne.core import arrange, board, features, report, state, tables
 from carcassonne.core.state import State
 from carcassonne.engine.names import FIGURES, LANDSCAPES
 from carcassonne.engine.position import wording as w
@@ -93,6 +93,7 @@ class CastlePiece(PieceKind[StoodCastle]):
         taken = any(city == other for *_, other in castles.castles_standing(s))
         need(not taken, "a castle stands there already")
         need(not piece.done or not piece.figure, "a castle that has paid holds nobody")
+        need(piece.figure < state.ABBOT, "a castle is held by a knight")
         take_figure(s, piece.player, piece.figure)
         castles.stand_castle(s, piece.player, tile, side, piece.done, piece.figure)
 

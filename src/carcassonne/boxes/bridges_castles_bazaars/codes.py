@@ -9,6 +9,7 @@
     915              2  deal                  0 buy, 1 sell
     917            600  auction               market tile * 100 + opening bid
     1517          4416  lay with a bridge     (bridge - 1) * 736 + frontier square * 4 + rotation
+    6385          2304  lay with a bridge     (bridge - 1) * 384 + (frontier square - 184) * 4 + rotation
 
 A bridge is 1 north-south or 2 west-east on the new tile, 3-6 on its neighbour to the N E S W.
 """
@@ -18,6 +19,9 @@ from __future__ import annotations
 from carcassonne.boxes.bridges_castles_bazaars import env
 from carcassonne.env import codes
 from carcassonne.env.codebook import BoxCodes, Section
+from carcassonne.env.layouts import reaches_far
+
+BRIDGES = 6
 
 PART = BoxCodes(
     sections=(
@@ -27,6 +31,12 @@ PART = BoxCodes(
         Section("bid", env.AT_BID, env.BIDS, lambda rules: rules.bazaars),
         Section("deal", env.AT_DEAL, 2, lambda rules: rules.bazaars),
         Section("auction", env.AT_AUCTION, 6 * env.BIDS, lambda rules: rules.bazaars),
-        Section("bridged", codes.AT_OPTION, 6 * codes.PLACEMENTS, lambda rules: rules.bridges),
+        Section("bridged", codes.AT_OPTION, BRIDGES * codes.PLACEMENTS, lambda rules: rules.bridges),
+        Section(
+            "bridged far",
+            codes.AT_FAR_OPTION,
+            BRIDGES * codes.FAR_PLACEMENTS,
+            lambda rules: rules.bridges and reaches_far(rules),
+        ),
     )
 )

@@ -2,7 +2,7 @@
 from carcassonne.core.state cimport *
 from carcassonne.core.board cimport segments_on
 from carcassonne.env.codes cimport code_by, from_seat
-from carcassonne.env.planes cimport WINDOW, write_by
+from carcassonne.env.planes cimport PLANES, WINDOW, write_by
 from carcassonne.env.summary cimport QUANTITIES, count_by
 from carcassonne.boxes.bridges_castles_bazaars.bazaars cimport BAZAAR
 
@@ -15,6 +15,7 @@ cpdef enum:
     BIDS = 100
 
     CASTLED = 32           # plane of the board: 1 own, 2 a rival's, 3 one that has paid
+    CASTLE_FIGURE = 81     # plane: the figure that holds it, where it stood: 1 a follower, 2 a large one
 
     # --- of a summary -----------------------------------------------------------------------------------------------------
     CASTLES_HELD = 15      # castles that have not paid yet
@@ -27,9 +28,10 @@ cdef int project_code(State s, int choice) noexcept nogil
 cdef int bid_code(State s, int choice) noexcept nogil
 cdef int deal_code(State s, int choice) noexcept nogil
 cdef int auction_code(State s, int choice) noexcept nogil
-cdef void write_building(State s, int seat, int left, int top, unsigned char[:, :, ::1] board, short[::1] table) noexcept nogil
+cdef void write_building(State s, int seat, int left, int top, unsigned char[:, :, ::1] board, signed char[:, ::1] frontier, short[::1] table) noexcept nogil
 cdef void write_rules(State s, short[::1] table) noexcept nogil
 cdef void write_castles(State s, int seat, int left, int top, unsigned char[:, :, ::1] board) noexcept nogil
+cdef void write_holders(State s, int left, int top, unsigned char[:, :, ::1] board) noexcept nogil
 cdef void write_stock(State s, int seat, short[::1] table) noexcept nogil
 cdef void write_market(State s, int seat, short[::1] table) noexcept nogil
 cdef void count_stock(State s, double *gathered) noexcept nogil

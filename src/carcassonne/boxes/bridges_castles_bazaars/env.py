@@ -20,7 +20,7 @@ if not cython.compiled:
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.state import *
     from carcassonne.env.codes import code_by, from_seat
-    from carcassonne.env.planes import WINDOW, write_by
+    from carcassonne.env.planes import PLANES, WINDOW, write_by
     from carcassonne.env.summary import QUANTITIES, count_by
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
@@ -71,10 +71,12 @@ code_by(AUCTION, auction_code)
 
 
 # --- observations -----------------------------------------------------------------------------------------------------
-def write_building(s, seat, left, top, board, table):
+def write_building(s, seat, left, top, board, frontier, table):
     """Write what is seen of bridges, castles and a market day."""
     write_rules(s, table)
     write_castles(s, seat, left, top, board)
+    if board.shape[2] > PLANES:
+        write_holders(s, left, top, board)
     write_stock(s, seat, table)
     if s.market != NO_MARKET:
         write_market(s, seat, table)
@@ -111,6 +113,18 @@ def write_castles(s, seat, left, top, board):
                 board[row, column, CASTLED] = whose
             column += (side == 1) - (side == 3)
             row += (side == 2) - (side == 0)
+
+
+def write_holders(s, left, top, board):
+    """Write the figure that holds a castle, on the tile where it stood."""
+    c: cython.int
+    column: cython.int
+    row: cython.int
+    for c in range(s.castle_count):
+        column = s.tile_x[s.castle_tile[c]] - left
+        row = s.tile_y[s.castle_tile[c]] - top
+        if not s.castle_done[c] and 0 <= column < WINDOW and 0 <= row < WINDOW:
+            board[row, column, CASTLE_FIGURE] = s.castle_figure[c] + 1
 
 
 def write_stock(s, seat, table):

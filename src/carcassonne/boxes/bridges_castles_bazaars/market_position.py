@@ -154,6 +154,8 @@ def check_phase(p: Setting) -> None:
     stalls, said, players = p.said["market"], p.said, p.rules.players
     waits = p.rules.bazaars and stalls is None and said["part"] == SECOND
     need(not said["market_due"] or waits, "market_due: a market day waits only for the second part of a turn")
+    kept = sum(said["deck"].values()) - (said["phase"] == "draw") >= players
+    need(not said["market_due"] or kept, f"market_due: the deck is too small for a market of {players} tiles")
     if stalls is None:
         need(said["phase"] not in PHASES, f"phase {said['phase']} needs the market's tiles: market=V,E")
         need(not any(said[name] for name in ("opener", "selector", "bid", "bidder")), "there is no market day")
@@ -177,6 +179,7 @@ def check_phase(p: Setting) -> None:
 def _check_drawing(p: Setting, owners: list[int]) -> None:
     said, missing = p.said, p.rules.players - len(p.said["market"])
     need(said["phase"] == "draw", f"phase {said['phase']}: the market still lacks {missing} tiles")
+    need(said["part"] != SECOND, "part=second: a market day begins when the turn is over")
     need(sum(said["deck"].values()) >= missing, f"the deck is too small for a market: it lacks {missing} tiles")
     need(not owners and said["opener"] == said["turn"], "the market's tiles are still being drawn")
 

@@ -63,7 +63,7 @@ class BuildingPosition(BoxPosition):
         """The market's tiles."""
         return market_position.tiles_waiting(p)
 
-    def against_tile(self, rules: Rules, tile: LaidTile) -> str | None:
+    def against_tile(self, s: State, rules: Rules, tile: LaidTile) -> str | None:
         """A bridge stands on two field sides."""
         if not tile.axis:
             return None

@@ -11,4 +11,4 @@ def _against(s: State, action: Follower, segment: int) -> str | None:
     return "only an abbot goes into a garden (ruling I4.1)" if action.feature == "garden" else None
 
 
-PART = BoxActions(figures=(FigureKind("large", _against),))
+PART = BoxActions(figures=(FigureKind("large", _against, "large city N"),))

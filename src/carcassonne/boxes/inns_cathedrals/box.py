@@ -15,7 +15,7 @@ NAME = "inns_cathedrals"
 MODULES = ("inns", "cathedrals", "large_followers")
 
 
-def _in_deck(values: Values) -> bool:
+def in_deck(values: Values) -> bool:
     """Any module brings the tiles; the box alone is its tiles without their rules."""
     return bool(values[NAME] or any(values[module] for module in MODULES))
 
@@ -32,8 +32,14 @@ def _prepare(s: State, rules: Rules) -> None:
 PART = Box(
     name=NAME,
     title="Inns & Cathedrals",
-    in_deck=_in_deck,
+    in_deck=in_deck,
     most_players=6,
     options=(Switch(name=NAME), *(Switch(name=module, usual=as_of(NAME)) for module in MODULES)),
     prepare=_prepare,
+    examples={
+        "play": ("carcassonne play --preset big-box             river, inns, builders, abbots",),
+        "rules": ("carcassonne rules big-box --players 6",),
+        "draw": ("carcassonne draw --random 7 --preset big-box --players 3 -o big-box.svg",),
+        "match": ("carcassonne match 4 2 --games 200 --preset big-box",),
+    },
 )

@@ -19,7 +19,7 @@ def raised_points(s, feature, points, finished):
         if not s.inns:
             return 0
         return points if finished else -points
-    if not s.cathedrals or s.marks[feature] % WINE == 0:
+    if not s.cathedrals or s.marks[feature] // CATHEDRAL % (MOST_CATHEDRALS + 1) == 0:
         return 0
     return points // 2 if finished else -points
 

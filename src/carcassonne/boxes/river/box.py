@@ -45,4 +45,8 @@ PART = Box(
     objection=_objection,
     start=Start("tile_RV01", _put_spring, option="river", tile=SPRING, left_out=(SPRING, "D")),  # rulings V1.1, V1.2
     prepare=_prepare,
+    examples={
+        "rules": ("carcassonne rules modern --option river=true --option river_turns=safe",),
+        "perft": ("carcassonne perft RV10 RV10 --option river=true",),
+    },
 )

@@ -127,3 +127,12 @@ def take_rules(s: State, safe: cython.bint) -> None:
 def river_end(s: State) -> int:
     """The square that the open end of the river faces, -1 for none."""
     return s.river_cell
+
+
+def repeats_bend(s: State, kind: cython.int, rotation: cython.int) -> bool:
+    """Whether a river tile laid so at the open end bends as the one before it."""
+    d: cython.int
+    for d in range(4):
+        if d != s.river_from and EDGE[(kind * 4 + rotation) * 4 + d] == RIVER:
+            return bool(s.river_bend and (d - s.river_from - 2) & 3 == s.river_bend)
+    return False

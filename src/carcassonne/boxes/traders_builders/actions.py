@@ -28,4 +28,9 @@ def _alone(s: State, action: Follower, ruling: str) -> str:
     return f"player {seat} has no follower in {named(action.feature, action.at)} (ruling {ruling})"
 
 
-PART = BoxActions(figures=(FigureKind("builder", _against_builder), FigureKind("pig", _against_pig)))
+PART = BoxActions(
+    figures=(
+        FigureKind("builder", _against_builder, "builder road E"),
+        FigureKind("pig", _against_pig, "pig field NL"),
+    )
+)

@@ -15,7 +15,7 @@ NAME = "traders_builders"
 MODULES = ("goods", "builders", "pigs")
 
 
-def _in_deck(values: Values) -> bool:
+def in_deck(values: Values) -> bool:
     """Any module brings the tiles; the box alone is its tiles without their rules."""
     return bool(values[NAME] or any(values[module] for module in MODULES))
 
@@ -34,8 +34,9 @@ def _prepare(s: State, rules: Rules) -> None:
 PART = Box(
     name=NAME,
     title="Traders & Builders",
-    in_deck=_in_deck,
+    in_deck=in_deck,
     most_players=5,
     options=(Switch(name=NAME), *(Switch(name=module, usual=as_of(NAME)) for module in MODULES)),
     prepare=_prepare,
+    examples={"rules": ("carcassonne rules modern --option traders_builders=true --option pigs=false",)},
 )

@@ -6,15 +6,19 @@ from typing import Any
 
 from carcassonne.boxes.traders_builders import rules as traders
 from carcassonne.boxes.traders_builders.view import GOODS
-from carcassonne.core import arrange, state
+from carcassonne.core import arrange, features, state
 from carcassonne.core.state import State
+from carcassonne.engine.names import FIGURES
 from carcassonne.engine.position import wording as w
-from carcassonne.engine.position.particulars import LAID
+from carcassonne.engine.position.arrangement import StoodFollower, about_piece, named_segment, stood
+from carcassonne.engine.position.particulars import IN_HAND, LAID
 from carcassonne.engine.position.setting import BoxPosition, Particular, Setting, need
 from carcassonne.errors import NotationError
 
 PARTS = ("only", "first", "second")
 """The part of a turn that is played; `first` is one that a second will follow."""
+STANDS_IN = {"builder": (("city", "road", "bridge"), "on a road or in a city"), "pig": (("field",), "in a field")}
+"""Where the figures stand that are no followers."""
 
 
 def _no_goods(p: Setting) -> list[tuple[int, ...]]:
@@ -56,11 +60,33 @@ class TradersPosition(BoxPosition):
         arrange.take_numbers(p.state, {"again": p.said["part"] > 0, "second_part": p.said["part"] == 2})
 
     def check_pieces(self, p: Setting) -> None:
-        """Goods and parts of a turn belong to their switches."""
+        """Goods and parts of a turn belong to their switches, builders and pigs to their followers."""
         need(p.rules.goods or p.said["goods"] == _no_goods(p), "goods: these rules have no goods")
         need(p.rules.builders or p.said["part"] == 0, "part: these rules have no builders")
-        first = p.said["part"] == 1
+        for piece in stood(p):
+            if FIGURES[piece.figure] in STANDS_IN:
+                with about_piece(piece):
+                    _check_helper(p, piece)
+
+    def check_phase(self, p: Setting) -> None:
+        """That a second part follows is known when the tile lies; it ends before a market day or the game does."""
+        first, second = (p.said["part"] == PARTS.index(part) for part in ("first", "second"))
         need(not first or p.said["phase"] in LAID, "part=first: that a second part follows is known when the tile lies")
+        need(not second or p.said["phase"] in ("draw", *IN_HAND, *LAID), "part=second: no second tile is laid now")
+
+
+def _check_helper(p: Setting, piece: StoodFollower) -> None:
+    """A builder or a pig stands in its landscape, with a follower of its player (rulings T3.1, T4.1)."""
+    features_for, where = STANDS_IN[FIGURES[piece.figure]]
+    need(piece.feature in features_for, f"a {FIGURES[piece.figure]} stands {where}")
+    number = _feature_of(p, piece)
+    followers = [each for each in stood(p) if each.player == piece.player and each.figure < state.BUILDER]
+    alone = all(_feature_of(p, each) != number for each in followers)
+    need(not alone, f"player {piece.player} has no follower there")
+
+
+def _feature_of(p: Setting, piece: StoodFollower) -> int:
+    return int(features.feature_of(p.state, named_segment(p.state, piece.x, piece.y, piece.feature, piece.at)))
 
 
 PART = TradersPosition()

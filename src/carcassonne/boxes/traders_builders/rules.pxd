@@ -5,6 +5,7 @@ from carcassonne.core.features cimport follows_in
 from carcassonne.core.followers cimport leave
 from carcassonne.core.log cimport note, note_score, note_term
 
+cdef int goods_among(unsigned int marks, int kind) noexcept nogil
 cdef int goods_in(State s, int city, int kind) noexcept nogil
 cdef void take_goods(State s, int city) noexcept nogil
 cdef void score_goods(State s) noexcept nogil

@@ -16,19 +16,20 @@ MAJORITY_OF_GOODS = cython.declare(cython.int, 10)
 
 
 # --- goods ------------------------------------------------------------------------------------------------------------
+def goods_among(marks, kind):
+    """How many goods of a kind (0 wine, 1 grain, 2 cloth) there are among the marks of a city."""
+    return (marks >> (8 * kind)) & 255
+
+
 def goods_in(s, city, kind):
-    """How many tokens of a kind of goods (0 wine, 1 grain, 2 cloth) a city has."""
-    if kind == 0:
-        return s.marks[city] // WINE % (GRAIN // WINE)
-    if kind == 1:
-        return s.marks[city] // GRAIN % (CLOTH // GRAIN)
-    return s.marks[city] // CLOTH % 8
+    """How many tokens of a kind of goods a city has."""
+    return goods_among(s.marks[city], kind)
 
 
 def take_goods(s, city):
     """Whoever laid the tile takes a token for each symbol in the city just finished (ruling T2.1)."""
     kind: cython.int
-    if s.marks[city] < WINE:
+    if s.marks[city] % CATHEDRAL == 0:
         return
     for kind in range(3):
         s.goods[kind * MAX_PLAYERS + s.turn] += goods_in(s, city, kind)

@@ -65,7 +65,7 @@ class CrownKind(ActionKind[Crown]):
 
     def choice_of(self, s: State, action: Crown) -> int | None:
         """The number of the segment."""
-        if action.segment not in SEGMENTS:
+        if action.segment not in SEGMENTS or action.figure not in FIGURES:
             return None
         return int(FIGURES.index(action.figure) * state.FIGURE_STEP + state.ON_CROWN + SEGMENTS.index(action.segment))
 

@@ -18,7 +18,7 @@ if not cython.compiled:
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.state import *
     from carcassonne.env.codes import OWN_FOLLOWERS, code_by, from_seat
-    from carcassonne.env.planes import write_by
+    from carcassonne.env.planes import TABLE_NUMBERS, write_by
     from carcassonne.env.summary import QUANTITIES, count_by
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
@@ -33,11 +33,11 @@ def plague_code(s, choice):
     for i in range(choice):
         if s.follower[i] & OWNER == s.actor + 1:
             rank += 1
-    return AT_PLAGUE + rank
+    return AT_PLAGUE + rank if rank < OWN_FOLLOWERS else AT_MORE_PLAGUE + rank - OWN_FOLLOWERS
 
 
-def write_wheel(s, seat, left, top, board, table):
-    """Write whether the wheel is played with, where the pig stands and whose followers stand on the crown spaces."""
+def write_wheel(s, seat, left, top, board, frontier, table):
+    """Write whether the wheel is played with, where the pig stands and whose figures stand on the crown spaces."""
     i: cython.int
     table[16] = s.wheel
     if not s.wheel:
@@ -46,6 +46,8 @@ def write_wheel(s, seat, left, top, board, table):
     for i in range(MAX_CROWNS):
         if s.crown[i]:
             table[64 + i] = from_seat(s, (s.crown[i] & OWNER) - 1, seat) + 1
+            if table.shape[0] > TABLE_NUMBERS:
+                table[320 + i] = (s.crown[i] >> FIGURE) + 1
 
 
 def count_crowns(s, gathered):

@@ -15,6 +15,10 @@ def _plague(action: Plague) -> str:
     return f"take back the {follower_words(action.feature, action.at)} of ({action.x}, {action.y})"
 
 
+def _with(figure: str) -> str:
+    return f"with the {figure} follower: " if figure else ""
+
+
 def _turn(rules: Rules) -> Mapping[TurnStep, Sequence[str]]:
     if not rules.wheel:
         return {}
@@ -24,7 +28,7 @@ def _turn(rules: Rules) -> Mapping[TurnStep, Sequence[str]]:
 
 PART = BoxTerminal(
     actions={
-        Crown: lambda action: f"a crown space of {action.segment} on the wheel",
+        Crown: lambda action: f"{_with(action.figure)}a crown space of {action.segment} on the wheel",
         Plague: _plague,
     },
     events={

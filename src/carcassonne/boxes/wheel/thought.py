@@ -41,9 +41,10 @@ def add_wheel(o, s):
             o.expected[p] += crown_worth(o, s, i >> 1, p)
             o.expected[p] += o.chance * o.know.weight[W_RETURN] * return_worth(o, s, p)
     for p in range(s.players):
-        o.expected[p] += 0.5 * rate * s.supply[p]
+        i = s.supply[p] + s.supply[LARGE * MAX_PLAYERS + p] + s.supply[ABBOT * MAX_PLAYERS + p]
+        o.expected[p] += 0.5 * rate * i
     for segment in range(s.segments):
-        if s.follower[segment] == 0:
+        if s.follower[segment] == 0 or s.follower[segment] >> FIGURE >= BUILDER:
             continue
         p = (s.follower[segment] & OWNER) - 1
         landscape = LANDSCAPE[s.printed[segment]]

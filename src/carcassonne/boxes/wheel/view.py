@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from carcassonne.boxes.wheel.actions import SEGMENTS
@@ -20,20 +20,22 @@ class WheelView(ViewPart):
 
     pig: str | None
     crowns: Mapping[str, tuple[int, ...]]
-    crowns_large: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    crowns_large: Mapping[str, tuple[int, ...]] | None = None
     wheel: bool = True
 
 
 def _see(s: State, rules: Rules, now: Standing) -> WheelView | None:
     if not rules.wheel:
         return None
-    return WheelView(SEGMENTS[pig_at(s)], _crowns(s, large=False), _crowns(s, large=True))
+    return WheelView(
+        SEGMENTS[pig_at(s)], _crowns(s, large=False), _crowns(s, large=True) if rules.large_followers else None
+    )
 
 
 def _crowns(s: State, large: bool) -> dict[str, tuple[int, ...]]:
-    """Who stands on which crown spaces: everybody, or only large followers."""
+    """Who stands on which crown spaces with ordinary followers, or with large ones."""
     found = {
-        SEGMENTS[i]: tuple(seat for seat, figure in standing if figure or not large)
+        SEGMENTS[i]: tuple(seat for seat, figure in standing if bool(figure) == large)
         for i, standing in enumerate(crowns_standing(s))
     }
     return {segment: seats for segment, seats in found.items() if seats}
@@ -41,11 +43,11 @@ def _crowns(s: State, large: bool) -> dict[str, tuple[int, ...]]:
 
 def _to_json(part: WheelView) -> dict[str, Any]:
     written = {"pig": part.pig, "crowns": _seats(part.crowns)}
-    return written | ({"crowns_large": _seats(part.crowns_large)} if part.crowns_large else {})
+    return written if part.crowns_large is None else written | {"crowns_large": _seats(part.crowns_large)}
 
 
 def _seats(crowns: Mapping[str, tuple[int, ...]]) -> dict[str, list[int]]:
     return {segment: list(seats) for segment, seats in crowns.items()}
 
 
-PART = BoxView(WheelView, {"wheel": False, "pig": None, "crowns": {}, "crowns_large": {}}, _see, _to_json)
+PART = BoxView(WheelView, {"wheel": False, "pig": None, "crowns": {}, "crowns_large": None}, _see, _to_json)

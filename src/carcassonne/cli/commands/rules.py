@@ -84,7 +84,7 @@ def _tell(rules: Rules) -> None:
     meanings = {option: words for text in _texts() for option, words in text.meanings.items()}
     for name, value in _options(rules).items():
         shown = {True: "yes", False: "no"}.get(value, value) if isinstance(value, bool) else value
-        print(f"  {name:<20}{shown!s:<18}{meanings.get((name, value), '')}".rstrip())
+        print(f"  {name:<20}{shown!s:<20}{meanings.get((name, value), '')}".rstrip())
     print("\nA turn")
     for number, step in enumerate(_turn(rules), 1):
         print(f"  {number}. {step}")

@@ -26,6 +26,10 @@ HALVES = {
 }
 
 
+INSIDE = ("city", "garden")
+"""What one stands in, not on."""
+
+
 def action_words(action: Action) -> str:
     """What somebody would do by an action."""
     words = _action_words().get(type(action))
@@ -73,17 +77,26 @@ def place_words(at: str) -> str:
     return f"at the {SIDES[at[0]]} side's {HALVES[at]} half" if at in HALVES else ""
 
 
-def follower_words(feature: str, at: str) -> str:
-    """A follower by its role and its place on the tile."""
-    return f"{roles()[feature]} {'in' if feature == 'city' else 'on'} the {feature} {place_words(at)}".rstrip()
+def follower_words(feature: str, at: str, figure: str = "") -> str:
+    """A figure by its name, or a follower by its role, and its place on the tile."""
+    who = figure_words(figure, roles()[feature])
+    return f"{who} {'in' if feature in INSIDE else 'on'} the {feature} {place_words(at)}".rstrip()
 
 
-def standing_words(feature: str, at: str, x: int | None, y: int | None) -> str:
+def figure_words(figure: str, role: str) -> str:
+    """A figure in words; an ordinary follower is called by its role."""
+    for box in terminals():
+        if figure in box.figures:
+            return box.figures[figure](role)
+    return role
+
+
+def standing_words(feature: str, at: str, x: int | None, y: int | None, figure: str = "") -> str:
     """A follower by its role and its place on the board, or beside the landscape."""
     for box in terminals():
         if feature in box.stands:
-            return box.stands[feature](at)
-    return f"{follower_words(feature, at)} of ({x}, {y})"
+            return figure_words(figure, box.stands[feature](at))
+    return f"{follower_words(feature, at, figure)} of ({x}, {y})"
 
 
 def points_words(points: int) -> str:

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 
 from carcassonne.core import arrange, board, features, report, tables
 from carcassonne.core.state import State
 from carcassonne.engine.decisions import spots
-from carcassonne.engine.names import AXES, FIGURES, LANDSCAPES, STEPS, place_of, segment_at, segment_named
-from carcassonne.engine.position.setting import LaidTile, Piece, PieceKind, box_positions, need, seat_among
+from carcassonne.engine.names import AXES, FIGURE_WORDS, FIGURES, LANDSCAPES, STEPS, place_of, segment_at, segment_named
+from carcassonne.engine.position.setting import (
+    LaidTile,
+    Piece,
+    PieceKind,
+    Setting,
+    about,
+    box_positions,
+    need,
+    seat_among,
+)
 from carcassonne.engine.rules import Rules
 from carcassonne.errors import NotationError
 from carcassonne.tiles import SIDES
@@ -23,7 +33,7 @@ AXIS_NUMBER: dict[str, int] = {name: number for number, name in AXES.items()} | 
 # --- tiles ------------------------------------------------------------------------------------------------------------
 def lay_tile(s: State, rules: Rules, tile: LaidTile) -> None:
     """Lay a tile where it fits. Cloisters closed in by earlier tiles are forgotten, as at the end of a turn."""
-    against = (_against_square(s, tile), *(box.against_tile(rules, tile) for box in box_positions()))
+    against = (_against_square(s, tile), *(box.against_tile(s, rules, tile) for box in box_positions()))
     reason = next((each for each in against if each), None) or _against_sides(s, tile)
     if reason:
         raise NotationError(reason)
@@ -112,11 +122,21 @@ class FollowerPiece(PieceKind[StoodFollower]):
         arrange.stand_follower(s, piece.player, segment, piece.figure)
 
 
+def stood(p: Setting) -> list[StoodFollower]:
+    """The figures of a position that stand on segments."""
+    return [piece for piece in p.pieces if isinstance(piece, StoodFollower)]
+
+
+def about_piece(piece: StoodFollower) -> AbstractContextManager[None]:
+    """What is wrong is told together with the piece that is wrong."""
+    return about(FollowerPiece().text(piece))
+
+
 def take_figure(s: State, player: int, figure: int) -> None:
     """Take a figure from the supply to stand it somewhere; ordinary followers are counted with the particulars."""
-    need(report.plays_with(s, figure), f"these rules have no {FIGURES[figure]}")
+    need(report.plays_with(s, figure), f"these rules have no {FIGURE_WORDS[figure]}")
     if figure:
-        need(report.at_home(s, player, figure) > 0, f"player {player} has one {FIGURES[figure]} only")
+        need(report.at_home(s, player, figure) > 0, f"player {player} has one {FIGURE_WORDS[figure]} only")
         arrange.take_one(s, player, figure)
 
 

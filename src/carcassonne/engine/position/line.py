@@ -18,10 +18,10 @@ from carcassonne.core import tables
 from carcassonne.core.state import State
 from carcassonne.engine.position.arrangement import FollowerPiece, laid_tiles, lay_tile
 from carcassonne.engine.position.particulars import particulars, understand, unusual
-from carcassonne.engine.position.setting import LaidTile, Piece, PieceKind, Setting, box_positions
+from carcassonne.engine.position.setting import LaidTile, Piece, PieceKind, Setting, about, box_positions
 from carcassonne.engine.position.soundness import check_choices, check_phase, check_pieces, check_stock
 from carcassonne.engine.position.standing import particulars_of, take_particulars
-from carcassonne.engine.position.wording import about, matched, tile_kind, whole, write_deck
+from carcassonne.engine.position.wording import matched, tile_kind, whole, write_deck
 from carcassonne.engine.rules import NUMBERS, PRESETS, SWITCHES, TOGETHER, Rules
 from carcassonne.engine.setup import blank_table, kind_named
 from carcassonne.errors import NotationError, RulesError

@@ -13,7 +13,7 @@ from typing import Any
 from carcassonne.core import arrange, tables
 from carcassonne.engine.codec import DECISIONS, PHASES
 from carcassonne.engine.position import wording as w
-from carcassonne.engine.position.setting import Particular, Setting, box_positions
+from carcassonne.engine.position.setting import Particular, Setting, about, box_positions
 from carcassonne.engine.setup import full_deck, kind_named
 
 LAID = tuple(decision.name for decision in DECISIONS if decision.laid)
@@ -118,7 +118,7 @@ def understand(p: Setting, given: dict[str, str], stock: bool) -> None:
         if name not in given:
             p.said[name] = particular.usual(p)
             continue
-        with w.about(name):
+        with about(name):
             p.said[name] = particular.read(p, given[name])
 
 

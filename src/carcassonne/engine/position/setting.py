@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -74,6 +75,15 @@ class Setting:
         hand = [self.said["hand"]] if self.said["hand"] >= 0 else []
         elsewhere = [kind for box in box_positions() for kind in box.tiles_out(self)]
         return laid + hand + list(self.said["discarded"]) + elsewhere
+
+
+@contextmanager
+def about(word: str) -> Iterator[None]:
+    """What is wrong is told together with the word that is wrong."""
+    try:
+        yield
+    except NotationError as reason:
+        raise NotationError(f"{word}: {reason}") from reason
 
 
 def need(holds: bool, otherwise: str) -> None:
@@ -161,8 +171,8 @@ class BoxPosition:
         """The tiles it keeps that are not to be drawn any more."""
         return []
 
-    def against_tile(self, rules: Rules, tile: LaidTile) -> str | None:
-        """What is wrong with what is built over a tile."""
+    def against_tile(self, s: State, rules: Rules, tile: LaidTile) -> str | None:
+        """What is wrong with a tile, or with what is built over it, besides its sides."""
         return None
 
     def check_pieces(self, p: Setting) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Sequence
 
 from carcassonne.core import features, tables
 from carcassonne.core.state import State
@@ -18,15 +17,6 @@ NOTHING = "-"
 SEGMENT = re.compile(r"(-?[0-9]{1,3}),(-?[0-9]{1,3})/([a-z]+)(?:/([NESW][LR]?))?")
 NUMBER = re.compile(r"-?[0-9]{1,5}")
 COUNTED = re.compile(r"([0-9]{0,3})([A-Za-z].*)")
-
-
-@contextmanager
-def about(word: str) -> Iterator[None]:
-    """What is wrong is told together with the word that is wrong."""
-    try:
-        yield
-    except NotationError as reason:
-        raise NotationError(f"{word}: {reason}") from reason
 
 
 def matched(pattern: re.Pattern[str], text: str, example: str) -> re.Match[str]:

@@ -57,7 +57,7 @@ def keeps_follower(c: Contrast) -> Iterator[Reason]:
 
 def _spent_on(outcome: Consequences, put: ev.FollowerPlaced) -> dict[str, Value]:
     """Return where the follower would stand, and what that is worth where it says something."""
-    feature = _feature_claimed(outcome, put)
+    feature = feature_claimed(outcome, put)
     if feature is None:
         return {"feature": put.feature}
     if feature.kind == "cloister":
@@ -66,7 +66,7 @@ def _spent_on(outcome: Consequences, put: ev.FollowerPlaced) -> dict[str, Value]
     return {"feature": feature.kind, "worth": worth}
 
 
-def _feature_claimed(outcome: Consequences, put: ev.FollowerPlaced) -> Feature | None:
+def feature_claimed(outcome: Consequences, put: ev.FollowerPlaced) -> Feature | None:
     """Return the feature a follower was put on, None where it does not stand in the landscape."""
     if put.x is None or put.y is None:
         return None
@@ -74,9 +74,9 @@ def _feature_claimed(outcome: Consequences, put: ev.FollowerPlaced) -> Feature |
 
 
 def claims(c: Contrast) -> Iterator[Reason]:
-    """Yield the feature that the better line claims and the other line does not."""
+    """Yield the feature that the better line claims and the other line does not; of its figures a box speaks itself."""
     put = c.new_follower
-    feature = None if put is None else _feature_claimed(c.better, put)
+    feature = None if put is None or put.figure else feature_claimed(c.better, put)
     if feature is None or feature.completed:  # closed at once: its points are the reason
         return
     if feature.kind == "field":

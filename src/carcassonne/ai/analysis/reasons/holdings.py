@@ -7,6 +7,7 @@ from functools import cached_property
 
 from carcassonne.ai.analysis.reasons.consequences import Consequences
 from carcassonne.engine.features import Feature
+from carcassonne.engine.names import HUBS
 from carcassonne.engine.openings import NO_OPENING, fewest_fitting
 from carcassonne.engine.positions import Spot, State
 
@@ -21,7 +22,7 @@ class Holding:
 
     @property
     def kind(self) -> str:
-        """City, road, cloister or field."""
+        """City, road, cloister, garden or field."""
         return self.feature.kind
 
     @property
@@ -31,8 +32,8 @@ class Holding:
 
     @property
     def worth(self) -> int:
-        """Its points when finished; a cloister's and a field's points now."""
-        return self.feature.points if self.kind in ("field", "cloister") else self.feature.points_if_completed
+        """Its points when finished; a cloister's, garden's and field's points now."""
+        return self.feature.points if self.kind in ("field", *HUBS) else self.feature.points_if_completed
 
     def share(self, seat: int) -> float:
         """Return 1 for a sole owner, a half for one who shares it, 0 for anybody else."""

@@ -9,14 +9,15 @@ from carcassonne.ai.analysis.reasons.consequences import Consequences
 from carcassonne.ai.analysis.reasons.contrast import Contrast
 from carcassonne.ai.analysis.reasons.holdings import Holding
 from carcassonne.ai.analysis.reasons.reason import Reason, Statement, Value
-from carcassonne.art.board.figures import ROLES
+from carcassonne.art.board.figures import roles
 from carcassonne.engine import events as ev
+from carcassonne.engine.names import HUBS
 from carcassonne.engine.openings import NO_OPENING
 from carcassonne.engine.positions import followers_of
 
 RETURN = 2.0
 """What a follower that comes home weighs among reasons."""
-PROJECTS = ("city", "road", "cloister")
+PROJECTS = ("city", "road", *HUBS)
 """What pays when it is closed; whatever else pays during the game just pays."""
 
 CLOSES = Statement("closes", "closes the own {feature} for {points:point}, and gets {back} back")
@@ -58,7 +59,7 @@ def closes(c: Contrast) -> Iterator[Reason]:
     """Yield what the better line scores for the player and the other line does not."""
     others = [(event.feature, event.points) for event in c.worse.scored if event.player == c.seat]
     for event in c.better.scored:
-        if event.player != c.seat or c.ends:
+        if event.player != c.seat or c.ends or _stays_open(c.better, event):
             continue
         if (event.feature, event.points) in others:
             others.remove((event.feature, event.points))
@@ -68,12 +69,20 @@ def closes(c: Contrast) -> Iterator[Reason]:
         yield Reason("points", event.points + RETURN * bool(back), statement, values)
 
 
+def _stays_open(outcome: Consequences, event: ev.Scored) -> bool:
+    """Return whether a project was paid and not finished: a box that has such scores speaks of them itself."""
+    if event.feature not in PROJECTS:
+        return False
+    paid = [each for each in outcome.features if each.kind == event.feature and not each.completed]
+    return any({(x, y) for x, y, _ in each.segments} == set(event.tiles) for each in paid)
+
+
 def _came_home(outcome: Consequences, event: ev.Scored) -> int:
     """Return how many of the player's followers came home from there that stood there before the line."""
     stood = followers_of(outcome.before)
     homes = [each for each in outcome.returned if each.player == event.player and (each.x, each.y) in event.tiles]
     return sum(
-        (each.x, each.y, each.feature, each.at) in stood and ROLES[each.feature] == ROLES.get(event.feature)
+        (each.x, each.y, each.feature, each.at) in stood and roles().get(each.feature) == roles().get(event.feature)
         for each in homes
     )
 

@@ -25,8 +25,9 @@ class Reason:
     """A statement with its values, and its weight in points; only one reason of a topic is told.
 
     Values: `feature` and `other_feature` are kinds of features, or what else a box pays for; `points`, `worth`,
-    `other_worth`, `from`, `tiles`, `other` and `back` (followers that come home) are numbers; `players` and `owners`
-    are seats; `whose` is "own", "shared", "rivals" or "nobody"; `tile` and `segment` are names of the protocol.
+    `other_worth`, `from`, `tiles`, `tokens`, `other` and `back` (followers that come home) are numbers; `players` and
+    `owners` are seats; `whose` is "own", "shared", "rivals" or "nobody"; `tile` and `segment` are names of the
+    protocol.
     """
 
     topic: str

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from carcassonne.ai.analysis.reasons.box_reasons import box_reasons
 from carcassonne.ai.analysis.reasons.reason import Reason, Value
-from carcassonne.art.board.figures import ROLES
+from carcassonne.art.board.figures import roles
 
 OWNERS = {"own": "the own", "shared": "the shared", "nobody": "the"}
 
@@ -50,7 +50,9 @@ def _pieces(values: Mapping[str, Value], names: Sequence[str]) -> dict[str, obje
     """Return what the words are made of: the values, and what is said of two of them together."""
     said = {name: _said(name, value, names) for name, value in values.items()}
     feature = Thing(values.get("feature", ""))
-    said["back"] = f"the {ROLES[feature]}" if said.get("back") == 1 else f"{said.get('back')} followers"
+    said["back"] = (
+        f"the {roles().get(feature, 'follower')}" if said.get("back") == 1 else f"{said.get('back')} followers"
+    )
     said["spent"] = f"{feature:a} worth {said['worth']}" if "worth" in said else f"{feature:a}"
     said["whose"] = OWNERS.get(str(said.get("whose"))) or f"{said.get('owners')}'s"
     return said

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from carcassonne.ai.analysis.reasons.box_reasons import box_reasons
-from carcassonne.art.board.figures import ROLES
+from carcassonne.art.board.figures import roles
 from carcassonne.engine import actions as act
 from carcassonne.notation.turn import print_action
 
@@ -33,11 +33,20 @@ def _base_words(action: act.Action, tile: str) -> str:
         case act.Place():
             return placement_words(action, tile)
         case act.Follower(feature, at):
-            return f"{ROLES[feature]} to the {SIDES[at[0]]}" if at else ROLES[feature]
+            return _placed(roles().get(feature, feature), at)
         case act.Skip():
             return "no follower"
         case _:
             return print_action(action, tile)
+
+
+def figure_words(figure: str, action: act.Follower) -> str:
+    """Return where a figure of a box is put: "builder to the north"."""
+    return _placed(figure, action.at)
+
+
+def _placed(figure: str, at: str) -> str:
+    return f"{figure} to the {SIDES[at[0]]}" if at else figure
 
 
 def placement_words(action: act.Place, tile: str) -> str:

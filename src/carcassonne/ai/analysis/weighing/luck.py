@@ -1,6 +1,6 @@
 """The luck of the draw: what a drawn tile is worth against the average of all tiles that could have been drawn.
 
-Each kind still undrawn is drawn on a copy, laid in the way the evaluation likes best, and the position after it judged.
+Each kind that may come is drawn on a copy, laid in the way the evaluation likes best, and the position after it judged.
 The luck of a draw is the margin after the tile that came less the average over the kinds, each by its number. A draw
 that belongs to no ordinary turn is nobody's luck: it counts 0.
 """
@@ -13,7 +13,7 @@ from carcassonne.ai.analysis.weighing.chance import margin_of
 from carcassonne.ai.analysis.weighing.thinker import Thinker
 from carcassonne.engine.codec import phase_of
 from carcassonne.engine.names import kind_of
-from carcassonne.engine.positions import State, apply_choice, is_ordinary_turn, standing
+from carcassonne.engine.positions import State, apply_choice, is_ordinary_turn, legal_choices, standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +33,8 @@ def luck_of(thinker: Thinker, s: State, tile: str) -> Luck:
     assert kind is not None
     if not is_ordinary_turn(s):
         return Luck(now.ply + 1, now.turn, tile, (0.0,) * now.players)
-    margins = {each: _margins_after(thinker, s, each) for each, count in enumerate(now.undrawn) if count}
-    total = sum(now.undrawn)
+    margins = {each: _margins_after(thinker, s, each) for each in legal_choices(s)}
+    total = sum(now.undrawn[each] for each in margins)
     average = [sum(now.undrawn[each] * margins[each][seat] for each in margins) / total for seat in range(now.players)]
     return Luck(now.ply + 1, now.turn, tile, tuple(a - b for a, b in zip(margins[kind], average, strict=True)))
 

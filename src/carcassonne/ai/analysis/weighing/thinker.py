@@ -22,8 +22,10 @@ from carcassonne.engine.codec import phase_of
 from carcassonne.engine.positions import (
     State,
     apply_choice,
+    in_second_part,
     is_ordinary_turn,
     is_over,
+    stacked,
     standing,
     undrawn_kinds,
 )
@@ -95,16 +97,21 @@ class Thinker:
         world = s.copy()
         bag = undrawn_kinds(world)
         random.Random(seed).shuffle(bag)
+        bag = stacked(bag)
+        second = set()
         end = standing(world).turns + self.budget.horizon + (phase_of(world) == "place")
         for choice in line:
             apply_choice(world, choice)
         while (phase := phase_of(world)) != "over":
             if phase != "draw":
                 apply_choice(world, self.judge.choose(world))
-            elif standing(world).turns >= end and is_ordinary_turn(world):
+                continue
+            laid = standing(world).turns
+            if in_second_part(world):  # two tiles of one turn count once
+                second.add(laid)
+            elif laid - len(second) >= end and is_ordinary_turn(world):
                 break
-            else:
-                apply_choice(world, bag.pop())
+            apply_choice(world, bag.pop())
         return self.outlook(world)
 
     def outlook(self, s: State) -> tuple[tuple[float, ...], tuple[float, ...]]:

@@ -41,8 +41,10 @@ def _bed(quarter: int, colour: str) -> str:
 
 _FOUNTAIN = (
     '<path class="a-k" fill="$stone" d="M-3.8 0V1.8A3.8 1.7 0 0 0 3.8 1.8V0z"/>'
-    '<ellipse class="a-k" rx="3.8" ry="1.7" fill="$water"/><path class="a-k" fill="$stone-shade" d="M-.9.4V-3.6H.9V.4z"/>'
-    '<path class="a-n" stroke="$foam" stroke-width="1" stroke-linecap="round" d="M0-4.4Q-2.6-6.4-2.8-1M0-4.4Q2.6-6.4 2.8-1"/>'
+    '<ellipse class="a-k" rx="3.8" ry="1.7" fill="$water"/><path class="a-k" fill="$stone-shade" '
+    'd="M-.9.4V-3.6H.9V.4z"/>'
+    '<path class="a-n" stroke="$foam" stroke-width="1" stroke-linecap="round" '
+    'd="M0-4.4Q-2.6-6.4-2.8-1M0-4.4Q2.6-6.4 2.8-1"/>'
 )
 GARDEN = (
     '<circle r="13" fill="$hedge" opacity=".4"/><circle r="12.2" fill="$sand"/>'

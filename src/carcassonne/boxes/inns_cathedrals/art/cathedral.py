@@ -32,13 +32,17 @@ _NAVE = (
     '<path class="a-k" fill="$copper" d="M0-2L5-16H22L26-2z"/>'
     '<path fill="$copper-shade" opacity=".7" d="M4-12.4H23l.6 1.5H3.4zM2.4-7.6H24.4l.6 1.5H1.8z"/>'
     '<path class="a-k" fill="$glass" d="M11 11V4.4a1.7 1.7 0 0 1 3.4 0V11zM17.6 11V4.4a1.7 1.7 0 0 1 3.4 0V11z"/>'
-    '<path class="a-k" fill="$church-wall" d="M8.4 17V1.4l1-1.6 1 1.6V17zM15 17V1.4l1-1.6 1 1.6V17zM22 17V1.4l1.2-1.6 1.2 1.6V17z"/>'
+    '<path class="a-k" fill="$church-wall" '
+    'd="M8.4 17V1.4l1-1.6 1 1.6V17zM15 17V1.4l1-1.6 1 1.6V17zM22 17V1.4l1.2-1.6 1.2 1.6V17z"/>'
 )
 _FRONT = (
     '<path class="a-k" fill="$church-wall" d="M-11 17V-5L-7.5-12.4-4-5V17z"/>'
     '<circle class="a-k" cx="-7.5" cy="-1.6" r="3" fill="$glass"/>'
-    '<path class="a-n" stroke="$outline" stroke-width=".6" d="M-10.5-1.6h6M-7.5-4.6v6M-9.6-3.7l4.2 4.2M-9.6.5l4.2-4.2"/>'
+    '<path class="a-n" stroke="$outline" stroke-width=".6" '
+    'd="M-10.5-1.6h6M-7.5-4.6v6M-9.6-3.7l4.2 4.2M-9.6.5l4.2-4.2"/>'
     '<path class="a-k" fill="$gold" d="M-10.6 17V10.6a3.1 3.3 0 0 1 6.2 0V17z"/>'
     '<path fill="$ink" d="M-9.6 17v-6.2a2.1 2.3 0 0 1 4.2 0V17z"/>'
 )
-CATHEDRAL = _SQUARE + upright(f'<g transform="translate(-2.4 7)scale(1.12)">{_NAVE}{_tower(-15.5)}{_tower(0.5)}{_FRONT}</g>')
+CATHEDRAL = _SQUARE + upright(
+    f'<g transform="translate(-2.4 7)scale(1.12)">{_NAVE}{_tower(-15.5)}{_tower(0.5)}{_FRONT}</g>'
+)

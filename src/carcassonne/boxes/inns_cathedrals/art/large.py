@@ -9,8 +9,13 @@ from carcassonne.art.drawing.svg import symbol
 LARGE = "large-"
 SCALE = 1.3
 LYING = "farmer"
-BASE = "M-13.4 20.2V16.4Q-13.4 14.6-11.6 14.6H-11V12.6Q-11 11-9.4 11H9.4Q11 11 11 12.6V14.6H11.6Q13.4 14.6 13.4 16.4V20.2z"
-FOOT = "M-24 12.6H-20.4Q-18.6 12.6-18.6 10.8V10.2H-17Q-15.4 10.2-15.4 8.6V-8Q-15.4-9.6-17-9.6H-18.6V-10.2Q-18.6-12-20.4-12H-24z"
+BASE = (
+    "M-13.4 20.2V16.4Q-13.4 14.6-11.6 14.6H-11V12.6Q-11 11-9.4 11H9.4Q11 11 11 12.6V14.6H11.6Q13.4 14.6 13.4 16.4V20.2z"
+)
+FOOT = (
+    "M-24 12.6H-20.4Q-18.6 12.6-18.6 10.8V10.2H-17Q-15.4 10.2-15.4 8.6V-8Q-15.4-9.6-17-9.6H-18.6V-10.2"
+    "Q-18.6-12-20.4-12H-24z"
+)
 RAISE = -3.6
 """How far a standing figure stands above its centre, so that it and its base are about it."""
 MARK_PLACES: dict[str, Point] = {
@@ -30,7 +35,8 @@ def _standing(role: str) -> str:
         f'<ellipse class="a-fs" cx="2" cy="18.6" rx="14.6" ry="3"/><path class="a-fh" d="{BASE}"/>'
         f'<path class="a-fb" d="{BASE}"/><path class="a-fd" d="M-11 14.8H11"/>'
     )
-    return f'<g transform="translate(0 {RAISE - 1:g})">{base}</g><use href="#{role}" transform="translate(0 {RAISE:g})scale({SCALE})"/>'
+    figure = f'<use href="#{role}" transform="translate(0 {RAISE:g})scale({SCALE})"/>'
+    return f'<g transform="translate(0 {RAISE - 1:g})">{base}</g>{figure}'
 
 
 def _lying() -> str:

@@ -79,14 +79,17 @@ RIPPLE = (
 )
 SPRING = upright(
     '<path class="a-sh" d="M-15 6L17 6 12-6z"/>'
-    '<path class="a-k" fill="$stone-shade" d="M-14.5 5.4C-16-.6-13-7-8-9.4L-4.6-14 1-15.6 5.6-12 9-10.6C13-7 14-1 12.4 3.4'
+    '<path class="a-k" fill="$stone-shade" '
+    'd="M-14.5 5.4C-16-.6-13-7-8-9.4L-4.6-14 1-15.6 5.6-12 9-10.6C13-7 14-1 12.4 3.4'
     'L6.6 5 4 1.4C1-1.6-3-1.4-5 1.6L-7.4 6.4z"/>'
     '<path fill="$stone" d="M-8-9L-4.4-13.4.8-14.8 3-9.4-1-5.6-6-5.4zM-13.4 2C-14-2-12-6-8.6-8.2L-7-3z"/>'
     '<path class="a-k a-n" d="M-8-9.2L-6-4.6-9 .6M1-15.4L3.4-9.4-.6-5.4M9-10.6L6-6.4 7.6-1.6 11.6 1M3.4-9.4L6-6.4"/>'
     '<path class="a-k" fill="$ink" d="M-3.8 1.6V-1.6A3.4 3.6 0 0 1 3-1.6V1.6z"/>'
-    '<path fill="$foam" stroke="$water-line" stroke-width=".6" d="M-2.4-1.4Q-.4-3.4 1.6-1.4 3 3 4.4 6.6 0 9-4.8 6.6-3.2 3-2.4-1.4z"/>'
+    '<path fill="$foam" stroke="$water-line" stroke-width=".6" '
+    'd="M-2.4-1.4Q-.4-3.4 1.6-1.4 3 3 4.4 6.6 0 9-4.8 6.6-3.2 3-2.4-1.4z"/>'
     '<path class="a-n" stroke="$water" stroke-width=".9" stroke-linecap="round" d="M-1-.4L-2.2 5M.9-.2l1.4 5.4"/>'
-    '<path class="a-k" fill="$stone" d="M-12 8.4q.4-3.4 3.6-3.2t3 3.4q-3.4 1.4-6.6-.2zM7.4 7q.6-2.6 3-2.4t2.4 2.6q-2.6 1-5.4-.2z"/>'
+    '<path class="a-k" fill="$stone" '
+    'd="M-12 8.4q.4-3.4 3.6-3.2t3 3.4q-3.4 1.4-6.6-.2zM7.4 7q.6-2.6 3-2.4t2.4 2.6q-2.6 1-5.4-.2z"/>'
     '<path class="a-g" fill="$tree" d="M-12.6-6.4a2.6 2.6 0 0 1 4.4-2.6 2.4 2.4 0 0 1-1 4z"/>'
 )
 IN_THE_LAKE = upright(
@@ -99,7 +102,8 @@ IN_THE_LAKE = upright(
     # a boat with its angler
     '<path fill="$water-line" opacity=".5" d="M-13 4.6Q-6 7.4 2 4.6L.6 6.6H-11.4z"/>'
     '<path class="a-k" fill="$wood" d="M-13 1.4Q-6 3.6 1.6 1.4L-.4 4.8Q-6 6-11 4.8z"/>'
-    '<path class="a-k" fill="$roof-b" d="M-7.4 2.4V-1.4Q-5.8-3-4.2-1.4V2.4z"/><circle class="a-k" cx="-5.8" cy="-3.6" r="1.7" fill="$plaster"/>'
+    '<path class="a-k" fill="$roof-b" d="M-7.4 2.4V-1.4Q-5.8-3-4.2-1.4V2.4z"/>'
+    '<circle class="a-k" cx="-5.8" cy="-3.6" r="1.7" fill="$plaster"/>'
     '<path class="a-n" stroke="$ink" stroke-width=".7" d="M-5-1L2.6-6.4V3.4"/>'
     '<use href="#reeds" x="-19" y="12"/><use href="#reeds" x="20" y="13"/><use href="#reeds" x="-4" y="-18"/>'
 )

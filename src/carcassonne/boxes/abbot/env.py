@@ -1,0 +1,54 @@
+# cython: boundscheck=False, wraparound=False
+"""Abbots and gardens for learners: codes, and their numbers in an observation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+
+if TYPE_CHECKING:
+
+    def __getattr__(name: str) -> int: ...  # the constants of the .pxd
+
+
+if not cython.compiled:
+    from pathlib import Path
+
+    from carcassonne.core.declarations import enumerators_of
+    from carcassonne.core.state import *
+    from carcassonne.core.tables import HUB_AT, LANDSCAPE
+    from carcassonne.env.codes import code_figure_by, place_number
+    from carcassonne.env.planes import PLANES, WINDOW, write_by, write_figures
+
+    globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
+
+
+def abbot_code(s, place):
+    """The abbot by his place; no place is to take him back."""
+    return AT_ABBOT + place_number(place)
+
+
+def has_garden(kind):
+    """Whether a kind of tile has a garden."""
+    return HUB_AT[kind] >= 0 and LANDSCAPE[kind * 8 + HUB_AT[kind]] == GARDEN
+
+
+def write_gardens(s, seat, left, top, board, frontier, table):
+    """Write gardens and abbots, and whether the tile in hand has a garden."""
+    i: cython.int
+    column: cython.int
+    row: cython.int
+    if board.shape[2] == PLANES:
+        return
+    table[312] = s.holding and has_garden(s.hand)
+    for i in range(s.tiles):
+        column = s.tile_x[i] - left
+        row = s.tile_y[i] - top
+        if 0 <= column < WINDOW and 0 <= row < WINDOW:
+            board[row, column, GARDENED] = has_garden(s.tile_spin[i] >> 2)
+    write_figures(s, seat, left, top, board, ABBOT, -1, -1, ABBOT_IN)
+
+
+code_figure_by(ABBOT, abbot_code)
+write_by(write_gardens)

@@ -1,0 +1,14 @@
+from carcassonne.ai.thought.evaluation cimport AFTER_FEATURES, worth_by
+from carcassonne.ai.thought.greedy cimport figure_by
+from carcassonne.ai.thought.knowledge cimport *
+from carcassonne.ai.thought.outlook cimport Outlook, look_at_cloister, stock_worth
+from carcassonne.core.features cimport tile_points
+from carcassonne.core.followers cimport segment_chosen
+from carcassonne.core.state cimport *
+
+cpdef enum:
+    W_ABBOT_STOCK = 22         # W_STOCK + ABBOT
+    W_ABBOT_FREE = 26
+
+cdef void add_abbots(Outlook o, State s) noexcept nogil
+cdef double abbot_gain(Outlook o, State s, int place, int player) noexcept nogil

@@ -1,0 +1,58 @@
+"""What an abbot promises: his cloister or garden, and that he may leave it when he is wanted elsewhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+
+if TYPE_CHECKING:
+
+    def __getattr__(name: str) -> int: ...  # the constants of the .pxd
+
+
+if not cython.compiled:
+    from pathlib import Path
+
+    from carcassonne.ai.thought.evaluation import AFTER_FEATURES, worth_by
+    from carcassonne.ai.thought.greedy import figure_by
+    from carcassonne.ai.thought.knowledge import *
+    from carcassonne.ai.thought.outlook import look_at_cloister, stock_worth
+    from carcassonne.core.declarations import enumerators_of
+    from carcassonne.core.features import tile_points
+    from carcassonne.core.followers import segment_chosen
+    from carcassonne.core.state import *
+
+    globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
+
+
+def add_abbots(o, s):
+    """An abbot on an unfinished cloister or garden is worth a share of one in the supply: he may be taken back."""
+    p: cython.int
+    at: cython.int
+    if not (s.figures >> ABBOT) & 1:
+        return
+    for p in range(s.players):
+        at = s.standing_at[ABBOT * MAX_PLAYERS + p]
+        if at and s.open[at - 1]:
+            o.expected[p] += o.know.weight[W_ABBOT_FREE] * stock_worth(o, ABBOT)
+
+
+def abbot_gain(o, s, place, player):
+    """What putting the abbot adds, or (on no place) taking him back for the points of now."""
+    stock: cython.double = stock_worth(o, ABBOT)
+    segment: cython.int = s.standing_at[ABBOT * MAX_PLAYERS + player] - 1
+    standing: cython.double
+    if place != SKIP:
+        segment = segment_chosen(s, place)
+    look_at_cloister(o, s, segment)
+    if o.chance == 1.0:  # scored at once: he comes straight back
+        return o.worth
+    standing = o.worth + stock * (o.chance * o.know.weight[W_RETURN] + o.know.weight[W_ABBOT_FREE])
+    if place == SKIP:
+        return tile_points(s, segment, False) + stock - standing
+    return standing - stock
+
+
+worth_by(AFTER_FEATURES + 2, add_abbots)
+figure_by(ABBOT, abbot_gain)

@@ -1,0 +1,18 @@
+# Numbers of the action space and of an observation that inns, cathedrals and large followers bring.
+from carcassonne.core.state cimport *
+from carcassonne.core.tables cimport LANDSCAPE, MARKS, SEGMENTS
+from carcassonne.env.codes cimport code_figure_by, place_number
+from carcassonne.env.planes cimport PLANES, write_at_sides, write_by, write_figures
+
+cpdef enum:
+    AT_LARGE = 5933        # + the place, as for a follower
+
+    # --- planes of the board ------------------------------------------------------------------------------------------
+    RAISED = 37            # + side: inns at the road or cathedrals in the city there
+    LARGE_AT = 41          # + side: a large follower in it, 1 own, 2 a rival's, 3 both
+    LARGE_FARMING = 45     # + half-edge: in the field there
+    LARGE_IN = 53          # on the cloister
+
+cdef int large_code(State s, int place) noexcept nogil
+cdef int raising(State s, int landscape, unsigned int marks) noexcept nogil
+cdef void write_inns(State s, int seat, int left, int top, unsigned char[:, :, ::1] board, signed char[:, ::1] frontier, short[::1] table) noexcept nogil

@@ -1,0 +1,62 @@
+# cython: boundscheck=False, wraparound=False
+"""Inns, cathedrals and large followers for learners: codes, and their numbers in an observation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+
+if TYPE_CHECKING:
+
+    def __getattr__(name: str) -> int: ...  # the constants of the .pxd
+
+
+if not cython.compiled:
+    from pathlib import Path
+
+    from carcassonne.core.declarations import enumerators_of
+    from carcassonne.core.state import *
+    from carcassonne.core.tables import LANDSCAPE, MARKS, SEGMENTS
+    from carcassonne.env.codes import code_figure_by, place_number
+    from carcassonne.env.planes import PLANES, write_at_sides, write_by, write_figures
+
+    globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
+
+
+def large_code(s, place):
+    """A large follower by its place."""
+    return AT_LARGE + place_number(place)
+
+
+def raising(s, landscape, marks):
+    """How many inns of a road, or cathedrals of a city, there are among its marks; none where they do nothing."""
+    if landscape == ROAD:
+        return marks if s.inns else 0
+    return marks // CATHEDRAL % (MOST_CATHEDRALS + 1) if landscape == CITY and s.cathedrals else 0
+
+
+def write_inns(s, seat, left, top, board, frontier, table):
+    """Write inns, cathedrals and large followers, and what of it the tile in hand has."""
+    i: cython.int
+    landscape: cython.int
+    if board.shape[2] == PLANES:
+        return
+    table[308] = s.inns
+    table[309] = s.cathedrals
+    if s.holding:
+        for i in range(s.hand * 8, s.hand * 8 + SEGMENTS[s.hand]):
+            landscape = LANDSCAPE[i]
+            if landscape == ROAD or landscape == CITY:
+                table[310 + (landscape == CITY)] += raising(s, landscape, MARKS[i])
+    if s.inns or s.cathedrals:
+        for i in range(s.segments):
+            if s.marks[s.feature[i]] and s.parts[s.feature[i]]:
+                write_at_sides(
+                    s, i, left, top, board, RAISED, raising(s, LANDSCAPE[s.printed[i]], s.marks[s.feature[i]])
+                )
+    write_figures(s, seat, left, top, board, LARGE, LARGE_AT, LARGE_FARMING, LARGE_IN)
+
+
+code_figure_by(LARGE, large_code)
+write_by(write_inns)

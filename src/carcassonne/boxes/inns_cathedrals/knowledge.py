@@ -1,0 +1,13 @@
+"""What players know of inns and cathedrals: a large follower in reserve, and what it is worth where it stands."""
+
+from __future__ import annotations
+
+from carcassonne.ai.thought.box_knowledge import BoxKnowledge, Weight
+from carcassonne.boxes.inns_cathedrals import thought
+
+PART = BoxKnowledge(
+    weights={
+        "large_stock": Weight(thought.W_LARGE_STOCK, 2.0, lambda rules: rules.large_followers),
+        "stake": Weight(thought.W_STAKE, 1.0, lambda rules: rules.large_followers),
+    },
+)

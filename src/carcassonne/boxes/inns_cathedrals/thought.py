@@ -1,0 +1,46 @@
+"""What a large follower promises besides what an ordinary one does; inns and cathedrals are part of the points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+
+if TYPE_CHECKING:
+
+    def __getattr__(name: str) -> int: ...  # the constants of the .pxd
+
+
+if not cython.compiled:
+    from pathlib import Path
+
+    from carcassonne.ai.thought.greedy import figure_by
+    from carcassonne.ai.thought.knowledge import *
+    from carcassonne.ai.thought.outlook import stock_worth
+    from carcassonne.ai.thought.threats import stake_worth
+    from carcassonne.core.declarations import enumerators_of
+    from carcassonne.core.followers import segment_chosen
+    from carcassonne.core.state import *
+    from carcassonne.core.tables import LANDSCAPE
+
+    globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
+
+
+def large_gain(o, s, place, player):
+    """What a large follower adds where an ordinary one was just looked at: its stake, less the large one in reserve."""
+    segment: cython.int
+    stock: cython.double = stock_worth(o, LARGE)
+    if place >= ON_CROWN:
+        return -stock
+    segment = segment_chosen(s, place)
+    if LANDSCAPE[s.printed[segment]] == FIELD:
+        if s.field_scoring == PER_CITY_4:  # its weight is part of what was looked at
+            return -stock
+        o.chance = 0
+    if o.chance == 1.0:  # it comes straight back
+        return 0
+    stock *= 1 - o.chance * o.know.weight[W_RETURN]
+    return o.know.weight[W_STAKE] * stake_worth(o, s, s.feature[segment], player) - stock
+
+
+figure_by(LARGE, large_gain)

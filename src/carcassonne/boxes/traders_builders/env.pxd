@@ -1,0 +1,20 @@
+# Numbers of the action space and of an observation that goods, builders and pigs bring.
+from carcassonne.core.state cimport *
+from carcassonne.core.tables cimport LANDSCAPE, MARKS, SEGMENTS
+from carcassonne.boxes.traders_builders.rules cimport goods_among, goods_in
+from carcassonne.env.codes cimport code_figure_by, from_seat, place_number
+from carcassonne.env.planes cimport PLANES, write_at_sides, write_by, write_figures
+
+cpdef enum:
+    AT_BUILDER = 5965      # + the place, as for a follower
+    AT_PIG = 5981
+
+    # --- planes of the board ------------------------------------------------------------------------------------------
+    GOODS_AT = 54          # + 4 * kind + side: wine, grain, cloth in the city there
+    BUILDER_AT = 66        # + side: a builder in the road or city there, 1 own, 2 a rival's, 3 both
+    PIG_AT = 70            # + half-edge: a pig in the field there
+
+cdef int builder_code(State s, int place) noexcept nogil
+cdef int pig_code(State s, int place) noexcept nogil
+cdef void write_trade(State s, int seat, int left, int top, unsigned char[:, :, ::1] board, signed char[:, ::1] frontier, short[::1] table) noexcept nogil
+cdef void write_goods(State s, int seat, short[::1] table) noexcept nogil

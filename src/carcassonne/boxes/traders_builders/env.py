@@ -1,0 +1,72 @@
+# cython: boundscheck=False, wraparound=False
+"""Goods, builders and pigs for learners: codes, and their numbers in an observation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+
+if TYPE_CHECKING:
+
+    def __getattr__(name: str) -> int: ...  # the constants of the .pxd
+
+
+if not cython.compiled:
+    from pathlib import Path
+
+    from carcassonne.boxes.traders_builders.rules import goods_among, goods_in
+    from carcassonne.core.declarations import enumerators_of
+    from carcassonne.core.state import *
+    from carcassonne.core.tables import LANDSCAPE, MARKS, SEGMENTS
+    from carcassonne.env.codes import code_figure_by, from_seat, place_number
+    from carcassonne.env.planes import PLANES, write_at_sides, write_by, write_figures
+
+    globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
+
+
+def builder_code(s, place):
+    """The builder by his place."""
+    return AT_BUILDER + place_number(place)
+
+
+def pig_code(s, place):
+    """The pig by its place."""
+    return AT_PIG + place_number(place)
+
+
+def write_trade(s, seat, left, top, board, frontier, table):
+    """Write goods, builders and pigs, which part of a turn is played, and whether a market day waits for its end."""
+    i: cython.int
+    kind: cython.int
+    if board.shape[2] == PLANES:
+        return
+    table[303] = 2 if s.second_part else s.again
+    table[304] = s.market_due
+    if s.trade:
+        write_goods(s, seat, table)
+        for i in range(s.segments):
+            if LANDSCAPE[s.printed[i]] == CITY and s.marks[s.feature[i]]:
+                for kind in range(3):
+                    write_at_sides(s, i, left, top, board, GOODS_AT + 4 * kind, goods_in(s, s.feature[i], kind))
+    write_figures(s, seat, left, top, board, BUILDER, BUILDER_AT, -1, -1)
+    write_figures(s, seat, left, top, board, PIG, -1, PIG_AT, -1)
+
+
+def write_goods(s, seat, table):
+    """Write that goods are played with, who has taken which, and those on the tile in hand."""
+    kind: cython.int
+    i: cython.int
+    table[302] = 1
+    for kind in range(3):
+        for i in range(s.players):
+            table[284 + kind * MAX_PLAYERS + from_seat(s, i, seat)] = s.goods[kind * MAX_PLAYERS + i]
+        if s.holding:
+            for i in range(s.hand * 8, s.hand * 8 + SEGMENTS[s.hand]):
+                if LANDSCAPE[i] == CITY:
+                    table[305 + kind] += goods_among(MARKS[i], kind)
+
+
+code_figure_by(BUILDER, builder_code)
+code_figure_by(PIG, pig_code)
+write_by(write_trade)

@@ -1,0 +1,31 @@
+from carcassonne.ai.thought.evaluation cimport AFTER_FEATURES, worth_by
+from carcassonne.ai.thought.greedy cimport figure_by
+from carcassonne.ai.thought.knowledge cimport *
+from carcassonne.ai.thought.outlook cimport Outlook, chance_of, cities_around, look_at_field, stock_worth
+from carcassonne.boxes.traders_builders.rules cimport goods_in
+from carcassonne.core.features cimport count_claims, majority
+from carcassonne.core.fields cimport pool_farmers
+from carcassonne.core.followers cimport segment_chosen
+from carcassonne.core.board cimport segments_on
+from carcassonne.core.state cimport *
+from carcassonne.core.tables cimport LANDSCAPE
+
+cpdef enum:
+    W_BUILDER_STOCK = 23       # W_STOCK + BUILDER
+    W_PIG_STOCK = 24           # W_STOCK + PIG
+    W_GOODS = 27
+    W_SECOND_TILE = 28
+    W_BUILDER = 29
+    W_PIG = 30
+
+cdef void add_traders(Outlook o, State s) noexcept nogil
+cdef void add_goods(Outlook o, State s) noexcept nogil
+cdef int tokens_of(State s, int kind, int player) noexcept nogil
+cdef int about_to_take(State s, int kind) noexcept nogil
+cdef double majority_chance(Outlook o, int mine, int other, int rest) noexcept nogil
+cdef bint second_tile_due(State s) noexcept nogil
+cdef double builder_worth(Outlook o, State s, int feature) noexcept nogil
+cdef double builder_gain(Outlook o, State s, int place, int player) noexcept nogil
+cdef double pig_worth(Outlook o, State s, int field, int player) noexcept nogil
+cdef double pooled_pig_worth(Outlook o, State s, int field, int player) noexcept nogil
+cdef double pig_gain(Outlook o, State s, int place, int player) noexcept nogil
