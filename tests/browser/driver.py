@@ -27,6 +27,7 @@ SEEN = """() => {
     ply: table?.dataset.ply ?? "",
     squares: all("[data-square]").map((one) => one.dataset.square),
     choices: all("[data-choice]").filter(usable).map((one) => one.dataset.choice),
+    figures: all(".answers .figure").filter(usable).map((one) => one.dataset.choice),
     trading: all(".market button").filter(usable).map((one) => one.textContent),
     confirm: all(".acts .btn.pri").some(usable),
     decline: all(".decline .btn").length > 0,
@@ -130,6 +131,17 @@ class Hand(ABC):
         """Answer on a market day."""
 
 
+def places_of(seen: Json) -> list[list[str]]:
+    """The choices by their places: the first of a place, then the other figures that may stand there."""
+    places: list[list[str]] = []
+    for choice in seen["choices"]:
+        if choice in seen["figures"]:
+            places[-1].append(choice)
+        elif choice != "skip":
+            places.append([choice])
+    return places
+
+
 def in_sight(page: Page, one: Locator) -> bool:
     """Whether the middle of something is inside the window and nothing lies over it."""
     return bool(
@@ -177,9 +189,12 @@ class Pointer(Hand):
         """Where a figure stands on the board it is pressed there; everything else by its button."""
         choices = [one for one in seen["choices"] if not self.eager or one != "skip"] or seen["choices"]
         choice = table.dice.choice(choices)
-        spot = table.page.locator(f'[data-spot="{choice}"]')
+        place = next((one[0] for one in places_of(seen) if choice in one), choice)
+        spot = table.page.locator(f'[data-spot="{place}"]')
         if spot.count() and in_sight(table.page, spot):
             self.press(spot)
+            if choice != place:
+                self.press(table.page.locator(f'[data-figure="{choice}"]'))
         else:
             self.press(table.page.locator(f'[data-choice="{choice}"]'))
         self.press(table.page.locator(CONFIRM))
@@ -236,14 +251,18 @@ class Keyboard(Hand):
 
     def choose(self, table: Table, seen: Json) -> None:
         keys = table.page.keyboard
-        number = table.dice.randrange(len(seen["choices"]))
-        if seen["choices"][number] == "skip":
+        choice = table.dice.choice(seen["choices"])
+        places = places_of(seen)
+        number = next((number for number, one in enumerate(places) if choice in one), None)
+        if number is None:
             keys.press("n")
         elif number < 9:
             keys.press(str(number + 1))
         else:  # digits go to nine; the arrows go through all
             for _ in range(number + 1):
                 keys.press("ArrowDown")
+        for _ in range(0 if number is None else places[number].index(choice)):
+            keys.press("g")
         keys.press("Enter")
 
     def trade(self, table: Table, seen: Json) -> None:

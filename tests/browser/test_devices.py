@@ -22,13 +22,13 @@ PHONE: dict[str, Any] = {
 }
 
 
-DIFFERENT = ["modern", "wheel-of-fortune", "bridges-castles-bazaars"]
+DIFFERENT = ["modern", "wheel-of-fortune", "bridges-castles-bazaars", "big-box"]
 """Presets that ask different things; the first editions feel like the modern one, and only their pictures are taken."""
 
 
 @pytest.mark.parametrize("preset", DIFFERENT)
 def test_a_whole_game_by_keyboard_alone(devices: Devices, visitor: Visitor, preset: str) -> None:
-    seated = visitor.new_game(AGAINST_A_BOT, preset=preset, draw=deck_of(preset, 4)[:12])
+    seated = visitor.new_game(AGAINST_A_BOT, preset=preset, draw=deck_of(preset, 4)[:14])
     table = devices.sit(seated)
     table.play_to_the_end(Keyboard())
     assert table.state["over"]

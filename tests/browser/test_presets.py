@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 
 import pytest
@@ -10,8 +9,13 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Devices
 from browser.driver import Mouse, eventually
+<<<<<<< HEAD
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck
+=======
+from carcassonne.engine.rules import PRESETS, Rules
+from carcassonne.engine.setup import full_deck, shuffled
+>>>>>>> page4
 from support.visitor import AGAINST_A_BOT, Visitor
 
 TILES = {
@@ -20,15 +24,17 @@ TILES = {
     "first-edition-da": 16,
     "wheel-of-fortune": 20,
     "bridges-castles-bazaars": 20,
+    "big-box": 26,
 }
 """How many tiles are drawn; 72 (71 besides the start tile) is the whole deck."""
+SHORT_RIVER = 3
 
 
 def deck_of(preset: str, seed: int = 3) -> list[str]:
-    """The first tiles of a shuffled deck."""
-    stack = full_deck(Rules.of(preset, 2))
-    random.Random(seed).shuffle(stack)
-    return stack[: TILES[preset]]
+    """The first tiles of a shuffled deck; of a river only some, and the lake."""
+    stack = shuffled(full_deck(Rules.of(preset, 2)), seed)
+    river = [tile for tile in stack if tile.startswith("RV")]
+    return [tile for tile in stack if tile not in river[SHORT_RIVER:-1]][: TILES[preset]]
 
 
 @pytest.mark.parametrize("preset", sorted(TILES))

@@ -26,6 +26,8 @@ export interface OwnFeature {
 export interface OwnFigure {
   /** What it is called on a feature, as `table.spot.city` names an ordinary follower. */
   label(feature: string): Key;
+  /** What it is good for, where that is not what the feature pays. */
+  detail?: Key;
   /** What stands for it in the list of answers; `role` is what an ordinary follower would be there. */
   piece(seat: Seat, role: string): PieceShown;
 }

@@ -6,8 +6,13 @@ export const choices: ChoicesPart = {
   figures: {
     builder: {
       label: (feature) => `table.spot.builder.${feature}` as Key,
+      detail: "table.spot.builder.why",
       piece: (seat) => ({ symbol: `builder-${seat % 6}` }),
     },
-    pig: { label: () => "table.spot.pig", piece: (seat) => ({ symbol: `pig-${seat % 6}` }) },
+    pig: {
+      label: () => "table.spot.pig",
+      detail: "table.spot.pig.why",
+      piece: (seat) => ({ symbol: `pig-${seat % 6}` }),
+    },
   },
 };

@@ -116,7 +116,8 @@ function onBoard(
   const where = { ...(at === undefined ? {} : { at }), ...(figure === undefined ? {} : { figure }) };
   const spot: Spot = { id, x, y, feature, seat, chosen: false, label, manner, ...where };
   const piece = pieceOf(feature, figure, seat);
-  return { id, action, label, detail: worth(place, position), piece, spot, place: shared };
+  const own = figure === undefined ? undefined : FIGURES[figure]?.detail;
+  return { id, action, label, detail: own ? t(own) : worth(place, position), piece, spot, place: shared };
 }
 
 function worth(place: Located, position: Position): string {

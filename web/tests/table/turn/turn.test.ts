@@ -151,6 +151,57 @@ describe("an answer", () => {
   });
 });
 
+describe("several figures at one place", () => {
+  const LARGE: Action = { type: "follower", feature: "city", at: "N", figure: "large" };
+  const BUILDER: Action = { type: "follower", feature: "road", at: "W", figure: "builder" };
+  const BOTH: LegalAction[] = [CITY, LARGE, BUILDER, { type: "skip" }];
+  const place = (index: number) => turn.places[index]!;
+  beforeEach(() => begin(asking("follower", BOTH)));
+
+  test("an ordinary one is picked with the place; another is chosen beside it", () => {
+    expect(turn.several).toBeNull();
+    turn.take(place(0));
+    expect(turn.picked).toEqual(CITY);
+    expect(turn.several?.choices).toHaveLength(2);
+    turn.otherFigure();
+    expect(turn.picked).toEqual(LARGE);
+    expect(place(0).lead.action).toEqual(LARGE);
+    turn.otherFigure();
+    expect(turn.picked).toEqual(CITY);
+  });
+
+  test("nothing is chosen where only one may stand", () => {
+    turn.take(place(1));
+    expect(turn.picked).toEqual(BUILDER);
+    expect(turn.several).toBeNull();
+  });
+
+  test("a figure may be wished for before there is a place", () => {
+    turn.otherFigure();
+    expect(turn.picked).toBeNull();
+    turn.take(place(0));
+    expect(turn.picked).toEqual(LARGE);
+    begin(asking("follower", FOLLOWER));
+    turn.otherFigure();
+    expect(turn.picked).toBeNull();
+  });
+
+  test("who confirms nothing sees the figures before one is placed", async () => {
+    set("confirm", false);
+    ahead = previewed(asking("place", PLACE, 1, 1));
+    turn.take(place(0));
+    expect(turn.picked).toBeNull();
+    expect(turn.several?.id).toBe(place(0).id);
+    expect(turn.touched).toBe(true);
+    await turn.back();
+    expect(turn.several).toBeNull();
+    turn.take(place(0));
+    turn.pick(LARGE);
+    await settled();
+    expect(moved).toHaveBeenCalledWith("g", "red", 0, [LARGE]);
+  });
+});
+
 describe("keys", () => {
   const acts = Object.fromEntries(
     ["toggleFields", "toggleHoles", "fit", "zoom", "pan", "feature", "hint", "log", "keys"].map((name) => [
@@ -195,6 +246,23 @@ describe("keys", () => {
     await settled();
     expect(turn.picked).toBeNull();
     expect(press("Backspace")).toBe(false);
+  });
+
+  test("choose among the figures at a place", () => {
+    const large: LegalAction = { type: "follower", feature: "city", at: "N", figure: "large" };
+    begin(asking("follower", [...FOLLOWER, large]));
+    press("1");
+    expect(turn.picked).toEqual(CITY);
+    press("g");
+    expect(turn.picked).toEqual(large);
+    press("ArrowRight");
+    expect(turn.picked).toEqual(CITY);
+    press("ArrowLeft");
+    expect(turn.picked).toEqual(large);
+    press("ArrowDown");
+    expect(turn.picked).toEqual(FOLLOWER[1]);
+    press("ArrowRight");
+    expect(turn.picked).toEqual(large);
   });
 
   test("answer the questions of boxes", async () => {

@@ -14,6 +14,8 @@ export const play = {
   "table.spot.builder.city": "Bygmester i byen",
   "table.spot.builder.bridge": "Bygmester på broen",
   "table.spot.pig": "Gris",
+  "table.spot.builder.why": "en brik mere, når det vokser",
+  "table.spot.pig.why": "1 mere for hver by",
   "table.figure.builder": "Bygmester hjemme: hvor han står, giver din brik en til",
   "table.figure.builder.away": "Bygmesteren er på arbejde",
   "table.figure.pig": "Gris hjemme: 1 mere for hver by ved dens mark",

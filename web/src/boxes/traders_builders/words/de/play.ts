@@ -14,6 +14,8 @@ export const play = {
   "table.spot.builder.city": "Baumeister in der Stadt",
   "table.spot.builder.bridge": "Baumeister auf der Brücke",
   "table.spot.pig": "Schwein",
+  "table.spot.builder.why": "ein zweites Plättchen, wenn es wächst",
+  "table.spot.pig.why": "1 mehr je Stadt",
   "table.figure.builder": "Baumeister im Vorrat: wo er steht, folgt auf dein Plättchen ein zweites",
   "table.figure.builder.away": "Der Baumeister ist bei der Arbeit",
   "table.figure.pig": "Schwein im Vorrat: 1 mehr je Stadt seiner Wiese",

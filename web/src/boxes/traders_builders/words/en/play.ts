@@ -12,6 +12,8 @@ export const play = {
   "table.spot.builder.city": "Builder in the city",
   "table.spot.builder.bridge": "Builder on the bridge",
   "table.spot.pig": "Pig",
+  "table.spot.builder.why": "a second tile whenever it grows",
+  "table.spot.pig.why": "1 more for each city",
   "table.figure.builder": "Builder at home: where he stands, your tiles bring a second one",
   "table.figure.builder.away": "The builder is at work",
   "table.figure.pig": "Pig at home: 1 more for each city of its field",

@@ -14,6 +14,8 @@ export const play = {
   "table.spot.builder.city": "Bâtisseur dans la ville",
   "table.spot.builder.bridge": "Bâtisseur sur le pont",
   "table.spot.pig": "Cochon",
+  "table.spot.builder.why": "une seconde tuile quand cela grandit",
+  "table.spot.pig.why": "1 de plus par ville",
   "table.figure.builder": "Bâtisseur en réserve : là où il est, votre tuile en amène une seconde",
   "table.figure.builder.away": "Le bâtisseur est à l’œuvre",
   "table.figure.pig": "Cochon en réserve : 1 de plus par ville de son pré",

@@ -14,6 +14,8 @@ export const play = {
   "table.spot.builder.city": "Bouwmeester in de stad",
   "table.spot.builder.bridge": "Bouwmeester op de brug",
   "table.spot.pig": "Varken",
+  "table.spot.builder.why": "een tweede {$tile} als het groeit",
+  "table.spot.pig.why": "1 meer per stad",
   "table.figure.builder": "Bouwmeester in voorraad: waar hij staat, volgt op je {$tile} een tweede",
   "table.figure.builder.away": "De bouwmeester is aan het werk",
   "table.figure.pig": "Varken in voorraad: 1 meer per stad aan zijn {$field}",
