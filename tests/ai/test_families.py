@@ -31,6 +31,10 @@ from carcassonne.engine.rules import PRESETS, Rules
         ("bridges-castles-bazaars", {}, "bridges_castles_bazaars"),
         ("bridges-castles-bazaars", {"bridges_castles_bazaars": False}, "bridges_castles_bazaars"),
         ("wheel-of-fortune", {"bazaars": True}, "bridges_castles_bazaars"),
+        ("big-box", {}, "big_box"),
+        ("modern", {"inns": True}, "big_box"),
+        ("bridges-castles-bazaars", {"goods": True}, "big_box"),
+        ("modern", {"river": True, "abbots": True}, "base"),
     ],
 )
 def test_the_family_of_the_latest_box_whose_tiles_are_drawn_fits(

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from carcassonne.ai.thought.box_knowledge import BoxKnowledge, Weight
 from carcassonne.boxes.traders_builders import thought
+from carcassonne.boxes.traders_builders.box import PART as BOX
 
 PART = BoxKnowledge(
+    families={"big_box": lambda rules: BOX.in_deck(rules.values)},
     weights={
         "goods": Weight(thought.W_GOODS, 0.9, lambda rules: rules.goods),
         "second_tile": Weight(thought.W_SECOND_TILE, 4.0, lambda rules: rules.builders),
