@@ -36,19 +36,6 @@ LIMITS = {
     "files of src and page that name inns_cathedrals": 20,
     "files of src and page that name traders_builders": 27,
     "files of src and page that name abbot": 26,
-    "files of any tree that name wheel": 148,
-    "files of any tree that name bridges_castles_bazaars": 178,
-<<<<<<< HEAD
-    "files of any tree that name river": 68,
-    "files of any tree that name inns_cathedrals": 58,
-    "files of any tree that name traders_builders": 77,
-    "files of any tree that name abbot": 76,
-=======
-    "files of any tree that name river": 73,
-    "files of any tree that name inns_cathedrals": 62,
-    "files of any tree that name traders_builders": 83,
-    "files of any tree that name abbot": 82,
->>>>>>> text4
     "modules in the longest folder of src": 21,
     "modules in the longest folder of the page": 13,
     "modules of src with a single importer": 59,
@@ -92,7 +79,6 @@ class House:
             singles["page" if room.startswith("web/") else "src"] += len(paths)
         return {
             **{f"files of src and page that name {found.box}": found.outside("src", "page") for found in self.namings},
-            **{f"files of any tree that name {found.box}": found.outside() for found in self.namings},
             "modules in the longest folder of src": max(size for _, size in self.folders.values()),
             "modules in the longest folder of the page": max(size for _, size in self.page_folders.values()),
             "modules of src with a single importer": singles["src"],

@@ -9,13 +9,8 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Devices
 from browser.driver import Mouse, eventually
-<<<<<<< HEAD
-from carcassonne.engine.rules import Rules
-from carcassonne.engine.setup import full_deck
-=======
 from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.engine.setup import full_deck, shuffled
->>>>>>> page4
 from support.visitor import AGAINST_A_BOT, Visitor
 
 TILES = {
@@ -37,7 +32,7 @@ def deck_of(preset: str, seed: int = 3) -> list[str]:
     return [tile for tile in stack if tile not in river[SHORT_RIVER:-1]][: TILES[preset]]
 
 
-@pytest.mark.parametrize("preset", sorted(TILES))
+@pytest.mark.parametrize("preset", sorted(PRESETS))
 def test_a_whole_game_by_mouse_against_a_bot(
     devices: Devices, visitor: Visitor, preset: str, snapshot: Callable[[Page, str], None]
 ) -> None:
