@@ -1,4 +1,4 @@
-"""What the four boxes of the Big Box ask: which figure, an abbot taken back, a second tile, goods, and their switches."""
+"""What the four boxes of the Big Box ask: which figure, an abbot taken back, a second tile, goods, the switches."""
 
 from __future__ import annotations
 
@@ -130,7 +130,8 @@ def test_a_finger_chooses_the_figure(devices: Devices, visitor: Visitor, device:
     box = figure.bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) >= 44, "too small for a finger"
-    assert box["x"] >= 0 and box["x"] + box["width"] <= width and box["y"] >= 0 and box["y"] + box["height"] <= height
+    assert 0 <= box["x"] <= width - box["width"]
+    assert 0 <= box["y"] <= height - box["height"]
     figure.tap()
     table.page.locator(CONFIRM).tap()
     eventually(lambda: figures_on(table) == [(0, "cloister", "large")], "the large follower does not stand there")
@@ -251,7 +252,8 @@ def test_boxes_are_switched_one_by_one_on_the_new_game_page(
     table = Table(page, page.url.rpartition("/")[2], devices.site.url)
     table.wait_to_be_asked()
     asked = page.request.get(f"{table.url}/api/v1/games/{table.game}").json()
-    options = {name: asked["table"]["options"].get(name) for name in ("river", "inns", "cathedrals", "gardens", "goods")}
+    switches = ("river", "inns", "cathedrals", "gardens", "goods")
+    options = {name: asked["table"]["options"].get(name) for name in switches}
     assert options == {"river": True, "inns": True, "cathedrals": False, "gardens": True, "goods": False}
     assert asked["state"]["figures"] == [{"large": 1, "abbot": 1}] * 2
 
