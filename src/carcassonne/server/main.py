@@ -20,6 +20,7 @@ from carcassonne.server.storage.sqlite_lock import sole_server
 from carcassonne.server.storage.store import Store
 from carcassonne.server.streams.slow_clients import HttpWithWriteTimeout, WebSocketWithWriteTimeout
 from carcassonne.server.streams.subscriber import GOING_DOWN
+from carcassonne.server.supervisor import supervise
 
 SHUTDOWN_SECONDS = 5
 """How long requests under way may take once the server is told to end."""
@@ -32,12 +33,20 @@ log = structlog.get_logger()
 def serve(settings: Settings) -> int:
     """Serve until told to stop; raises a CarcassonneError where the settings or the database cannot be used."""
     configure_logs(settings.log_level)
-    _check_bots(settings)
+    check_bots(settings)
     asyncio.run(_prepare(settings))
     listening = _listen(settings)
-    app = create_app(settings)
+    log.info("serving", address=f"http://{settings.host}:{listening.getsockname()[1]}/")
+    one_or_many = supervise(settings, listening, serve_on) if settings.processes > 1 else serve_on(settings, listening)
+    log.info("ended")
+    return one_or_many
+
+
+def serve_on(settings: Settings, listening: socket.socket) -> int:
+    """Serve in this process on a socket that listens, until told to stop."""
+    configure_logs(settings.log_level)
     config = uvicorn.Config(
-        app,
+        create_app(settings),
         log_config=None,
         access_log=False,  # the middleware counts requests; addresses of people are not logged
         http=HttpWithWriteTimeout,
@@ -52,9 +61,7 @@ def serve(settings: Settings) -> int:
         date_header=True,
     )
     server = GracefulServer(config)
-    log.info("serving", address=f"http://{settings.host}:{listening.getsockname()[1]}/")
     server.run(sockets=[listening])
-    log.info("ended")
     return 0 if server.started else 1
 
 
@@ -78,7 +85,7 @@ class GracefulServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def _check_bots(settings: Settings) -> None:
+def check_bots(settings: Settings) -> None:
     """Raise SettingsError that names the operator's bot that cannot be used, before it is offered to anybody."""
     for name, player in settings.bots.items():
         try:
