@@ -21,6 +21,7 @@ import type {
   RuleExamplePosition,
   RuleExamplesPosition,
   SeatTaken,
+  TableChanged,
 } from "./types";
 
 const ROOT = "/api/v1";
@@ -123,8 +124,11 @@ export const undo = (id: string, token: string, ply: number) =>
   call<GamePosition>(`${game(id)}/undo?position=true`, { token, body: { ply } });
 export const answerUndo = (id: string, token: string, accept: boolean) =>
   call<GamePosition>(`${game(id)}/undo/answer?position=true`, { token, body: { accept } });
+/** Offers a rematch, or agrees to one: the game where nobody else is asked, else the table with the offer. */
 export const rematch = (id: string, token: string, sameTiles: boolean) =>
-  call<GameMade>(`${game(id)}/rematch`, { token, body: { same_tiles: sameTiles } });
+  call<GameMade | TableChanged>(`${game(id)}/rematch`, { token, body: { same_tiles: sameTiles } });
+export const answerRematch = (id: string, token: string, accept: boolean) =>
+  call<GameMade | TableChanged>(`${game(id)}/rematch/answer`, { token, body: { accept } });
 export const importRecord = (text: string) => call<GameMade>("/games/import", { text });
 export const findGames = (tokens: string[]) => call<GamesFound>("/games/find", { body: { tokens } });
 export const hint = (id: string, token: string) => call<Hint>(`${game(id)}/hint`, { token });

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
+from typing import cast
 
 from carcassonne.server.commands.answers import table_answer
 from carcassonne.server.games.frames import Frame, entry_payload
@@ -32,7 +33,7 @@ async def answer(registry: Registry, game_id: str, token: str, accept: bool, pos
     async with registry.locked(game_id) as table:
         seat = table.seat_of(token)
         table.check_playing()
-        offer = table.standing.offer
+        offer = cast("Offer | None", table.standing.offer)
         if offer is None or seat not in offer["asked"]:
             raise table.problem("no_offer", "nobody has asked you to take anything back")
         mine = [other for other in offer["asked"] if table.seats[other].owner == table.seats[seat].owner]

@@ -130,5 +130,5 @@ def _seconds(registry: Registry, table: Table) -> float:
     if ticking is None or ticking["running"] is None:
         return most
     left = clocks.left_now(ticking, time.time())[ticking["running"]]
-    share = 0.5 if table.setup.clock and table.setup.clock["kind"] == "move" else 0.05
+    share = 0.5 if table.setup.clock and table.setup.clock["kind"] != "bank" else 0.05
     return max(0.05, min(most, share * left))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, cast
 
 from pydantic import Field
 from typing_extensions import TypedDict
@@ -13,15 +13,17 @@ from carcassonne.server.games import clocks
 from carcassonne.server.games.model import (
     Aids,
     BankClock,
-    Clocks,
+    DaysClock,
     Departure,
     GameSetup,
     GameStanding,
     MoveClock,
     Offer,
     Rematch,
+    RematchOffer,
     Result,
     Seat,
+    ShownClocks,
     Status,
 )
 
@@ -51,13 +53,14 @@ class TablePayload(TypedDict):
     seats: list[SeatAtTablePayload]
     seq: int
     ply: int
-    clock: Annotated[MoveClock | BankClock, Field(discriminator="kind")] | None
-    clocks: Clocks | None
+    clock: Annotated[MoveClock | DaysClock | BankClock, Field(discriminator="kind")] | None
+    clocks: ShownClocks | None
     aids: Aids
     shuffle: Literal["secret", "known"]
     commitment: str | None
     seed: str | None
     offer: Offer | None
+    rematch_offer: RematchOffer | None
     rematch: Rematch | None
     result: Result | None
 
@@ -83,10 +86,17 @@ def table_payload(
         "shuffle": setup.shuffle,
         "commitment": setup.commitment,
         "seed": str(setup.seed) if over and setup.seed is not None else None,
-        "offer": standing.offer,
+        "offer": None if over else cast("Offer | None", standing.offer),
+        "rematch_offer": rematch_offer(standing),
         "rematch": standing.rematch,
         "result": standing.result,
     }
+
+
+def rematch_offer(standing: GameStanding) -> RematchOffer | None:
+    """Return the rematch that is offered: an offer of a game that is over, until the rematch has begun."""
+    open_to_offers = standing.status == "over" and standing.rematch is None
+    return cast("RematchOffer | None", standing.offer) if open_to_offers else None
 
 
 def seat_payloads(seats: list[Seat], present: Mapping[int, int]) -> list[SeatAtTablePayload]:
