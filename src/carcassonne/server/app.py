@@ -10,11 +10,13 @@ from fastapi import FastAPI
 import carcassonne
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.scheduler import resume_games, schedule
+from carcassonne.server.games.table import Table
 from carcassonne.server.http.error_handlers import install_error_handlers
 from carcassonne.server.http.middleware import GuardMiddleware
 from carcassonne.server.http.openapi.openapi_document import openapi_document
 from carcassonne.server.http.rate_limits import RateLimits
 from carcassonne.server.http.routes import PREFIX, api_router, health_routes
+from carcassonne.server.notices.caller import Caller
 from carcassonne.server.settings import Settings, database_address
 from carcassonne.server.site.artwork import mount_artwork
 from carcassonne.server.site.page import mount_page
@@ -61,10 +63,17 @@ def _lifespan(settings: Settings, given: BotService | None) -> Callable[[FastAPI
             if bots is None:
                 bots = Bots(settings.workers, settings.bots)
                 await bots.start()
-            registry = app.state.registry = Registry(store, bots, settings, schedule)
+            caller = app.state.caller = Caller(store, settings)
+
+            def changed(registry: Registry, table: Table) -> None:
+                schedule(registry, table)
+                caller.look(table)
+
+            registry = app.state.registry = Registry(store, bots, settings, changed)
             registry.spawn(resume_games(registry))
             yield
             await registry.close()
+            await caller.close()
         finally:
             await hints.close()
             await analyses.close()

@@ -18,6 +18,9 @@ import type {
   Presets,
   PreviewedPosition,
   Problem,
+  PushKept,
+  PushKey,
+  PushWanted,
   RuleExamplePosition,
   RuleExamplesPosition,
   SeatTaken,
@@ -133,6 +136,11 @@ export const importRecord = (text: string) => call<GameMade>("/games/import", { 
 export const findGames = (tokens: string[]) => call<GamesFound>("/games/find", { body: { tokens } });
 export const hint = (id: string, token: string) => call<Hint>(`${game(id)}/hint`, { token });
 export const analysis = (id: string) => call<AnalysisProgress | AnalysisDone>(`${game(id)}/analysis`);
+/** The server's public key for calling devices by push. */
+export const pushKey = () => get<PushKey>("/push/key");
+export const pushSubscribe = (wanted: PushWanted) => call<PushKept>("/push/subscribe", { body: wanted });
+export const pushUnsubscribe = (endpoint: string) => call<PushKept>("/push/unsubscribe", { body: { endpoint } });
+
 export const players = () => get<Players>("/players");
 export const presets = () => get<Presets>("/presets");
 /** The examples of a rules page by name: a position, what to light on it, what happens next and the points by seat. */

@@ -172,6 +172,27 @@ class FindRequest(StrictModel):
     tokens: Annotated[list[Token], Field(max_length=200)]
 
 
+class PushKeys(StrictModel):
+    """The keys of a browser's subscription, as it gives them."""
+
+    p256dh: Annotated[str, Field(min_length=1, max_length=128)]
+    auth: Annotated[str, Field(min_length=1, max_length=64)]
+
+
+class PushWanted(StrictModel):
+    """A browser's subscription, and the tokens of the seats for which it is to be called."""
+
+    endpoint: Annotated[str, Field(min_length=1, max_length=1024, examples=["https://push.example.org/device"])]
+    keys: PushKeys
+    tokens: Annotated[list[Token], Field(max_length=200)]
+
+
+class PushForgotten(StrictModel):
+    """The endpoint of a subscription that has ended."""
+
+    endpoint: Annotated[str, Field(min_length=1, max_length=1024)]
+
+
 class Hello(StrictModel):
     """The one message a socket's client may send: the tokens of its seats."""
 

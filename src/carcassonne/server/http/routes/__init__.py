@@ -9,6 +9,7 @@ from carcassonne.server.http.routes import (
     game_routes,
     move_routes,
     offer_routes,
+    push_routes,
     rule_example_routes,
     stream_routes,
 )
@@ -19,6 +20,7 @@ PREFIX = "/api/v1"
 def api_router() -> APIRouter:
     """Return the router of everything under `/api/v1`."""
     router = APIRouter(prefix=PREFIX)
-    for part in (game_routes, move_routes, stream_routes, analysis_routes, offer_routes, rule_example_routes):
+    parts = (game_routes, move_routes, stream_routes, analysis_routes, offer_routes, push_routes, rule_example_routes)
+    for part in parts:
         router.include_router(part.router)
     return router
