@@ -20,6 +20,8 @@ from carcassonne.server.notices.caller import Caller
 from carcassonne.server.settings import Settings, database_address
 from carcassonne.server.site.artwork import mount_artwork
 from carcassonne.server.site.page import mount_page
+from carcassonne.server.site.pictures import Pictures
+from carcassonne.server.site.previews import mount_previews
 from carcassonne.server.storage.migrate import prepare
 from carcassonne.server.storage.store import Store
 from carcassonne.server.workers.analyses import Analyses
@@ -42,6 +44,7 @@ def create_app(settings: Settings, bots: BotService | None = None) -> FastAPI:
     app.include_router(api_router())
     app.include_router(health_routes.router)
     mount_artwork(app)
+    mount_previews(app, settings.page)
     mount_page(app, settings.page)
     install_error_handlers(app)
     app.openapi = lambda: openapi_document(app)  # type: ignore[method-assign]
@@ -57,6 +60,7 @@ def _lifespan(settings: Settings, given: BotService | None) -> Callable[[FastAPI
         store = Store.at(database_address(settings))
         hints = app.state.hints = Hints.with_workers(settings.workers)
         analyses = app.state.analyses = Analyses.with_workers(settings.workers, store)
+        pictures = app.state.pictures = Pictures()
         bots = given
         try:
             await prepare(store)
@@ -75,6 +79,7 @@ def _lifespan(settings: Settings, given: BotService | None) -> Callable[[FastAPI
             await registry.close()
             await caller.close()
         finally:
+            await pictures.close()
             await hints.close()
             await analyses.close()
             if bots is not None:
