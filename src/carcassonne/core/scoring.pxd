@@ -1,8 +1,16 @@
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE
-from carcassonne.core.board cimport segments_on
+from carcassonne.core.board cimport halves_of, segments_on
 from carcassonne.core.log cimport note_score, note_term
-from carcassonne.core.features cimport count_claims, majority, pennant_points, tile_points
+from carcassonne.core.features cimport (
+    count_claims,
+    distinct_tiles,
+    majority,
+    pennant_points,
+    points_for_tiles,
+    points_of,
+    tile_points,
+)
 from carcassonne.core.fields cimport score_fields
 from carcassonne.core.followers cimport send_home
 from carcassonne.boxes.inns_cathedrals.inns cimport raised_points, raising_term

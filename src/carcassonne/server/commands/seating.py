@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import cast
 
@@ -20,16 +20,16 @@ from carcassonne.server.commands.answers import (
     InvitationPayload,
     SeatTakenPayload,
 )
+from carcassonne.server.commands.changing import changed
 from carcassonne.server.games import clocks
 from carcassonne.server.games.model import Aids, Clock, GameSetup, Seat, StoredGame, now_text
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.shuffle import commitment, new_seed
 from carcassonne.server.games.standings import standing_at_start
 from carcassonne.server.games.table import Change, Table
-from carcassonne.server.games.tokens import hash_of, new_game_id, new_token, seats_opened_by
+from carcassonne.server.games.tokens import hash_of, new_game_id, new_token, seats_opened_by, token_of
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.requests import BotSeatWanted, GameWanted, HumanSeatWanted, OpenSeatWanted
-from carcassonne.server.storage.store import Conflict
 
 
 async def create(registry: Registry, wanted: GameWanted) -> GameMadePayload:
@@ -50,7 +50,7 @@ async def create(registry: Registry, wanted: GameWanted) -> GameMadePayload:
                 seats.append(Seat("open", secret_hash=hash_of(secret)))
             case BotSeatWanted():
                 seats.append(_bot(registry, seat, number))
-    standing = standing_at_start(setup, seats, setup.opening(), time.time())
+    standing = standing_at_start(setup, seats, setup.opening(), registry.timekeeper.now())
     return game_made(await registry.create(StoredGame(setup, standing, seats, [])), tokens, links)
 
 
@@ -129,7 +129,7 @@ def _bot(registry: Registry, wanted: BotSeatWanted, number: int) -> Seat:
 
 async def invitation(registry: Registry, game_id: str, secret: str) -> InvitationPayload:
     """Return the seat that a link opens, or has opened, before it is taken."""
-    async with registry.pinned(game_id) as table:
+    async with registry.current(game_id) as table:
         return {"seat": _invited(table, secret), "table": table.payload()}
 
 
@@ -140,40 +140,47 @@ def _invited(table: Table, secret: str) -> int:
     return found[0]
 
 
-async def join(registry: Registry, game_id: str, secret: str, name: str) -> SeatTakenPayload:
-    """Take the open seat of a link; of several requests one is accepted."""
-    async with registry.locked(game_id) as table:
+async def join(
+    registry: Registry, game_id: str, secret: str, name: str, join_id: str | None = None
+) -> SeatTakenPayload:
+    """Take the open seat of a link; of several requests one is accepted. With its id the same again is answered again.
+
+    The token is made of the link's secret and the client's id, so that it need not be stored to be told twice.
+    """
+    token = new_token() if join_id is None else token_of(secret, join_id)
+
+    async def command(table: Table) -> SeatTakenPayload:
         number = _invited(table, secret)
-        if table.seats[number].kind != "open":
+        sitting = table.seats[number]
+        if sitting.kind != "open":
+            if join_id is not None and seats_opened_by(token, [sitting.token_hash]):
+                return {"seat": number, "token": token, "table": table.payload()}
             raise table.problem("seat_taken", "somebody sits there already")
-        token = new_token()
-        seat = replace(
-            table.seats[number], kind="human", name=name, owner=secrets.token_hex(8), token_hash=hash_of(token)
-        )
+        seat = replace(sitting, kind="human", name=name, owner=secrets.token_hex(8), token_hash=hash_of(token))
         seats = [seat if index == number else each for index, each in enumerate(table.seats)]
         here = {number, *(+table.present)}  # others will see the table when they come back to it
-        standing = standing_at_start(table.setup, seats, table.replay.game, time.time(), here)
-        if not await registry.store.take_seat(table.id, number, seat, standing):
-            await registry.refresh(table)
-            raise table.problem("seat_taken", "somebody sits there already")
-        table.seats = seats
-        registry.apply(table, Change(table.replay, standing))
+        standing = standing_at_start(table.setup, seats, table.replay.game, registry.timekeeper.now(), here)
+        await registry.commit(table, Change(table.replay, standing, seated={number: seat}))
         return {"seat": number, "token": token, "table": table.payload()}
+
+    return await changed(registry, game_id, command)
 
 
 async def see(registry: Registry, game_id: str, seats: Sequence[int]) -> None:
     """Let the clocks of players who see the table for the first time run from now on."""
+
+    async def command(table: Table) -> None:
+        held = table.standing.clocks
+        if held is not None and _unseen(table, seats):
+            standing = replace(table.standing, clocks=clocks.seen(held, seats, registry.timekeeper.now()))
+            await registry.commit(table, Change(table.replay, standing))
+
     async with registry.pinned(game_id) as table:
         if not _unseen(table, seats):
             return
-    try:
-        async with registry.locked(game_id) as table:
-            held = table.standing.clocks
-            if held is not None and _unseen(table, seats):
-                standing = replace(table.standing, clocks=clocks.seen(held, seats, time.time()))
-                await registry.commit(table, Change(table.replay, standing))
-    except (Conflict, Problem):
-        return  # a move came first, or the server is going down
+
+    with suppress(Problem):  # the server is going down
+        await changed(registry, game_id, command)
 
 
 def _unseen(table: Table, seats: Sequence[int]) -> bool:
@@ -184,6 +191,7 @@ def _unseen(table: Table, seats: Sequence[int]) -> bool:
 async def find(registry: Registry, tokens: Sequence[str]) -> GamesFoundPayload:
     """Return the games that tokens open, newest first."""
     found = await registry.store.find_seats([hash_of(token) for token in tokens])
+    await registry.refresh_all([game_id for game_id, _ in found])
     games: list[GameFoundPayload] = []
     for game_id, seat in found:
         async with registry.pinned(game_id) as table:

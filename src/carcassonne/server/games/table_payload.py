@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping
-from typing import Annotated, Literal, TypeAlias, cast
+from typing import Annotated, Literal, NotRequired, TypeAlias, cast
 
 from pydantic import Field
 from typing_extensions import TypedDict
@@ -63,12 +62,22 @@ class TablePayload(TypedDict):
     rematch_offer: RematchOffer | None
     rematch: Rematch | None
     result: Result | None
+    takebacks: NotRequired[list[int]]
 
 
 def table_payload(
-    setup: GameSetup, standing: GameStanding, seats: list[SeatAtTablePayload], seq: int, ply: int
+    setup: GameSetup,
+    standing: GameStanding,
+    seats: list[SeatAtTablePayload],
+    seq: int,
+    ply: int,
+    now: float,
+    takebacks: list[int],
 ) -> TablePayload:
-    """Return a game as everybody sees it; its seed is revealed when it is over."""
+    """Return a game as everybody sees it; its seed is revealed when it is over.
+
+    `takebacks` says by seat how often tiles were seen and put back.
+    """
     over = standing.status == "over"
     return {
         "id": setup.id,
@@ -81,7 +90,7 @@ def table_payload(
         "seq": seq,
         "ply": ply,
         "clock": setup.clock,
-        "clocks": None if standing.clocks is None else clocks.shown(standing.clocks, time.time()),
+        "clocks": None if standing.clocks is None else clocks.shown(standing.clocks, now),
         "aids": setup.aids,
         "shuffle": setup.shuffle,
         "commitment": setup.commitment,
@@ -90,6 +99,7 @@ def table_payload(
         "rematch_offer": rematch_offer(standing),
         "rematch": standing.rematch,
         "result": standing.result,
+        "takebacks": takebacks,
     }
 
 

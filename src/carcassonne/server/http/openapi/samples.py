@@ -42,6 +42,7 @@ TABLE: dict[str, Any] = {
     "rematch_offer": None,
     "rematch": None,
     "result": None,
+    "takebacks": [0, 0],
 }
 MADE: dict[str, Any] = {
     "id": TABLE["id"],
