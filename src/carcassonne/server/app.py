@@ -17,6 +17,8 @@ from carcassonne.server.running import running
 from carcassonne.server.settings import Settings
 from carcassonne.server.site.artwork import mount_artwork
 from carcassonne.server.site.page import mount_page
+from carcassonne.server.site.pictures import Pictures
+from carcassonne.server.site.previews import mount_previews
 from carcassonne.server.workers.bots import BotService
 
 
@@ -35,6 +37,7 @@ def create_app(settings: Settings, bots: BotService | None = None) -> FastAPI:
     app.include_router(api_router())
     app.include_router(health_routes.router)
     mount_artwork(app)
+    mount_previews(app, settings.page)
     mount_page(app, settings.page)
     install_error_handlers(app)
     app.openapi = lambda: openapi_document(app)  # type: ignore[method-assign]
@@ -49,6 +52,8 @@ def _lifespan(settings: Settings, given: BotService | None) -> Callable[[FastAPI
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with running(settings, "server", given) as parts:
             app.state.registry, app.state.hints, app.state.analyses = parts.registry, parts.hints, parts.analyses
+            app.state.caller, app.state.pictures = parts.caller, Pictures()
             yield
+            await app.state.pictures.close()
 
     return lifespan

@@ -57,6 +57,10 @@ class Settings:
     """Seconds of silence before a `ping` frame."""
     tables: int = 2000
     """Games kept in memory besides those that are in use."""
+    push_contact: str = "mailto:operator@example.org"
+    """How push services reach the operator: a mailto: or https: address."""
+    push_local: bool = False
+    """Whether notices may be sent to push services on this machine, for tests."""
     log_level: str = "info"
 
     @classmethod
@@ -92,6 +96,8 @@ class Settings:
         for origin in self.origins:
             if urlsplit(origin).scheme not in ("http", "https") or not urlsplit(origin).netloc:
                 raise SettingsError(f"{PREFIX}ORIGINS: {origin!r} is no origin like https://example.org")
+        if not self.push_contact.startswith(("mailto:", "https://")):
+            raise SettingsError(f"{PREFIX}PUSH_CONTACT must be like mailto:anna@example.org, not {self.push_contact!r}")
         if self.log_level not in ("debug", "info", "warning", "error"):
             raise SettingsError(f"{PREFIX}LOG_LEVEL must be debug, info, warning or error, not {self.log_level!r}")
         if self.redis_url and urlsplit(self.redis_url).scheme not in ("redis", "rediss", "unix"):
@@ -168,6 +174,8 @@ READERS: dict[str, Callable[[str], Any]] = {
     "queue": _whole,
     "ping": _number,
     "tables": _whole,
+    "push_contact": str,
+    "push_local": lambda text: text == "1",
     "log_level": str.lower,
 }
 """How the text of each environment variable is read."""
