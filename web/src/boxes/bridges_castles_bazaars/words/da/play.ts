@@ -104,4 +104,7 @@ export const play = {
   "table.keys.bridge": "med eller uden bro",
   "table.keys.pass": "på en markedsdag: pas",
   "table.keys.market": "på en markedsdag: byd mere eller mindre",
+  "table.bridges_left.tip": "{n} {n|bro|broer} tilbage: en bro fører en vej over en brik.",
+  "table.castles_left.tip":
+    "{n} {n|borg|borge} tilbage: bygget over en by på to brikker får en borg det, som det næste færdige projekt ved siden af giver.",
 } satisfies Catalogue<typeof english>;

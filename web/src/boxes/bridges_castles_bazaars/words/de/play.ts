@@ -104,4 +104,7 @@ export const play = {
   "table.keys.bridge": "mit oder ohne Brücke",
   "table.keys.pass": "am Markttag: passen",
   "table.keys.market": "am Markttag: mehr oder weniger bieten",
+  "table.bridges_left.tip": "Noch {n} {n|Brücke|Brücken}: Eine Brücke führt eine Straße über ein Plättchen.",
+  "table.castles_left.tip":
+    "Noch {n} {n|Burg|Burgen}: Auf einer Stadt aus zwei Plättchen gebaut, bekommt eine Burg, was das nächste fertige Gebiet daneben bringt.",
 } satisfies Catalogue<typeof english>;

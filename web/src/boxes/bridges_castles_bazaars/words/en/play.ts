@@ -102,4 +102,7 @@ export const play = {
   "table.keys.bridge": "with or without a bridge",
   "table.keys.pass": "on a market day: pass",
   "table.keys.market": "on a market day: bid more or less",
+  "table.bridges_left.tip": "{n} {n|bridge|bridges} left: a bridge carries a road over a tile.",
+  "table.castles_left.tip":
+    "{n} {n|castle|castles} left: built over a city of two tiles, a castle earns what the next project finished beside it earns.",
 };

@@ -105,4 +105,7 @@ export const play = {
   "table.keys.bridge": "avec ou sans pont",
   "table.keys.pass": "un jour de marché : passer",
   "table.keys.market": "un jour de marché : enchérir plus ou moins",
+  "table.bridges_left.tip": "Encore {n} {n|pont|ponts} : un pont fait passer une route au-dessus d’une tuile.",
+  "table.castles_left.tip":
+    "Encore {n} {n|château|châteaux} : bâti sur une ville de deux tuiles, un château rapporte autant que la prochaine zone terminée à côté.",
 } satisfies Catalogue<typeof english>;

@@ -105,4 +105,7 @@ export const play = {
   "table.keys.bridge": "met of zonder brug",
   "table.keys.pass": "op een marktdag: passen",
   "table.keys.market": "op een marktdag: meer of minder bieden",
+  "table.bridges_left.tip": "Nog {n} {n|brug|bruggen}: een brug draagt een weg over een kaart.",
+  "table.castles_left.tip":
+    "Nog {n} {n|burcht|burchten}: gebouwd op een stad van twee kaarten krijgt een burcht wat het volgende afgemaakte project ernaast opbrengt.",
 } satisfies Catalogue<typeof english>;

@@ -37,4 +37,7 @@ export const play = {
   "table.score.wheel": "Lykkehjul, {terms}",
   "table.event.crown": "{name} satte en følgesvend på hjulet: {segment}",
   "table.event.pig": "Grisen går til {segment}: {why}",
+  "table.tip.crown":
+    "Kronefelt: standser grisen ved {segment}, får følgesvenden her 3 point, eller 6 hvis han står alene, hvor der er to pladser, og går hjem.",
+  "table.tip.seal": "Når denne brik trækkes, går grisen først {n} {n|felt|felter} videre.",
 } satisfies Catalogue<typeof english>;

@@ -38,4 +38,7 @@ export const play = {
   "table.score.wheel": "Glücksrad, {terms}",
   "table.event.crown": "{name} setzt einen Gefolgsmann auf das Rad: {segment}",
   "table.event.pig": "Das Schwein läuft zu {segment}: {why}",
+  "table.tip.crown":
+    "Kronenfeld: Hält das Schwein bei {segment}, bekommt der Gefolgsmann hier 3 Punkte, oder 6, wenn er allein steht, wo es zwei Plätze gibt, und geht nach Hause.",
+  "table.tip.seal": "Wird dieses Plättchen gezogen, läuft das Schwein zuerst {n} {n|Feld|Felder} weiter.",
 } satisfies Catalogue<typeof english>;

@@ -36,4 +36,7 @@ export const play = {
   "table.score.wheel": "Wheel of fortune, {terms}",
   "table.event.crown": "{name} put a follower on the wheel: {segment}",
   "table.event.pig": "The pig walks to {segment}: {why}",
+  "table.tip.crown":
+    "Crown space: when the pig stops at {segment}, the follower here earns 3 points, or 6 if alone where there are two spaces, and goes home.",
+  "table.tip.seal": "When this tile is drawn, the pig walks {n} {n|segment|segments} on before it is laid.",
 };

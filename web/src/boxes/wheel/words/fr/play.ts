@@ -37,4 +37,7 @@ export const play = {
   "table.score.wheel": "Roue de la fortune, {terms}",
   "table.event.crown": "{name} a mis un partisan sur la roue : {segment}",
   "table.event.pig": "Le cochon va à {segment} : {why}",
+  "table.tip.crown":
+    "Case couronne : quand le cochon s’arrête sur {segment}, le partisan placé ici gagne 3 points, ou 6 s’il est seul là où il y a deux cases, et rentre.",
+  "table.tip.seal": "Quand cette tuile est piochée, le cochon avance d’abord de {n} {n|secteur|secteurs}.",
 } satisfies Catalogue<typeof english>;

@@ -37,4 +37,7 @@ export const play = {
   "table.score.wheel": "Rad van fortuin, {terms}",
   "table.event.crown": "{name} zet een horige op het rad: {segment}",
   "table.event.pig": "Het varken loopt naar {segment}: {why}",
+  "table.tip.crown":
+    "Kronenveld: stopt het varken bij {segment}, dan krijgt wie hier staat 3 punten, of 6 als hij alleen staat waar er twee plaatsen zijn, en gaat naar huis.",
+  "table.tip.seal": "Wordt deze kaart getrokken, dan loopt het varken eerst {n} {n|vak|vakken} verder.",
 } satisfies Catalogue<typeof english>;
