@@ -28,6 +28,7 @@ export function announce(game: LiveGame, turn: Turn, messages: Toasts): void {
     const { cell, here, rotation } = turn.laying;
     if (!cell) return;
     const rotations = rotationsOf(here);
+    if (!rotations.length) return; // on its way to the server: it has been said
     untrack(() =>
       messages.speak(t("table.chosen_square", { ...cell, n: rotations.indexOf(rotation) + 1, of: rotations.length })),
     );
