@@ -18,7 +18,7 @@ export const play = {
   "table.ask.plague": "Pesten: tag én følgesvend tilbage",
   "table.waiting_for.plague": "{name} tager en følgesvend tilbage",
   "table.spot.crown": "Kronefelt: {segment}",
-  "table.victim": "Tag tilbage på {x}, {y}: {role}",
+  "table.victim": "Tag {role} {place} tilbage",
   "table.victim.why": "Grisen er standset ved pesten: alle tager én af deres egne følgesvende tilbage fra landskabet.",
   "table.role.crown": "følgesvend på kronefeltet",
   "table.segment.fortune": "Fortuna",

@@ -18,7 +18,7 @@ export const play = {
   "table.ask.plague": "Die Pest: Nimm einen Gefolgsmann zurück",
   "table.waiting_for.plague": "{name} nimmt einen Gefolgsmann zurück",
   "table.spot.crown": "Kronenfeld: {segment}",
-  "table.victim": "Zurücknehmen von {x}, {y}: {role}",
+  "table.victim": "{role} {place} zurücknehmen",
   "table.victim.why":
     "Das Schwein steht auf der Pest: Alle nehmen einen eigenen Gefolgsmann aus der Landschaft zurück.",
   "table.role.crown": "Gefolgsmann auf dem Kronenfeld",

@@ -16,7 +16,7 @@ export const play = {
   "table.ask.plague": "The plague: take one follower back",
   "table.waiting_for.plague": "{name} takes a follower back",
   "table.spot.crown": "Crown space: {segment}",
-  "table.victim": "Take back the {role} at {x}, {y}",
+  "table.victim": "Take back the {role} {place}",
   "table.victim.why":
     "The pig stopped at the plague: everyone takes one follower of their own back from the landscape.",
   "table.role.crown": "follower on the crown space",

@@ -18,7 +18,7 @@ export const play = {
   "table.ask.plague": "La peste : reprenez un partisan",
   "table.waiting_for.plague": "{name} reprend un partisan",
   "table.spot.crown": "Case couronne : {segment}",
-  "table.victim": "Reprendre le {role} en {x}, {y}",
+  "table.victim": "Reprendre le {role} {place}",
   "table.victim.why": "Le cochon s’est arrêté sur la peste : chacun reprend un de ses partisans du paysage.",
   "table.role.crown": "partisan sur la case couronne",
   "table.segment.fortune": "Fortune",

@@ -18,7 +18,7 @@ export const play = {
   "table.ask.plague": "De pest: neem één {$follower} terug",
   "table.waiting_for.plague": "{name} neemt een {$follower} terug",
   "table.spot.crown": "Kronenveld: {segment}",
-  "table.victim": "De {role} op {x}, {y} terugnemen",
+  "table.victim": "De {role} {place} terugnemen",
   "table.victim.why": "Het varken staat op de pest: iedereen neemt één eigen {$follower} terug uit het landschap.",
   "table.role.crown": "{$follower} op het kronenveld",
   "table.segment.fortune": "Fortuna",
