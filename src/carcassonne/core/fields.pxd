@@ -11,7 +11,6 @@ cdef void favour_by(Favouring favouring)
 cdef int favour_none(State s, int player) noexcept nogil
 
 cdef int promised_value(State s, int city) noexcept nogil
-cdef int city_value(State s, int city) noexcept nogil
 cdef int count_cities(State s, int field, bint anew) noexcept nogil
 cdef int counted_value(State s, int count) noexcept nogil
 cdef int field_worth(State s, int field) noexcept nogil

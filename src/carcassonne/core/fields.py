@@ -33,13 +33,6 @@ def promised_value(s, city):
     return 4 if s.field_scoring == PER_CITY_4 else 3
 
 
-def city_value(s, city):
-    """What a city pays to a field: an unfinished city and one withheld nothing."""
-    if s.open[city] > 0 or s.marks[city] & WITHHELD:
-        return 0
-    return promised_value(s, city)
-
-
 def count_cities(s, field, anew):
     """The paying cities a field borders, each once: ordinary ones + 256 * special ones.
 
@@ -146,16 +139,16 @@ def score_each_city(s):
     for city in range(s.segments):
         if s.feature[city] != city or LANDSCAPE[s.printed[city]] != CITY:
             continue
-        points = city_value(s, city)
-        if points == 0:
+        if s.open[city] > 0 or s.marks[city] & WITHHELD:
             continue
+        points = promised_value(s, city)
         pool_farmers(s, city)
         best = majority(s)
         for p in range(s.players):
             if best and s.claim[p] == best:
                 more = favoured_beside(s, p)
                 s.score[p] += points + more
-                if s.log_on:
+                if s.log_on and points + more:
                     note_score(s, p, points + more, FIELD, city, TERM_CITY)
                     note_term(s, TERM_SPECIAL_CITY if s.marks[city] & SPECIAL else TERM_CITY, points)
                     note_term(s, TERM_PIG, more)
