@@ -15,6 +15,7 @@ cdef void begin_segment(State s, int segment, int printed, int tile) noexcept no
 cdef void join(State s, int a, int b) noexcept nogil
 cdef int distinct_tiles(State s, int feature) noexcept nogil
 cdef int tile_points(State s, int feature, bint finished) noexcept nogil
+cdef int points_for_tiles(State s, int landscape, int tiles, bint finished) noexcept nogil
 cdef int pennant_points(State s, int feature, bint finished) noexcept nogil
 cdef int raised_points(State s, int feature, int points, bint finished) noexcept nogil
 cdef int points_of(State s, int feature, bint finished) noexcept nogil

@@ -99,15 +99,18 @@ def distinct_tiles(s, feature):
 def tile_points(s, feature, finished):
     """What the tiles of a project are worth, finished or as they stand at the end (rulings B6, B8.2)."""
     landscape: cython.int = LANDSCAPE[s.printed[feature]]
-    count: cython.int
     if landscape > CITY:  # a hub: a cloister and its like
         return 9 if finished else 9 - s.open[feature]
-    count = distinct_tiles(s, feature)
+    return points_for_tiles(s, landscape, distinct_tiles(s, feature), finished)
+
+
+def points_for_tiles(s, landscape, tiles, finished):
+    """What so many tiles of a city or road are worth."""
     if landscape == CITY and finished:
-        if count == 2 and s.tiny_city != TINY_CITY_4:
+        if tiles == 2 and s.tiny_city != TINY_CITY_4:
             return 2
-        return 2 * count
-    return count
+        return 2 * tiles
+    return tiles
 
 
 def pennant_points(s, feature, finished):
@@ -194,7 +197,7 @@ def feature_of(s: State, segment: cython.int) -> int:
 
 
 def describe_feature(s: State, feature: cython.int) -> tuple:
-    """(landscape, segments, distinct tiles, open, pennants, followers by player, points now, points when finished).
+    """(landscape, segments, distinct tiles, open, pennants, followers by player, points now).
 
     For a field open and points are 0: :mod:`carcassonne.core.fields` knows what it pays.
     """
@@ -210,7 +213,6 @@ def describe_feature(s: State, feature: cython.int) -> tuple:
     count_claims(s, feature)
     claims = tuple([s.claim[p] for p in range(s.players)])
     if landscape == FIELD:
-        return landscape, segments, tiles, 0, 0, claims, 0, 0
+        return landscape, segments, tiles, 0, 0, claims, 0
     now: cython.int = project_points(s, feature)
-    then: cython.int = points_of(s, feature, True)
-    return landscape, segments, tiles, s.open[feature], s.pennants[feature], claims, now, then
+    return landscape, segments, tiles, s.open[feature], s.pennants[feature], claims, now

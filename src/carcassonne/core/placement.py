@@ -51,6 +51,11 @@ def options_open(s):
     return MAX_OPTIONS if s.spans and HAVING[0](s) else 1
 
 
+def may_lay_with(s: State) -> bool:
+    """Whether the player on turn has something to lay with a tile."""
+    return options_open(s) > 1
+
+
 def mark_fitting(s):
     """Mark the rotations of the tile in hand that fit each frontier square with each option; gives how many fit."""
     legal: cython.p_uchar = LEGAL  # pointers of its own: C would read them anew for every square

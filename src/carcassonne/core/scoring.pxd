@@ -1,8 +1,18 @@
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE
-from carcassonne.core.board cimport segments_on
+from carcassonne.core.board cimport halves_of, segments_on
 from carcassonne.core.log cimport note_score, note_term
-from carcassonne.core.features cimport RAISING_TERM, count_claims, majority, pennant_points, raised_points, tile_points
+from carcassonne.core.features cimport (
+    RAISING_TERM,
+    count_claims,
+    distinct_tiles,
+    majority,
+    pennant_points,
+    points_for_tiles,
+    points_of,
+    raised_points,
+    tile_points,
+)
 from carcassonne.core.fields cimport score_fields
 from carcassonne.core.followers cimport send_home
 

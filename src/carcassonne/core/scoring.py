@@ -5,12 +5,15 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from carcassonne.core.board import segments_on
+    from carcassonne.core.board import halves_of, segments_on
     from carcassonne.core.features import (
         RAISING_TERM,
         count_claims,
+        distinct_tiles,
         majority,
         pennant_points,
+        points_for_tiles,
+        points_of,
         raised_points,
         tile_points,
     )
@@ -82,6 +85,41 @@ def pay(s, player, feature):
             note_term(s, TERM_TILES, tiles)
             note_term(s, TERM_PENNANTS, pennants)
             note_term(s, RAISING_TERM[0](s, feature), raised)
+
+
+def least_points(s: State, feature: cython.int) -> int:
+    """What a project brings at least when it is finished: a city or road grows into every empty square that it faces.
+
+    No rule is here but the count of tiles: what they are worth :mod:`carcassonne.core.features` says.
+    """
+    landscape: cython.int = LANDSCAPE[s.printed[feature]]
+    points: cython.int
+    tiles: cython.int
+    if landscape > CITY or s.open[feature] == 0:
+        return points_of(s, feature, True)
+    tiles = distinct_tiles(s, feature) + len(squares_faced(s, feature))
+    points = points_for_tiles(s, landscape, tiles, True)
+    if not (s.tiny_city == TINY_CITY_2 and tiles == 2):
+        points += 2 * s.pennants[feature]
+    return points + raised_points(s, feature, points, True)
+
+
+def squares_faced(s: State, feature: cython.int) -> set:
+    """The cells of the empty squares that a city or road runs up to."""
+    x: cython.int = feature
+    d: cython.int
+    halves: cython.int
+    cell: cython.int
+    cells = set()
+    while True:
+        halves = halves_of(s, x)
+        for d in range(4):
+            cell = (s.tile_cell[s.tile_at[x]] + s.delta[d]) & s.mask
+            if (halves >> (2 * d)) & 3 and s.grid[cell] <= 0:
+                cells.add(cell)
+        x = s.next[x]
+        if x == feature:
+            return cells
 
 
 def score_project(s, feature):

@@ -16,6 +16,7 @@ from carcassonne.server.app import create_app
 from carcassonne.server.logs import configure_logs
 from carcassonne.server.settings import PREFIX, Settings, SettingsError, database_address
 from carcassonne.server.storage.migrate import prepare
+from carcassonne.server.storage.sqlite_lock import sole_server
 from carcassonne.server.storage.store import Store
 from carcassonne.server.streams.slow_clients import HttpWithWriteTimeout, WebSocketWithWriteTimeout
 from carcassonne.server.streams.subscriber import GOING_DOWN
@@ -90,7 +91,8 @@ async def _prepare(settings: Settings) -> None:
     """Migrate the database before anything else is started; raises DatabaseError."""
     store = Store.at(database_address(settings))
     try:
-        await prepare(store)
+        with sole_server(database_address(settings)):
+            await prepare(store)
     finally:
         await store.close()
 

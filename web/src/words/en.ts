@@ -5,7 +5,8 @@ import { board } from "./en/board";
 import { pages } from "./en/pages";
 import { table } from "./en/table";
 import { terms } from "./en/terms";
+import { tiles } from "./en/tiles";
 
 const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/en/play.ts", { eager: true, import: "play" });
-export const en = { ...terms, ...board, ...pages, ...table };
+export const en = { ...terms, ...board, ...pages, ...table, ...tiles };
 export const words = together<string>([en, ...Object.values(boxes)]);

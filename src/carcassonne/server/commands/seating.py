@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import cast
@@ -20,15 +19,15 @@ from carcassonne.server.commands.answers import (
     InvitationPayload,
     SeatTakenPayload,
 )
+from carcassonne.server.commands.changing import changed
 from carcassonne.server.games.model import Aids, Clock, GameSetup, Rematch, Seat, StoredGame, now_text
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.shuffle import commitment, new_seed
 from carcassonne.server.games.standings import standing_at_start
 from carcassonne.server.games.table import Change, Table
-from carcassonne.server.games.tokens import hash_of, new_game_id, new_token, seats_opened_by
+from carcassonne.server.games.tokens import hash_of, new_game_id, new_token, seats_opened_by, token_of
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.requests import BotSeatWanted, GameWanted, HumanSeatWanted, OpenSeatWanted
-from carcassonne.server.storage.store import Conflict
 
 
 async def create(registry: Registry, wanted: GameWanted) -> GameMadePayload:
@@ -49,7 +48,7 @@ async def create(registry: Registry, wanted: GameWanted) -> GameMadePayload:
                 seats.append(Seat("open", secret_hash=hash_of(secret)))
             case BotSeatWanted():
                 seats.append(_bot(registry, seat, number))
-    standing = standing_at_start(setup, seats, setup.opening(), time.time())
+    standing = standing_at_start(setup, seats, setup.opening(), registry.timekeeper.now())
     return game_made(await registry.create(StoredGame(setup, standing, seats, [])), tokens, links)
 
 
@@ -128,7 +127,7 @@ def _bot(registry: Registry, wanted: BotSeatWanted, number: int) -> Seat:
 
 async def invitation(registry: Registry, game_id: str, secret: str) -> InvitationPayload:
     """Return the seat that a link opens, or has opened, before it is taken."""
-    async with registry.pinned(game_id) as table:
+    async with registry.current(game_id) as table:
         return {"seat": _invited(table, secret), "table": table.payload()}
 
 
@@ -139,41 +138,45 @@ def _invited(table: Table, secret: str) -> int:
     return found[0]
 
 
-async def join(registry: Registry, game_id: str, secret: str, name: str) -> SeatTakenPayload:
-    """Take the open seat of a link; of several requests one is accepted."""
-    async with registry.locked(game_id) as table:
+async def join(
+    registry: Registry, game_id: str, secret: str, name: str, join_id: str | None = None
+) -> SeatTakenPayload:
+    """Take the open seat of a link; of several requests one is accepted. With its id the same again is answered again.
+
+    The token is made of the link's secret and the client's id, so that it need not be stored to be told twice.
+    """
+    token = new_token() if join_id is None else token_of(secret, join_id)
+
+    async def command(table: Table) -> SeatTakenPayload:
         number = _invited(table, secret)
-        if table.seats[number].kind != "open":
+        sitting = table.seats[number]
+        if sitting.kind != "open":
+            if join_id is not None and seats_opened_by(token, [sitting.token_hash]):
+                return {"seat": number, "token": token, "table": table.payload()}
             raise table.problem("seat_taken", "somebody sits there already")
-        token = new_token()
-        seat = replace(
-            table.seats[number], kind="human", name=name, owner=secrets.token_hex(8), token_hash=hash_of(token)
-        )
+        seat = replace(sitting, kind="human", name=name, owner=secrets.token_hex(8), token_hash=hash_of(token))
         seats = [seat if index == number else each for index, each in enumerate(table.seats)]
-        standing = standing_at_start(table.setup, seats, table.replay.game, time.time())
-        if not await registry.store.take_seat(table.id, number, seat, standing):
-            await registry.refresh(table)
-            raise table.problem("seat_taken", "somebody sits there already")
-        table.seats = seats
-        registry.apply(table, Change(table.replay, standing))
+        standing = standing_at_start(table.setup, seats, table.replay.game, registry.timekeeper.now())
+        await registry.commit(table, Change(table.replay, standing, seated={number: seat}))
         return {"seat": number, "token": token, "table": table.payload()}
+
+    return await changed(registry, game_id, command)
 
 
 async def rematch(registry: Registry, game_id: str, token: str, same_tiles: bool) -> tuple[bool, GameMadePayload]:
     """Play again: seats move on by one and tokens stay valid. Return whether the game is new, and the answer."""
-    async with registry.locked(game_id) as table:
+
+    async def command(table: Table) -> tuple[bool, GameMadePayload]:
         table.seat_of(token)
         if table.standing.status != "over":
             raise table.problem("not_over", "the game is not over yet")
-        if table.standing.rematch is None:
-            try:
-                return True, game_made(await _next_game(registry, table, same_tiles))
-            except Conflict:
-                await registry.refresh(table)
         following = table.standing.rematch
-        assert following is not None
+        if following is None:
+            return True, game_made(await _next_game(registry, table, same_tiles))
         async with registry.pinned(following["id"]) as there:
             return False, game_made(there)
+
+    return await changed(registry, game_id, command)
 
 
 async def _next_game(registry: Registry, table: Table, same_tiles: bool) -> Table:
@@ -182,19 +185,17 @@ async def _next_game(registry: Registry, table: Table, same_tiles: bool) -> Tabl
     players = len(table.seats)
     to = [(number + 1) % players for number in range(players)]
     seats = [replace(table.seats[number - 1], left=None) for number in range(players)]
-    standing = standing_at_start(setup, seats, setup.opening(), time.time())
+    standing = standing_at_start(setup, seats, setup.opening(), registry.timekeeper.now())
     following: Rematch = {"id": setup.id, "seats": to}
-    game = StoredGame(setup, standing, seats, [])
-    await registry.store.create_rematch(table.id, following, game)
-    there = registry.register(game)
-    table.standing = replace(table.standing, rematch=following)
-    table.broadcast()
-    return there
+    game = registry.new_game(StoredGame(setup, standing, seats, []))
+    await registry.commit(table, Change(table.replay, replace(table.standing, rematch=following)), game)
+    return registry.created(game)
 
 
 async def find(registry: Registry, tokens: Sequence[str]) -> GamesFoundPayload:
     """Return the games that tokens open, newest first."""
     found = await registry.store.find_seats([hash_of(token) for token in tokens])
+    await registry.refresh_all([game_id for game_id, _ in found])
     games: list[GameFoundPayload] = []
     for game_id, seat in found:
         async with registry.pinned(game_id) as table:

@@ -40,18 +40,24 @@ def passed_on(
 
 def stopped(clocks: RunningClocks, now: float) -> RunningClocks:
     """Return the clocks of a game that is over."""
-    return {"left": left_now(clocks, now), "running": None, "since": now}
+    return {**counted_up_to(clocks, now), "running": None}
 
 
-def resumed(clocks: RunningClocks, since: float) -> RunningClocks:
-    """Return the clocks after a restart: the time in which nobody could move does not count."""
-    return {"left": clocks["left"], "running": clocks["running"], "since": max(clocks["since"], since)}
+def counted_up_to(clocks: RunningClocks, now: float) -> RunningClocks:
+    """Return the same clocks with what has run so far taken off: they run from now on."""
+    return {"left": left_now(clocks, now), "running": clocks["running"], "since": now}
 
 
 def deadline(clocks: RunningClocks) -> float | None:
     """Return when the running clock runs out; None where none runs."""
     running = clocks["running"]
     return None if running is None else float(clocks["since"]) + float(clocks["left"][running])
+
+
+def run_out(clocks: RunningClocks | None, now: float) -> int | None:
+    """Return the seat whose clock has run out; None where none has."""
+    due = None if clocks is None else deadline(clocks)
+    return clocks["running"] if clocks is not None and due is not None and due <= now else None
 
 
 def shown(clocks: RunningClocks, now: float) -> Clocks:

@@ -135,7 +135,7 @@ class Seat:
 class LogEntry:
     """What happened as number `seq` of a game: a decision with the draws after it, an undo, or somebody leaving.
 
-    The log is the truth: the state of a game is always replayed from it.
+    The log is the truth: a state is what its log comes to.
     """
 
     seq: int
@@ -167,13 +167,28 @@ class GameStanding:
 
 
 @dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The state after an entry, packed, and how many tiles of the stack were drawn by then."""
+
+    seq: int
+    drawn: int
+    state: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class StoredGame:
-    """A whole game as the database has it."""
+    """A game as the database has it."""
 
     setup: GameSetup
     standing: GameStanding
     seats: list[Seat]
     entries: list[LogEntry]
+    version: int = 0
+    snapshot: Snapshot | None = None
+    due: float | None = None
+    """When a bot is to move or a flag falls."""
+    holder: str | None = None
+    """The process that sees to it."""
 
 
 def now_text() -> str:

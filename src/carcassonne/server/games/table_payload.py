@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, NotRequired, TypeAlias
 
 from pydantic import Field
 from typing_extensions import TypedDict
@@ -60,12 +59,22 @@ class TablePayload(TypedDict):
     offer: Offer | None
     rematch: Rematch | None
     result: Result | None
+    takebacks: NotRequired[list[int]]
 
 
 def table_payload(
-    setup: GameSetup, standing: GameStanding, seats: list[SeatAtTablePayload], seq: int, ply: int
+    setup: GameSetup,
+    standing: GameStanding,
+    seats: list[SeatAtTablePayload],
+    seq: int,
+    ply: int,
+    now: float,
+    takebacks: list[int],
 ) -> TablePayload:
-    """Return a game as everybody sees it; its seed is revealed when it is over."""
+    """Return a game as everybody sees it; its seed is revealed when it is over.
+
+    `takebacks` says by seat how often tiles were seen and put back.
+    """
     over = standing.status == "over"
     return {
         "id": setup.id,
@@ -78,7 +87,7 @@ def table_payload(
         "seq": seq,
         "ply": ply,
         "clock": setup.clock,
-        "clocks": None if standing.clocks is None else clocks.shown(standing.clocks, time.time()),
+        "clocks": None if standing.clocks is None else clocks.shown(standing.clocks, now),
         "aids": setup.aids,
         "shuffle": setup.shuffle,
         "commitment": setup.commitment,
@@ -86,6 +95,7 @@ def table_payload(
         "offer": standing.offer,
         "rematch": standing.rematch,
         "result": standing.result,
+        "takebacks": takebacks,
     }
 
 

@@ -111,9 +111,10 @@ class GameWanted(StrictModel):
 
 
 class JoinRequest(StrictModel):
-    """The name of whoever takes an open seat."""
+    """The name of whoever takes an open seat, and an id that nobody else knows: the same again is answered again."""
 
     name: Name
+    join_id: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16,64}$", examples=["q0Vd1bJ2cYk7Xw4n"])] | None = None
 
 
 class MoveRequest(StrictModel):

@@ -41,6 +41,7 @@ TABLE: dict[str, Any] = {
     "offer": None,
     "rematch": None,
     "result": None,
+    "takebacks": [0, 0],
 }
 MADE: dict[str, Any] = {
     "id": TABLE["id"],

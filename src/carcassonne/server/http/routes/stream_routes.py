@@ -103,7 +103,7 @@ async def stream(
     game_id: GameId, request: Request, registry: TheRegistry, after: After = -1, position: WithPosition = False
 ) -> Response:
     """The table, every entry after the given one, then new frames until the client leaves."""
-    async with registry.pinned(game_id) as table:
+    async with registry.current(game_id) as table:
         _check_after(table, after)
     limits: RateLimits = request.app.state.limits
     address = request.client.host if request.client else ""
@@ -121,7 +121,7 @@ async def socket(websocket: WebSocket, game_id: str, after: After = -1, position
     registry: Registry = websocket.app.state.registry
     limits: RateLimits = websocket.app.state.limits
     address = websocket.client.host if websocket.client else ""
-    async with registry.pinned(game_id) as table:
+    async with registry.current(game_id) as table:
         _check_after(table, after)
         if registry.closing:
             raise Problem("unavailable", "the server is going down")

@@ -104,4 +104,8 @@ export const play = {
   "table.keys.bridge": "med eller uden bro",
   "table.keys.pass": "på en markedsdag: pas",
   "table.keys.market": "på en markedsdag: byd mere eller mindre",
+  "tile.bazaar": "marked",
+  "tile.bazaar.1": "marked, hvor en vej ender",
+  "tile.bazaar.2": "marked, hvor to veje ender",
+  "place.of.bazaar": "for markedet",
 } satisfies Catalogue<typeof english>;

@@ -104,4 +104,8 @@ export const play = {
   "table.keys.bridge": "mit oder ohne Brücke",
   "table.keys.pass": "am Markttag: passen",
   "table.keys.market": "am Markttag: mehr oder weniger bieten",
+  "tile.bazaar": "Markt",
+  "tile.bazaar.1": "Markt am Ende eines Weges",
+  "tile.bazaar.2": "Markt am Ende zweier Wege",
+  "place.of.bazaar": "vom Markt",
 } satisfies Catalogue<typeof english>;

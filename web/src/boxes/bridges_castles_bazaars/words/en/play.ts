@@ -102,4 +102,8 @@ export const play = {
   "table.keys.bridge": "with or without a bridge",
   "table.keys.pass": "on a market day: pass",
   "table.keys.market": "on a market day: bid more or less",
+  "tile.bazaar": "market",
+  "tile.bazaar.1": "market where a road ends",
+  "tile.bazaar.2": "market where two roads end",
+  "place.of.bazaar": "of the market",
 };

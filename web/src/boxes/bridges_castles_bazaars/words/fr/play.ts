@@ -105,4 +105,8 @@ export const play = {
   "table.keys.bridge": "avec ou sans pont",
   "table.keys.pass": "un jour de marché : passer",
   "table.keys.market": "un jour de marché : enchérir plus ou moins",
+  "tile.bazaar": "marché",
+  "tile.bazaar.1": "marché au bout d’une route",
+  "tile.bazaar.2": "marché au bout de deux routes",
+  "place.of.bazaar": "du marché",
 } satisfies Catalogue<typeof english>;

@@ -105,4 +105,8 @@ export const play = {
   "table.keys.bridge": "met of zonder brug",
   "table.keys.pass": "op een marktdag: passen",
   "table.keys.market": "op een marktdag: meer of minder bieden",
+  "tile.bazaar": "markt",
+  "tile.bazaar.1": "markt waar een {$road} eindigt",
+  "tile.bazaar.2": "markt waar twee wegen eindigen",
+  "place.of.bazaar": "van de markt",
 } satisfies Catalogue<typeof english>;

@@ -37,4 +37,7 @@ export const play = {
   "table.score.wheel": "Lykkehjul, {terms}",
   "table.event.crown": "{name} satte en følgesvend på hjulet: {segment}",
   "table.event.pig": "Grisen går til {segment}: {why}",
+  "tile.number": "hjul {n}",
+  "place.on.wheel": "på hjulpladen",
+  "place.of.wheel": "for hjulets nordvestlige hjørne",
 } satisfies Catalogue<typeof english>;

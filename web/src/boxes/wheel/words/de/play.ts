@@ -38,4 +38,7 @@ export const play = {
   "table.score.wheel": "Glücksrad, {terms}",
   "table.event.crown": "{name} setzt einen Gefolgsmann auf das Rad: {segment}",
   "table.event.pig": "Das Schwein läuft zu {segment}: {why}",
+  "tile.number": "Rad {n}",
+  "place.on.wheel": "auf dem Plan mit dem Rad",
+  "place.of.wheel": "von der Nordwestecke des Rads",
 } satisfies Catalogue<typeof english>;

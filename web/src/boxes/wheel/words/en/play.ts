@@ -36,4 +36,7 @@ export const play = {
   "table.score.wheel": "Wheel of fortune, {terms}",
   "table.event.crown": "{name} put a follower on the wheel: {segment}",
   "table.event.pig": "The pig walks to {segment}: {why}",
+  "tile.number": "wheel {n}",
+  "place.on.wheel": "on the wheel board",
+  "place.of.wheel": "of the wheel’s north-west corner",
 };

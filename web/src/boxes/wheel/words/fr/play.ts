@@ -37,4 +37,7 @@ export const play = {
   "table.score.wheel": "Roue de la fortune, {terms}",
   "table.event.crown": "{name} a mis un partisan sur la roue : {segment}",
   "table.event.pig": "Le cochon va à {segment} : {why}",
+  "tile.number": "roue {n}",
+  "place.on.wheel": "sur le plateau de la roue",
+  "place.of.wheel": "de l’angle nord-ouest de la roue",
 } satisfies Catalogue<typeof english>;

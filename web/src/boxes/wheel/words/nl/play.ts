@@ -37,4 +37,7 @@ export const play = {
   "table.score.wheel": "Rad van fortuin, {terms}",
   "table.event.crown": "{name} zet een horige op het rad: {segment}",
   "table.event.pig": "Het varken loopt naar {segment}: {why}",
+  "tile.number": "rad {n}",
+  "place.on.wheel": "op het bord met het rad",
+  "place.of.wheel": "van de noordwesthoek van het rad",
 } satisfies Catalogue<typeof english>;
