@@ -5,6 +5,7 @@ import { setTitle } from "../../router.svelte";
 import { about, sentence, t, type Key } from "../../words";
 import { describeSides } from "../../words/tiles.svelte";
 import type { LiveGame } from "../game.svelte";
+import { rotationsOf } from "../turn/placing";
 import type { Toasts } from "./toasts.svelte";
 import type { Turn } from "../turn/turn.svelte";
 
