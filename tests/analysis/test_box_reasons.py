@@ -52,7 +52,7 @@ def test_the_plague_takes_the_follower_that_holds_less() -> None:
         "ply=6 turn=1 hand=W31:2 phase=plague to_act=0 scores=7,7 pig=plague"
     )
     farmer, thief = ("plague 1,-1 farmer NL",), ("plague 4,2 thief E",)
-    assert reasons(position, farmer, thief) == ["gives up the field worth 0, not the road worth 2"]
+    assert reasons(position, farmer, thief) == ["gives up the field worth 0, not the road worth 3"]
     assert reasons(position, thief, farmer) == []
 
 

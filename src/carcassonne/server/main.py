@@ -16,9 +16,11 @@ from carcassonne.server.app import create_app
 from carcassonne.server.logs import configure_logs
 from carcassonne.server.settings import PREFIX, Settings, SettingsError, database_address
 from carcassonne.server.storage.migrate import prepare
+from carcassonne.server.storage.sqlite_lock import sole_server
 from carcassonne.server.storage.store import Store
 from carcassonne.server.streams.slow_clients import HttpWithWriteTimeout, WebSocketWithWriteTimeout
 from carcassonne.server.streams.subscriber import GOING_DOWN
+from carcassonne.server.supervisor import supervise
 
 SHUTDOWN_SECONDS = 5
 """How long requests under way may take once the server is told to end."""
@@ -31,12 +33,20 @@ log = structlog.get_logger()
 def serve(settings: Settings) -> int:
     """Serve until told to stop; raises a CarcassonneError where the settings or the database cannot be used."""
     configure_logs(settings.log_level)
-    _check_bots(settings)
+    check_bots(settings)
     asyncio.run(_prepare(settings))
     listening = _listen(settings)
-    app = create_app(settings)
+    log.info("serving", address=f"http://{settings.host}:{listening.getsockname()[1]}/")
+    one_or_many = supervise(settings, listening, serve_on) if settings.processes > 1 else serve_on(settings, listening)
+    log.info("ended")
+    return one_or_many
+
+
+def serve_on(settings: Settings, listening: socket.socket) -> int:
+    """Serve in this process on a socket that listens, until told to stop."""
+    configure_logs(settings.log_level)
     config = uvicorn.Config(
-        app,
+        create_app(settings),
         log_config=None,
         access_log=False,  # the middleware counts requests; addresses of people are not logged
         http=HttpWithWriteTimeout,
@@ -51,9 +61,7 @@ def serve(settings: Settings) -> int:
         date_header=True,
     )
     server = GracefulServer(config)
-    log.info("serving", address=f"http://{settings.host}:{listening.getsockname()[1]}/")
     server.run(sockets=[listening])
-    log.info("ended")
     return 0 if server.started else 1
 
 
@@ -77,7 +85,7 @@ class GracefulServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def _check_bots(settings: Settings) -> None:
+def check_bots(settings: Settings) -> None:
     """Raise SettingsError that names the operator's bot that cannot be used, before it is offered to anybody."""
     for name, player in settings.bots.items():
         try:
@@ -90,7 +98,8 @@ async def _prepare(settings: Settings) -> None:
     """Migrate the database before anything else is started; raises DatabaseError."""
     store = Store.at(database_address(settings))
     try:
-        await prepare(store)
+        with sole_server(database_address(settings)):
+            await prepare(store)
     finally:
         await store.close()
 

@@ -7,7 +7,7 @@ export type Point = [x: number, y: number];
 export interface PrintedPart {
   kind: string;
   sides?: string;
-  /** Where a road or river with one side ends. */
+  /** Where a line with one side ends. */
   end?: string;
   marks?: string[];
 }

@@ -5,6 +5,7 @@ import { setTitle } from "../../router.svelte";
 import { about, sentence, t, type Key } from "../../words";
 import { describeSides } from "../../words/tiles.svelte";
 import type { LiveGame } from "../game.svelte";
+import { rotationsOf } from "../turn/placing";
 import type { Toasts } from "./toasts.svelte";
 import type { Turn } from "../turn/turn.svelte";
 
@@ -25,8 +26,8 @@ export function announce(game: LiveGame, turn: Turn, messages: Toasts): void {
   });
   // Who listens hears where the tile is and how it lies.
   $effect(() => {
-    const { cell, ghost, where } = turn.laying;
-    if (!cell || !ghost) return;
+    const { cell, ghost, here, where } = turn.laying;
+    if (!cell || !ghost || !rotationsOf(here).length) return; // on its way to the server: it has been said
     const sides = describeSides(ghost.tile, ghost.rotation);
     untrack(() => {
       const place = where(cell);

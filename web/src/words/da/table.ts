@@ -189,8 +189,8 @@ export const table = {
   "table.over.you_won": "Du vinder!",
   "table.over.shared": "{names} deler sejren",
   "table.over.reason.finished": "Alle brikker er lagt.",
-  "table.over.reason.resigned": "Opgivet.",
-  "table.over.reason.timeout": "Tiden er gået.",
+  "table.over.reason.resigned": "{names} gav op.",
+  "table.over.reason.timeout": "{names} løb tør for tid.",
   "table.over.reason.imported": "Et indlæst spil.",
   "table.over.replay": "Genspil og analysér",
   "table.over.rematch": "Revanche med nye brikker",
@@ -237,4 +237,15 @@ export const table = {
   "table.key.shift": "Shift",
   "table.key.escape": "Esc",
   "table.event.placed_at": "{name} lagde en brik {place}: {tile}",
+
+  // quicker turns, and what things mean
+  "table.over.seed": "Kontrollér blandingen",
+  "table.fast.title": "Hurtigere ture?",
+  "table.fast.how":
+    "Ét klik lægger brikken, ét sætter følgesvenden. Brikken kan stadig tages tilbage, og i menuen slår du det fra igen.",
+  "table.fast.yes": "To klik pr. tur",
+  "table.fast.no": "Nej tak",
+  "table.tip.followers": "{n} af {of} følgesvende er hjemme. De andre kommer hjem, når det, de står på, er færdigt.",
+  "table.tip.score": "Point indtil nu",
+  "table.tip.clock": "Betænkningstid tilbage. Den løber, mens spilleren er ved at vælge.",
 } satisfies Catalogue<typeof english>;

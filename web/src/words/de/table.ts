@@ -189,8 +189,8 @@ export const table = {
   "table.over.you_won": "Du gewinnst!",
   "table.over.shared": "{names} teilen sich den Sieg",
   "table.over.reason.finished": "Alle Plättchen sind gelegt.",
-  "table.over.reason.resigned": "Aufgegeben.",
-  "table.over.reason.timeout": "Zeit abgelaufen.",
+  "table.over.reason.resigned": "{names} {n|hat|haben} aufgegeben.",
+  "table.over.reason.timeout": "{names} {n|hatte|hatten} keine Zeit mehr.",
   "table.over.reason.imported": "Ein eingelesenes Spiel.",
   "table.over.replay": "Nachspielen und analysieren",
   "table.over.rematch": "Revanche mit neuen Plättchen",
@@ -237,4 +237,16 @@ export const table = {
   "table.key.shift": "Umschalt",
   "table.key.escape": "Esc",
   "table.event.placed_at": "{name} legte ein Plättchen {place}: {tile}",
+
+  // quicker turns, and what things mean
+  "table.over.seed": "Das Mischen prüfen",
+  "table.fast.title": "Schneller spielen?",
+  "table.fast.how":
+    "Ein Klick legt das Plättchen, einer setzt den Gefolgsmann. Das Plättchen lässt sich weiter zurücknehmen, und im Menü schaltest du es wieder ab.",
+  "table.fast.yes": "Zwei Klicks pro Zug",
+  "table.fast.no": "Nein, danke",
+  "table.tip.followers":
+    "{n} von {of} Gefolgsleuten zu Hause. Die anderen kommen zurück, sobald fertig ist, worauf sie stehen.",
+  "table.tip.score": "Punkte bisher",
+  "table.tip.clock": "Verbleibende Bedenkzeit. Sie läuft, solange dieser Spieler gefragt ist.",
 } satisfies Catalogue<typeof english>;

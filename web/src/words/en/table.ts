@@ -187,8 +187,8 @@ export const table = {
   "table.over.you_won": "You win!",
   "table.over.shared": "{names} share the victory",
   "table.over.reason.finished": "All tiles are placed.",
-  "table.over.reason.resigned": "Resigned.",
-  "table.over.reason.timeout": "Out of time.",
+  "table.over.reason.resigned": "{names} {n|has|have} resigned.",
+  "table.over.reason.timeout": "{names} {n|has|have} run out of time.",
   "table.over.reason.imported": "An imported game.",
   "table.over.replay": "Replay and analyse",
   "table.over.rematch": "Rematch with new tiles",
@@ -235,4 +235,15 @@ export const table = {
   "table.key.shift": "Shift",
   "table.key.escape": "Esc",
   "table.event.placed_at": "{name} placed a tile {place}: {tile}",
+
+  // quicker turns, and what things mean
+  "table.over.seed": "Check the shuffle",
+  "table.fast.title": "Quicker turns?",
+  "table.fast.how":
+    "One click lays the tile, one places the follower. You can still take the tile back, and the menu switches it off.",
+  "table.fast.yes": "Two clicks a turn",
+  "table.fast.no": "No, thanks",
+  "table.tip.followers": "{n} of {of} followers at home. The others come back when what they stand on is finished.",
+  "table.tip.score": "Points so far",
+  "table.tip.clock": "Time left to think. It runs while this player is asked.",
 };

@@ -189,8 +189,8 @@ export const table = {
   "table.over.you_won": "Vous gagnez !",
   "table.over.shared": "{names} partagent la victoire",
   "table.over.reason.finished": "Toutes les tuiles sont posées.",
-  "table.over.reason.resigned": "Abandon.",
-  "table.over.reason.timeout": "Temps écoulé.",
+  "table.over.reason.resigned": "{names} {n|a|ont} abandonné.",
+  "table.over.reason.timeout": "{names} {n|n’a|n’ont} plus de temps.",
   "table.over.reason.imported": "Une partie importée.",
   "table.over.replay": "Revoir et analyser",
   "table.over.rematch": "Revanche, nouvelles tuiles",
@@ -237,4 +237,16 @@ export const table = {
   "table.key.shift": "Maj",
   "table.key.escape": "Échap",
   "table.event.placed_at": "{name} a posé une tuile {place} : {tile}",
+
+  // quicker turns, and what things mean
+  "table.over.seed": "Vérifier le mélange",
+  "table.fast.title": "Jouer plus vite ?",
+  "table.fast.how":
+    "Un clic pose la tuile, un clic place le partisan. La tuile peut toujours être reprise, et le menu permet de revenir en arrière.",
+  "table.fast.yes": "Deux clics par tour",
+  "table.fast.no": "Non merci",
+  "table.tip.followers":
+    "{n} partisans sur {of} à la maison. Les autres reviennent quand ce qu’ils occupent est terminé.",
+  "table.tip.score": "Points jusqu’ici",
+  "table.tip.clock": "Temps de réflexion restant. Il court tant que ce joueur doit répondre.",
 } satisfies Catalogue<typeof english>;

@@ -192,8 +192,8 @@ export const table = {
   "table.over.you_won": "Je wint!",
   "table.over.shared": "{names} delen de overwinning",
   "table.over.reason.finished": "Alles is gelegd.",
-  "table.over.reason.resigned": "Opgegeven.",
-  "table.over.reason.timeout": "Tijd op.",
+  "table.over.reason.resigned": "{names} {n|gaf|gaven} op.",
+  "table.over.reason.timeout": "{names} {n|had|hadden} geen tijd meer.",
   "table.over.reason.imported": "Een ingelezen spel.",
   "table.over.replay": "Naspelen en analyseren",
   "table.over.rematch": "Revanche met nieuwe {$tiles}",
@@ -240,4 +240,15 @@ export const table = {
   "table.key.shift": "Shift",
   "table.key.escape": "Esc",
   "table.event.placed_at": "{name} legde een {$tile} {place}: {tile}",
+
+  // quicker turns, and what things mean
+  "table.over.seed": "De schudding nakijken",
+  "table.fast.title": "Sneller spelen?",
+  "table.fast.how":
+    "Eén klik legt de kaart, één klik zet de {$follower}. De kaart terugnemen kan nog steeds; in het menu zet je het weer uit.",
+  "table.fast.yes": "Twee klikken per beurt",
+  "table.fast.no": "Nee, bedankt",
+  "table.tip.followers": "{n} van de {of} {$followers} thuis. De andere komen terug zodra af is waar ze op staan.",
+  "table.tip.score": "Punten tot nu toe",
+  "table.tip.clock": "Bedenktijd die overblijft. Ze loopt zolang deze speler aan zet is.",
 } satisfies Catalogue<typeof english>;

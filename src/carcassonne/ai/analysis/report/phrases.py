@@ -42,7 +42,7 @@ def _base_words(action: act.Action, tile: str) -> str:
 
 
 def figure_words(figure: str, action: act.Follower) -> str:
-    """Return where a figure of a box is put: "builder to the north"."""
+    """Return where a figure of a box is put: its name and "to the north"."""
     return _placed(figure, action.at)
 
 

@@ -108,4 +108,7 @@ export const play = {
   "tile.bazaar.1": "marked, hvor en vej ender",
   "tile.bazaar.2": "marked, hvor to veje ender",
   "place.of.bazaar": "for markedet",
+  "table.bridges_left.tip": "{n} {n|bro|broer} tilbage: en bro fører en vej over en brik.",
+  "table.castles_left.tip":
+    "{n} {n|borg|borge} tilbage: bygget over en by på to brikker får en borg det, som det næste færdige projekt ved siden af giver.",
 } satisfies Catalogue<typeof english>;

@@ -106,4 +106,7 @@ export const play = {
   "tile.bazaar.1": "market where a road ends",
   "tile.bazaar.2": "market where two roads end",
   "place.of.bazaar": "of the market",
+  "table.bridges_left.tip": "{n} {n|bridge|bridges} left: a bridge carries a road over a tile.",
+  "table.castles_left.tip":
+    "{n} {n|castle|castles} left: built over a city of two tiles, a castle earns what the next project finished beside it earns.",
 };

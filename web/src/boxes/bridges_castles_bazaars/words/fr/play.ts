@@ -109,4 +109,7 @@ export const play = {
   "tile.bazaar.1": "marché au bout d’une route",
   "tile.bazaar.2": "marché au bout de deux routes",
   "place.of.bazaar": "du marché",
+  "table.bridges_left.tip": "Encore {n} {n|pont|ponts} : un pont fait passer une route au-dessus d’une tuile.",
+  "table.castles_left.tip":
+    "Encore {n} {n|château|châteaux} : bâti sur une ville de deux tuiles, un château rapporte autant que la prochaine zone terminée à côté.",
 } satisfies Catalogue<typeof english>;

@@ -109,4 +109,7 @@ export const play = {
   "tile.bazaar.1": "markt waar een {$road} eindigt",
   "tile.bazaar.2": "markt waar twee wegen eindigen",
   "place.of.bazaar": "van de markt",
+  "table.bridges_left.tip": "Nog {n} {n|brug|bruggen}: een brug draagt een weg over een kaart.",
+  "table.castles_left.tip":
+    "Nog {n} {n|burcht|burchten}: gebouwd op een stad van twee kaarten krijgt een burcht wat het volgende afgemaakte project ernaast opbrengt.",
 } satisfies Catalogue<typeof english>;
