@@ -313,6 +313,27 @@ def test_with_three_players_a_bot_plays_on_and_who_left_has_lost(tmp_path: Path)
 
 
 # --- playing again ----------------------------------------------------------------------------------------------------
+def test_a_finished_game_goes_on_from_any_moment_against_bots(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path) as house:
+            made = await house.new_game("human", "human", draw=DRAW)
+            wanted = {"ply": 2, "seat": 1, "level": 1}
+            early = await house.post(made["id"], "again", wanted, "")
+            assert (early.status_code, early.json()["code"]) == (409, "not_over")
+            await play_out(house, made)
+            for wrong, field in (({"ply": 99}, "ply"), ({"seat": 5}, "seat")):
+                refused = await house.post(made["id"], "again", wanted | wrong, "")
+                assert (refused.status_code, refused.json()["field"]) == (400, field)
+            there = (await house.http.get(f"/api/v1/games/{made['id']}/position?ply=2")).json()
+            on = (await house.post(made["id"], "again", wanted, "")).json()
+            assert [seat["kind"] for seat in on["table"]["seats"]] == ["bot", "human"]
+            assert list(on["tokens"]) == ["1"]
+            again = (await house.http.get(f"/api/v1/games/{on['id']}/position?ply=2")).json()
+            assert again["state"] == there["state"]
+
+    run(work())
+
+
 def test_in_a_rematch_everybody_moves_on_by_one_and_keeps_his_token(tmp_path: Path) -> None:
     async def work() -> None:
         async with a_house(tmp_path) as house:

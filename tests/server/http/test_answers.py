@@ -33,7 +33,7 @@ CHECKS = [
     checks.response_schema_conformance,
 ]
 REFUSED = [*CHECKS, checks.negative_data_rejection]
-LAST = ("/resign", "/rematch", "/analysis")
+LAST = ("/resign", "/rematch", "/again", "/analysis")
 """Asked for after everything else: they want a game to be over, or see to it."""
 SENT = ("method", "url", "headers", "params", "json", "data", "cookies")
 """What of a request that was made up is sent."""
@@ -117,6 +117,7 @@ def body_for(asking: Asking, operation: Any, there: Gathered) -> Any:
         "undo": lambda: {"ply": max(0, turn["ply"] - 1)},
         "answer": lambda: {"accept": True},
         "rematch": lambda: {"same_tiles": True},
+        "again": lambda: {"ply": 0, "seat": 0, "level": 1},
     }
     return known.get(name, lambda: {})()
 

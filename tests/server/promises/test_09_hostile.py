@@ -149,6 +149,7 @@ def test_unknown_members_are_refused_everywhere(guest: Visitor) -> None:
         "undo": {"ply": 0, "extra": 1},
         "undo/answer": {"accept": True, "extra": 1},
         "rematch": {"same_tiles": True, "extra": 1},
+        "again": {"ply": 0, "seat": 0, "extra": 1},
         "join": {"name": "x", "extra": 1},
     }
     before = guest.get(seated.id)
