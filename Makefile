@@ -13,7 +13,7 @@ COVERED_UNCOMPILED := $(CORE_TESTS) --ignore=tests/core/test_signature.py tools/
 	tests/env/test_codebook.py tests/env/test_observation.py tests/env/test_vector.py
 
 .PHONY: help play serve terminal test components test-compiled test-served test-uncompiled test-sanitized test-page lint \
-	lint-python lint-page house coverage mutants bench strength signature clean
+	lint-python lint-page house coverage mutants bench chaos strength signature clean
 
 help:
 	@echo "make play       play in the browser: the server, and the browser opened on it"
@@ -25,6 +25,7 @@ help:
 	@echo "make house      measure the code's layout: who names a box, long folders, names used twice"
 	@echo "make mutants    try 100 random mutants of the core and list those that no test notices"
 	@echo "make bench      measure the core against the C yardstick (updates docs/performance.md)"
+	@echo "make chaos      kill servers, workers, Redis and PostgreSQL under games for ten minutes, and tell what was lost"
 	@echo "make strength   measure the levels of play against one another (updates docs/strength.md; takes an hour)"
 	@echo "make signature  write the signature of the seeded games anew, after a change of rules"
 	@echo "make clean      remove everything made here"
@@ -97,6 +98,9 @@ mutants: $(VENV)/tested
 
 bench: $(VENV)/installed
 	$(BIN)/python bench/yardstick.py --write
+
+chaos: $(VENV)/tested components
+	PYTHONPATH=tests $(BIN)/python bench/chaos.py
 
 strength: $(VENV)/installed
 	$(BIN)/python bench/strength.py --write
