@@ -34,6 +34,13 @@ def free_port() -> int:
         return int(one.getsockname()[1])
 
 
+def surroundings(database: str, given: dict[str, str]) -> dict[str, str]:
+    """The test's environment without any setting of a server's, but for those given."""
+    own = {name: value for name, value in os.environ.items() if not name.startswith("CARCASSONNE_")}
+    page = {name: os.environ[name] for name in ("CARCASSONNE_PAGE",) if name in os.environ}
+    return own | page | CALM | {"CARCASSONNE_DATABASE_URL": database} | given
+
+
 @dataclass(slots=True)
 class Serving:
     """`carcassonne serve` as a process that can be started, ended, killed and started again on the same database."""
@@ -74,14 +81,13 @@ class Serving:
         command = [sys.executable, *self.program, "serve", "--port", str(self.port), *arguments]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=self._surroundings(), cwd=self.folder
+                command,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                env=surroundings(self.database, self.environment),
+                cwd=self.folder,
             )
-
-    def _surroundings(self) -> dict[str, str]:
-        """The test's environment without any setting of a server's, but for those given."""
-        own = {name: value for name, value in os.environ.items() if not name.startswith("CARCASSONNE_")}
-        page = {name: os.environ[name] for name in ("CARCASSONNE_PAGE",) if name in os.environ}
-        return own | page | CALM | {"CARCASSONNE_DATABASE_URL": self.database} | self.environment
 
     def ready(self) -> bool:
         """Whether `/readyz` says so."""

@@ -23,8 +23,10 @@ from carcassonne.server.http.routes.health_routes import operators_app
 from carcassonne.server.logs import configure_logs
 from carcassonne.server.settings import PREFIX, Settings, SettingsError, database_address, metrics_address
 from carcassonne.server.storage.migrate import prepare
+from carcassonne.server.storage.sqlite_lock import sole_server
 from carcassonne.server.storage.store import Store
 from carcassonne.server.streams.subscriber import GOING_DOWN
+from carcassonne.server.supervisor import supervise
 
 SHUTDOWN_SECONDS = 5
 """How long requests under way may take once the server is told to end."""
@@ -40,9 +42,18 @@ log = structlog.get_logger()
 def serve(settings: Settings) -> int:
     """Serve until told to stop; raises a CarcassonneError where the settings or the database cannot be used."""
     configure_logs(settings.log_level)
-    _check_bots(settings)
+    check_bots(settings)
     asyncio.run(_prepare(settings))
     listening = _listen(settings)
+    log.info("serving", address=f"http://{settings.host}:{listening.getsockname()[1]}/")
+    one_or_many = supervise(settings, listening, serve_on) if settings.processes > 1 else serve_on(settings, listening)
+    log.info("ended")
+    return one_or_many
+
+
+def serve_on(settings: Settings, listening: socket.socket) -> int:
+    """Serve in this process on a socket that listens, until told to stop."""
+    configure_logs(settings.log_level)
     app = create_app(settings)
     app.state.connections = Connections(settings, _room(settings.connections))
     config = uvicorn.Config(
@@ -62,9 +73,7 @@ def serve(settings: Settings) -> int:
         date_header=True,
     )
     server = GracefulServer(config, _listen_for_operators(settings))
-    log.info("serving", address=f"http://{settings.host}:{listening.getsockname()[1]}/")
     server.run(sockets=[listening])
-    log.info("ended")
     return 0 if server.started else 1
 
 
@@ -97,7 +106,7 @@ class GracefulServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def _check_bots(settings: Settings) -> None:
+def check_bots(settings: Settings) -> None:
     """Raise SettingsError that names the operator's bot that cannot be used, before it is offered to anybody."""
     for name, player in settings.bots.items():
         try:
@@ -110,7 +119,8 @@ async def _prepare(settings: Settings) -> None:
     """Migrate the database before anything else is started; raises DatabaseError."""
     store = Store.at(database_address(settings))
     try:
-        await prepare(store)
+        with sole_server(database_address(settings)):
+            await prepare(store)
     finally:
         await store.close()
 

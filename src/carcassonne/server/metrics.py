@@ -15,6 +15,7 @@ SECONDS = Histogram(
 )
 GAMES = Counter("carcassonne_games_total", "Games created", ["preset"], registry=REGISTRY)
 ENTRIES = Counter("carcassonne_entries_total", "Log entries committed", ["kind"], registry=REGISTRY)
+CONFLICTS = Counter("carcassonne_conflicts_total", "Writes that came after another's", registry=REGISTRY)
 SUBSCRIBERS = Gauge("carcassonne_listeners", "Subscribers: streams and sockets open", registry=REGISTRY)
 TABLES = Gauge("carcassonne_tables", "Games in memory", registry=REGISTRY)
 BOT_SECONDS = Histogram("carcassonne_bot_seconds", "Time a bot took for a decision", registry=REGISTRY)

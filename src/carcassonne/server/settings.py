@@ -37,8 +37,12 @@ class Settings:
     """The folder for the database; None: the user's data folder."""
     page: Path | None = None
     """A folder with another build of the page; None: the package's own."""
+    redis_url: str = ""
+    """Where processes tell one another what happens, as `redis://host/0`; empty: by the database itself."""
+    processes: int = 1
+    """Server processes; more than one need PostgreSQL."""
     workers: int = 2
-    """Worker processes for bots."""
+    """Processes in which bots think; 0 leaves bots, hints and analyses to `carcassonne worker` (PostgreSQL)."""
     bots: Mapping[str, str] = field(default_factory=dict)
     """The operator's bots by the name under which they are offered: `name=cmd:PROGRAM` or `name=module:Class`."""
     origins: tuple[str, ...] = ()
@@ -71,8 +75,6 @@ class Settings:
     """Days after which a finished game is removed; 0: never."""
     keep_abandoned: float = 0.0
     """Days without a move after which an unfinished game is removed; 0: never."""
-    redis_url: str = ""
-    """A Redis or Valkey that all processes share: `redis://host:6379/0`."""
     metrics: str = ""
     """An address `HOST:PORT` for operators alone; empty: `/metrics` on the usual port, for this machine alone."""
     queue: int = 256
@@ -81,6 +83,10 @@ class Settings:
     """Seconds of silence before a `ping` frame."""
     tables: int = 2000
     """Games kept in memory besides those that are in use."""
+    push_contact: str = "mailto:operator@example.org"
+    """How push services reach the operator: a mailto: or https: address."""
+    push_local: bool = False
+    """Whether notices may be sent to push services on this machine, for tests."""
     log_level: str = "info"
 
     @classmethod
@@ -101,7 +107,8 @@ class Settings:
     def check(self) -> None:
         """Raise SettingsError for values that cannot be used."""
         _within("port", self.port, 0, 65535)
-        _within("workers", self.workers, 1, 256)
+        _within("workers", self.workers, 0, 256)
+        _within("processes", self.processes, 1, 64)
         _within("bot_pause", self.bot_pause, 0, 60)
         _within("bot_seconds", self.bot_seconds, 0.05, 3600)
         _within("rate", self.rate, 0, 1_000_000)
@@ -124,13 +131,22 @@ class Settings:
         for host in self.hosts:
             if "*" in host.removeprefix("*.") and host != "*":
                 raise SettingsError(f"{PREFIX}HOSTS: {host!r} is no name like play.example.org or *.example.org")
-        if self.redis_url and not self.redis_url.startswith(("redis://", "rediss://", "unix://")):
-            raise SettingsError(f"{PREFIX}REDIS_URL must begin with redis:// or rediss://")
         if self.metrics:
             metrics_address(self)
+        if not self.push_contact.startswith(("mailto:", "https://")):
+            raise SettingsError(f"{PREFIX}PUSH_CONTACT must be like mailto:anna@example.org, not {self.push_contact!r}")
         if self.log_level not in ("debug", "info", "warning", "error"):
             raise SettingsError(f"{PREFIX}LOG_LEVEL must be debug, info, warning or error, not {self.log_level!r}")
-        database_address(self)
+        if self.redis_url and urlsplit(self.redis_url).scheme not in ("redis", "rediss", "unix"):
+            raise SettingsError(f"{PREFIX}REDIS_URL must be like redis://127.0.0.1:6379/0")
+        if database_address(self).startswith("sqlite"):
+            if self.processes > 1:
+                raise SettingsError(
+                    f"{PREFIX}PROCESSES: one process serves a SQLite file; for {self.processes} set "
+                    f"{PREFIX}DATABASE_URL to a PostgreSQL database"
+                )
+            if self.workers < 1:
+                raise SettingsError(f"{PREFIX}WORKERS must be from 1 to 256 with SQLite, where nobody else can do it")
 
 
 def _read(name: str, reader: Callable[[str], Any], text: str) -> Any:
@@ -212,6 +228,8 @@ READERS: dict[str, Callable[[str], Any]] = {
     "database_url": str,
     "data": Path,
     "page": Path,
+    "redis_url": str,
+    "processes": _whole,
     "workers": _whole,
     "bots": read_bots,
     "origins": _origins,
@@ -229,11 +247,12 @@ READERS: dict[str, Callable[[str], Any]] = {
     "quotas": read_quotas,
     "keep_finished": _number,
     "keep_abandoned": _number,
-    "redis_url": str,
     "metrics": str,
     "queue": _whole,
     "ping": _number,
     "tables": _whole,
+    "push_contact": str,
+    "push_local": lambda text: text == "1",
     "log_level": str.lower,
 }
 """How the text of each environment variable is read."""

@@ -36,9 +36,9 @@ export function turned([x, y]: Point, rotation: number, size = 100): Point {
   return point;
 }
 
-/** Which picture of its kind a tile on a square shows, so that neighbours of a common kind differ. */
-export function variant(kind: KindOfTile, x: number, y: number): string {
-  return kind.second && modulo(x * 7 + y * 3, 2) ? "-b" : "";
+/** Which picture of its kind a tile shows, so that common kinds differ; how many lie before it is known in hand too. */
+export function variant(kind: KindOfTile, before: number): string {
+  return kind.second && before % 2 ? "-b" : "";
 }
 
 /** How far a figure stands from its anchor, always as on screen. */

@@ -63,7 +63,7 @@ def mount_page(app: Starlette, folder: Path | None = None) -> None:
     def page(request: Request) -> Response:
         path = request.path_params["path"]
         if "." not in path.rpartition("/")[2]:
-            return _index(root, request)
+            return index_answer(folder, request)
         file = _file(root, path)
         if file is None:
             raise HTTPException(404, f"there is no {path}")
@@ -77,11 +77,14 @@ def caching(path: str) -> str:
     return FOR_EVER if path.startswith(f"{HASHED}/") else REVALIDATE
 
 
-def _index(root: Path, request: Request) -> Response:
-    index = root / "index.html"
+def index_answer(folder: Path | None, request: Request, tags: str = "") -> Response:
+    """Return the index of the page in a folder, the package's own by default, with further tags in its head."""
+    index = (folder or BUILT).resolve() / "index.html"
     if not index.is_file():
         return HTMLResponse(NOT_BUILT, 503, {"Cache-Control": "no-store"})
     content = _read(index, index.stat().st_mtime_ns)
+    if tags:
+        content = Content.of(content.body.replace(b"</head>", f"{tags}</head>".encode(), 1), content.media_type)
     _, authority = authority_of(request.headers)
     headers = {"Content-Security-Policy": policy(content.body, authority), "Referrer-Policy": "no-referrer"}
     return content.answer(request, headers=headers)
