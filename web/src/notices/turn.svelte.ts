@@ -30,6 +30,7 @@ export function callPlayer(game: LiveGame): void {
     });
   });
   $effect(() => () => mark(false));
+  if (wishes.push) void import("./push").then(({ renew }) => renew());
 }
 
 function call(game: LiveGame): void {
