@@ -8,6 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Devices
+from browser.driver import eventually
 from support.visitor import Seated, Visitor
 
 PHONE = {"width": 390, "height": 844}
@@ -52,7 +53,7 @@ def test_my_games_go_along_to_another_device_by_a_link(devices: Devices, visitor
     first.goto("/games")
     picture = first.locator("img.picture")
     expect(picture).to_be_visible()
-    first.wait_for_function("document.querySelector('img.picture')?.naturalWidth > 0")
+    eventually(lambda: picture.evaluate("image => image.naturalWidth") > 0, "the board's picture does not come", 60)
     first.get_by_role("button", name="Show code and link").click()
     expect(first.get_by_role("img", name="QR code with your games").locator("svg")).to_be_visible()
     expect(first.get_by_text("This address works on this computer only")).to_be_visible()
@@ -70,8 +71,8 @@ def test_my_games_go_along_to_another_device_by_a_link(devices: Devices, visitor
 def test_the_page_opens_without_a_network_and_says_so(devices: Devices) -> None:
     page = devices.new(service_workers="allow")
     page.goto("/")
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    eventually(lambda: page.evaluate("() => navigator.serviceWorker.controller !== null"), "no worker takes over", 60)
     page.goto("/rules")
     expect(page.locator("figure").first).to_be_visible()
     devices.offline = True
