@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from carcassonne.art.board.layers import MARGIN, NATURAL_WIDTH, cloth, figure_scale, frame, laid_tile, people
+from carcassonne.art.board.layers import MARGIN, NATURAL_WIDTH, baize, figure_scale, frame, laid_tile, people
 from carcassonne.art.board.legend import Legend
 from carcassonne.art.board.squares import Board
 from carcassonne.art.board.title import summary
@@ -46,7 +46,7 @@ def animate(
             for legend in legends
         ],
     ]
-    body = cloth(origin, (width, height)) + "".join(group(_played(layer, seconds)) for layer in layers)
+    body = baize(origin, (width, height)) + "".join(group(_played(layer, seconds)) for layer in layers)
     return document(body, origin, (width, height), pixels, summary(views[-1], names), dark)
 
 

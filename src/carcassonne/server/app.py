@@ -8,8 +8,9 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from fastapi import FastAPI
 
 import carcassonne
+from carcassonne.server.http.connections import Connections
 from carcassonne.server.http.error_handlers import install_error_handlers
-from carcassonne.server.http.middleware import GuardMiddleware
+from carcassonne.server.http.middleware import AnswerMiddleware, GuardMiddleware, HostMiddleware, OriginMiddleware
 from carcassonne.server.http.openapi.openapi_document import openapi_document
 from carcassonne.server.http.rate_limits import RateLimits
 from carcassonne.server.http.routes import PREFIX, api_router, health_routes
@@ -33,15 +34,22 @@ def create_app(settings: Settings, bots: BotService | None = None) -> FastAPI:
         redoc_url=None,
         lifespan=_lifespan(settings, bots),
     )
-    app.state.limits = RateLimits(settings.rate, settings.burst, settings.sockets)
+    app.state.limits = RateLimits(settings)
+    app.state.connections = Connections(settings)
+    app.state.operators_port = bool(settings.metrics)
     app.include_router(api_router())
     app.include_router(health_routes.router)
+    app.include_router(health_routes.operators)
     mount_artwork(app)
     mount_previews(app, settings.page)
     mount_page(app, settings.page)
     install_error_handlers(app)
     app.openapi = lambda: openapi_document(app)  # type: ignore[method-assign]
-    app.add_middleware(GuardMiddleware, settings=settings, limits=app.state.limits)
+    app.add_middleware(GuardMiddleware, settings=settings, limits=app.state.limits)  # the last one added is outermost
+    if settings.origins:
+        app.add_middleware(OriginMiddleware, origins=settings.origins)
+    app.add_middleware(HostMiddleware, hosts=settings.hosts)
+    app.add_middleware(AnswerMiddleware)
     return app
 
 

@@ -12,7 +12,8 @@ const START: Cell = { x: 0, y: 0 };
 const DIRECTIONS = ["NW", "N", "NE", "W", "", "E", "SW", "S", "SE"];
 
 /** Where a square is: beside the tile that was laid last, beside something there is only one of, or from the start. */
-export function describePlace({ x, y }: Cell, state: State, last: Cell | null = null): string {
+export function describePlace({ x, y }: Cell, state: State | null, last: Cell | null = null): string {
+  if (!state) return t("place.square", { x, y });
   const board = first((part) => part.startBoard?.(state));
   const start = board?.kind ?? "start";
   const size = board?.size ?? 1;

@@ -2,8 +2,7 @@
 //
 // What is printed comes with the artwork (`_parts` of its kinds). Words are found by the names of the parts, so a box
 // brings its own: `tile.<part>`, `tile.<part>.<roads that end there>`, `tile.mark.<mark>`, `place.of.<part or mark>`.
-import { readName } from "../board/geometry";
-import { whenDrawn, type KindOfTile, type PrintedPart } from "../look/art";
+import { readName, whenDrawn, type KindOfTile, type PrintedPart } from "../look/art";
 import { known, list, say, t, type Key } from ".";
 
 /** A kind of tile as far as words go. */

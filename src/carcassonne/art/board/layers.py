@@ -51,7 +51,7 @@ def draw(
     pixels = float(width or min(NATURAL_WIDTH, units))
     scale = pixels / units * 100
     body = (
-        cloth(origin, size)
+        baize(origin, size)
         + _shadow(board)
         + _landscape(board, fields, field_owners)
         + _towers(board)
@@ -71,13 +71,13 @@ def figure_scale(pixels_per_tile: float) -> float:
     return 1.2 if pixels_per_tile >= 75 else 1.45 if pixels_per_tile >= 50 else 1.7
 
 
-def cloth(origin: tuple[float, float], size: tuple[float, float]) -> str:
+def baize(origin: tuple[float, float], size: tuple[float, float]) -> str:
     """The table under the landscape."""
     x, y, w, h = (num(value) for value in (*origin, *size))
     return (
-        '<radialGradient id="cloth" cx=".42" cy=".45" r=".75"><stop stop-color="$table"/>'
+        '<radialGradient id="baize" cx=".42" cy=".45" r=".75"><stop stop-color="$table"/>'
         '<stop offset="1" stop-color="$table-rim"/></radialGradient>'
-        f'<rect x="{x}" y="{y}" width="{w}" height="{h}" fill="url(#cloth)"/>'
+        f'<rect x="{x}" y="{y}" width="{w}" height="{h}" fill="url(#baize)"/>'
     )
 
 

@@ -7,27 +7,32 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 
 from carcassonne.server.commands import records
-from carcassonne.server.http.openapi.responses import problem_responses
+from carcassonne.server.http.openapi.responses import Responses, problem_responses
 from carcassonne.server.http.routes.dependencies import GameId, TheRegistry
 from carcassonne.server.site.content import Content
 from carcassonne.server.site.pictures import Pictures, animation_of, drawing_of, picture_of
 
 router = APIRouter(tags=["pictures"])
 PNG, SVG = "image/png", "image/svg+xml"
-BINARY = {"schema": {"type": "string", "format": "binary"}}
+
+
+def _drawn(description: str, media_type: str) -> Responses:
+    """What OpenAPI says of a picture."""
+    content = {media_type: {"schema": {"type": "string", "format": "binary"}}}
+    return {200: {"description": description, "content": content}}
 
 
 @router.get(
     "/games/{game_id}/picture.svg",
     summary="A picture of a position as SVG",
     response_class=Response,
-    responses={200: {"description": "The picture.", "content": {SVG: BINARY}}} | problem_responses("no_game"),
+    responses=_drawn("The picture.", SVG) | problem_responses("no_game"),
 )
 @router.get(
     "/games/{game_id}/picture.png",
     summary="A picture of a position",
     response_class=Response,
-    responses={200: {"description": "The picture.", "content": {PNG: BINARY}}} | problem_responses("no_game"),
+    responses=_drawn("The picture.", PNG) | problem_responses("no_game"),
 )
 async def picture(
     game_id: GameId,
@@ -54,7 +59,7 @@ async def picture(
     "/games/{game_id}/animation.svg",
     summary="A game that moves",
     response_class=Response,
-    responses={200: {"description": "The animation.", "content": {SVG: BINARY}}} | problem_responses("no_game"),
+    responses=_drawn("The animation.", SVG) | problem_responses("no_game"),
 )
 async def animation(game_id: GameId, request: Request, registry: TheRegistry) -> Response:
     """The game so far, tile by tile, as one SVG file that plays by itself."""
