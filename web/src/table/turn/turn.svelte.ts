@@ -10,6 +10,7 @@ import { Laying } from "./laying.svelte";
 import { sameCell, type Arrow, type Cell } from "./placing";
 import { refusalWords } from "../messages/refusals";
 import { settings } from "../menu/settings.svelte";
+import { describePlace } from "../../words/places";
 
 // Questions that one player may answer in one go; everything else is sent as soon as it is decided.
 const goesOn = (phase: Phase): boolean => phase === "follower" || questionsOf(phase).some((one) => one.goesOn);
@@ -45,6 +46,7 @@ export class Turn {
   readonly laying = new Laying(
     () => (this.phase === "place" ? (this.view?.legal ?? []) : []),
     () => this.view?.state.tile ?? null,
+    (cell) => describePlace(cell, this.view?.state ?? null, this.view?.last),
   );
   choices = $derived.by((): Choice[] =>
     this.phase && this.view && this.game.asked !== null ? choicesOf(this.view, this.game.asked) : [],

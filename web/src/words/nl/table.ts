@@ -70,8 +70,8 @@ export const table = {
   "table.confirm_with": "Bevestigen: {what}",
   "table.no_follower": "Geen {$follower}",
   "table.sending": "Versturen …",
-  "table.square": "Plek {x}, {y}: past op {n} {n|manier|manieren}",
-  "table.chosen_square": "{$Tile} op {x}, {y}, manier {n} van {of}",
+  "table.square": "{place}: de {$tile} past op {n} {n|manier|manieren}",
+  "table.chosen_square": "{place}: {sides}",
   "table.then.scores": "Dan krijgt {name} {n} {n|punt|punten}: {what}",
   "table.spot.city": "Ridder in de stad",
   "table.spot.road": "{$Thief} op de {$road}",
@@ -111,7 +111,7 @@ export const table = {
   // remaining tiles
   "table.remaining": "Nog te komen",
   "table.remaining.order": "vaakst eerst",
-  "table.remaining.tile": "{$Tile} {tile}: nog {n}, kans {chance} op de volgende trekking",
+  "table.remaining.tile": "{tile}: nog {n}, {chance} kans om nu te komen",
   "table.remaining.all": "Alles tonen",
   "table.remaining.fewer": "Minder tonen",
   "table.discarded": "Uit het spel",
@@ -139,10 +139,10 @@ export const table = {
   "table.term.plus": "{a} + {b}",
 
   // what happened
-  "table.event.placed": "{name} legt {$tile} {tile}",
+  "table.event.placed": "{name} legde een {$tile}: {tile}",
   "table.event.follower": "{name} plaatst een {role}",
   "table.event.scored": "{name} +{n}: {what}",
-  "table.event.discarded": "{$Tile} {tile} past nergens en gaat uit het spel",
+  "table.event.discarded": "Een {$tile} past nergens en gaat uit het spel: {tile}",
   "table.event.undone": "{name} nam een beurt terug",
   "table.event.left.resigned": "{name} heeft opgegeven",
   "table.event.left.timeout": "De tijd van {name} is op",
@@ -239,6 +239,7 @@ export const table = {
   "table.key.enter": "Enter",
   "table.key.shift": "Shift",
   "table.key.escape": "Esc",
+  "table.event.placed_at": "{name} legde een {$tile} {place}: {tile}",
 
   // quicker turns, and what things mean
   "table.over.seed": "De schudding nakijken",
