@@ -16,8 +16,8 @@ QUICK_TESTS := tests/core/test_examples.py tests/boxes tests/notation/test_turn.
 	tests/tiles tests/test_changelog.py tests/test_game.py tests/test_house.py tests/test_layers.py tests/test_rules.py \
 	--ignore-glob='*test_art*'
 
-.PHONY: help play serve terminal check check-style check-tests test components test-compiled test-served test-uncompiled test-sanitized test-page lint \
-	lint-python lint-page docs house coverage mutants bench strength signature clean
+.PHONY: help play serve terminal check check-style check-tests test components test-compiled test-served test-uncompiled \
+	test-sanitized test-page lint lint-python lint-page docs house coverage mutants bench chaos strength signature clean
 
 help:
 	@echo "make play       play in the browser: the server, and the browser opened on it"
@@ -31,6 +31,7 @@ help:
 	@echo "make house      measure the code's layout: who names a box, long folders, names used twice"
 	@echo "make mutants    try 100 random mutants of the core and list those that no test notices"
 	@echo "make bench      measure the core against the C yardstick (updates docs/performance.md)"
+	@echo "make chaos      kill servers, workers, Redis and PostgreSQL under games for ten minutes, and tell what was lost"
 	@echo "make strength   measure the levels of play against one another (updates docs/strength.md; takes an hour)"
 	@echo "make signature  write the signature of the seeded games anew, after a change of rules"
 	@echo "make clean      remove everything made here"
@@ -120,6 +121,9 @@ mutants: $(VENV)/tested
 
 bench: $(VENV)/installed
 	$(BIN)/python bench/yardstick.py --write
+
+chaos: $(VENV)/tested components
+	PYTHONPATH=tests $(BIN)/python bench/chaos.py
 
 strength: $(VENV)/installed
 	$(BIN)/python bench/strength.py --write

@@ -23,7 +23,7 @@ from carcassonne.env.vector import VectorEnv, random_codes
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "performance.md"
 BEGIN, END = "<!-- environments: begin -->", "<!-- environments: end -->"
-PRESETS = ("modern", "wheel-of-fortune", "bridges-castles-bazaars")
+PRESETS = ("modern", "wheel-of-fortune", "bridges-castles-bazaars", "big-box")
 
 
 def game_loop(rules: Rules, seconds: float) -> float:

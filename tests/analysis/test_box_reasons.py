@@ -126,10 +126,10 @@ def test_a_follower_put_on_a_bridge_is_pictured_on_that_bridge() -> None:
     [
         ("crown tax", "a crown space of tax"),
         ("plague 0,1 thief bridge", "take the follower off the bridge at (0, 1)"),
-        ("U 1,0 r1 +WE@1,0", "U at (1, 0) turned right with a bridge over (1, 0)"),
+        ("U 1,0 r1 +WE@1,0", "straight road at (1, 0) turned right with a bridge over (1, 0)"),
         ("thief bridge", "thief on the bridge"),
         ("project 2,0 bridge", "the castle is paid for the bridge at (2, 0)"),
-        ("U 1,0", "U at (1, 0)"),
+        ("U 1,0", "straight road at (1, 0)"),
         ("thief E", "thief to the east"),
         ("monk", "monk"),
         ("-", "no follower"),

@@ -24,10 +24,18 @@ examples:
   carcassonne serve --host 0.0.0.0 --port 8080   for everybody at home
   carcassonne serve --data games                 keep the games in this folder
   carcassonne serve --database postgresql://carcassonne@localhost/carcassonne
+  carcassonne serve --processes 4 --database postgresql://carcassonne@localhost/carcassonne
   carcassonne serve --bot 'Robin=cmd:./robin'    offer a bot of your own
 
 Flags have environment variables, CARCASSONNE_PORT for --port and so on; the flag wins. docs/server.md tells the API.
 Ctrl-C ends the server; every move that was made is kept.
+""",
+    "worker": """\
+examples:
+  carcassonne worker --database postgresql://carcassonne@db/carcassonne
+  carcassonne worker --workers 8      on a machine with eight cores
+
+The servers may then run with --workers 0. A worker may be ended or killed at any time: others take over what it did.
 """,
     "play": """\
 examples:

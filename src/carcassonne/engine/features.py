@@ -44,8 +44,7 @@ class Feature:
 
 def features_of(s: State) -> tuple[Feature, ...]:
     """Every feature of the landscape, in order of its first segment."""
-    found = (_feature(s, number) for number in report.features_lying(s))
-    return tuple(each for each in found if each.kind != "garden" or report.gardens_act(s))
+    return tuple(_feature(s, number) for number in report.features_lying(s))
 
 
 def _feature(s: State, number: int) -> Feature:

@@ -23,6 +23,11 @@ BOT_DECISIONS = Counter(
     "carcassonne_bot_decisions_total", "Decisions bots were asked for", ["bot", "outcome"], registry=REGISTRY
 )
 STAND_INS = Counter("carcassonne_stand_ins_total", "Decisions made for a bot that failed", ["by"], registry=REGISTRY)
+CONNECTIONS = Gauge("carcassonne_connections", "Connections open", registry=REGISTRY)
+CONNECTIONS_CUT = Counter(
+    "carcassonne_connections_refused_total", "Connections refused or cut, by the reason", ["reason"], registry=REGISTRY
+)
+REFUSED = Counter("carcassonne_refused_total", "Requests over a limit or a quota", ["limit"], registry=REGISTRY)
 
 
 def exposition() -> tuple[bytes, str]:

@@ -10,6 +10,7 @@ from typing import Literal
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.scheduler import Scheduler
 from carcassonne.server.games.timekeeper import Timekeeper
+from carcassonne.server.notices.caller import Caller
 from carcassonne.server.settings import Settings, database_address
 from carcassonne.server.storage.jobs import JobRows
 from carcassonne.server.storage.migrate import prepare
@@ -32,6 +33,7 @@ class Running:
     registry: Registry
     hints: Hints
     analyses: Analyses
+    caller: Caller
 
 
 @asynccontextmanager
@@ -54,6 +56,9 @@ async def running(
         stack.push_async_callback(timekeeper.leave)
         fanout = _fanout(settings, store)
         registry = Registry(store, settings, timekeeper, fanout)
+        caller = Caller(store, settings)
+        stack.push_async_callback(caller.close)
+        registry.notices = caller.look
         jobs = Jobs(JobRows(store), timekeeper, fanout)
         heard = Heard(registry.heard, lambda: None, jobs.heard)
         if settings.workers > 0:
@@ -63,7 +68,7 @@ async def running(
         stack.push_async_callback(registry.close)
         registry.spawn(timekeeper.run())
         registry.spawn(registry.look_around())
-        yield Running(registry, Hints(jobs), Analyses(jobs, store))
+        yield Running(registry, Hints(jobs), Analyses(jobs, store), caller)
 
 
 def _fanout(settings: Settings, store: Store) -> Fanout:

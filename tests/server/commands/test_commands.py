@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from carcassonne.notation.record import parse_record
+from carcassonne.server.commands import seating
 from carcassonne.server.games.replay import PlayedDecision, Replay
 from carcassonne.server.storage.migrate import DatabaseError
 from carcassonne.server.storage.store import Unavailable
@@ -198,17 +199,6 @@ def test_live_is_the_replay_of_the_log_at_every_entry(tmp_path: Path) -> None:
 
 
 # --- bots -------------------------------------------------------------------------------------------------------------
-def test_bots_among_themselves_play_to_the_end(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with a_house(tmp_path) as house:
-            made = await house.new_game("bot", "bot", draw=DRAW)
-            table = await house.until(made["id"], lambda table: table["status"] == "over")
-            assert table["result"]["reason"] == "finished"
-            assert made["tokens"] == {}
-
-    run(work())
-
-
 class Undecided(FirstLegal):
     """Bots that think for ever."""
 
@@ -334,6 +324,74 @@ def test_in_a_rematch_everybody_moves_on_by_one_and_keeps_his_token(tmp_path: Pa
             while (await house.get(there["id"]))["state"]["to_act"] == 0:
                 await asyncio.sleep(0.01)
             assert (await house.play(there))["state"]["players"] == 3
+
+    run(work())
+
+
+async def _two_devices(house: House, **wanted: Any) -> tuple[str, str, str]:
+    """A game of Anna's and Bram's, each at a device of their own, that is over: its id and their tokens."""
+    made = await house.new_game("human", "open", draw=DRAW, **wanted)
+    secret = made["links"]["1"].partition("#")[2]
+    bram = (await house.post(made["id"], "join", {"name": "Bram"}, secret)).json()["token"]
+    anna = made["tokens"]["0"]
+    await house.post(made["id"], "resign", {}, anna)
+    return made["id"], anna, bram
+
+
+def test_a_rematch_begins_when_the_other_has_agreed(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path) as house:
+            game, anna, bram = await _two_devices(house)
+            offered = await house.post(game, "rematch", {"same_tiles": True}, bram)
+            assert offered.status_code == 202
+            table = (await house.get(game))["table"]
+            assert table == offered.json()["table"]
+            assert table["rematch"] is None
+            assert table["offer"] is None
+            assert table["rematch_offer"] == {"by": 1, "same_tiles": True, "agreed": [1], "asked": [0]}
+            again = await house.post(game, "rematch/answer", {"accept": True}, bram)
+            assert again.status_code == 202, "one's own yes is not the other's"
+            begun = await house.post(game, "rematch/answer", {"accept": True}, anna)
+            assert begun.status_code == 201
+            table = (await house.get(game))["table"]
+            assert table["rematch"] == {"id": begun.json()["id"], "seats": [1, 0]}
+            assert table["rematch_offer"] is None
+            assert (await house.post(game, "rematch/answer", {"accept": True}, bram)).json()["id"] == begun.json()["id"]
+
+    run(work())
+
+
+def test_a_rematch_is_declined_or_offered_otherwise(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path) as house:
+            game, anna, bram = await _two_devices(house)
+            nothing = await house.post(game, "rematch/answer", {"accept": True}, anna)
+            assert nothing.json()["code"] == "no_offer"
+            await house.post(game, "rematch", {"same_tiles": True}, anna)
+            declined = await house.post(game, "rematch/answer", {"accept": False}, bram)
+            assert declined.json()["table"]["rematch_offer"] is None
+            await house.post(game, "rematch", {"same_tiles": True}, anna)
+            other = await house.post(game, "rematch", {"same_tiles": False}, bram)
+            assert other.json()["table"]["rematch_offer"] == {
+                "by": 1, "same_tiles": False, "agreed": [1], "asked": [0],
+            }  # fmt: skip
+        async with a_house(tmp_path) as house:
+            both = await house.post(game, "rematch", {"same_tiles": False}, anna)
+            assert both.status_code == 201, "the offer outlives the server"
+
+    run(work())
+
+
+def test_in_a_rematch_a_clock_starts_when_its_player_has_seen_the_table(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path) as house:
+            game, anna, bram = await _two_devices(house, clock={"kind": "days", "days": 3})
+            await house.post(game, "rematch", {"same_tiles": False}, bram)
+            begun = (await house.post(game, "rematch/answer", {"accept": True}, anna)).json()
+            assert begun["table"]["clocks"]["running"] == 0, "Bram begins this time, and is not there"
+            assert begun["table"]["clocks"]["begins_in"] > 0
+            await seating.see(house.registry, begun["id"], [0])
+            assert (await house.get(begun["id"]))["table"]["clocks"]["begins_in"] == 0
 
     run(work())
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from carcassonne.server.games import clocks
-from carcassonne.server.games.model import BankClock, MoveClock
+from carcassonne.server.games.model import BankClock, DaysClock, MoveClock
 from carcassonne.server.games.timekeeper import Timekeeper
 from carcassonne.server.storage.service import Outage, ServiceRows
 from carcassonne.server.storage.store import Unavailable
@@ -22,7 +22,7 @@ MOVE: MoveClock = {"kind": "move", "seconds": 60}
 def test_a_clock_runs_for_the_seat_that_is_asked_alone() -> None:
     ticking = clocks.started(BANK, 2, 0, 1000.0)
     assert clocks.left_now(ticking, 1030.0) == [570.0, 600.0]
-    assert clocks.shown(ticking, 1030.04) == {"left": [570.0, 600.0], "running": 0}
+    assert clocks.shown(ticking, 1030.04) == {"left": [570.0, 600.0], "running": 0, "begins_in": 0.0}
 
 
 def test_the_increment_comes_when_the_turn_is_over_and_not_before() -> None:
@@ -38,6 +38,31 @@ def test_a_clock_for_each_move_is_full_again_at_the_next_turn() -> None:
     placed = clocks.passed_on(MOVE, ticking, 0, False, 50.0)
     assert clocks.left_now(placed, 55.0) == [5.0, 60.0]
     assert clocks.passed_on(MOVE, placed, 1, True, 55.0)["left"] == [60.0, 60.0]
+
+
+def test_a_clock_of_days_is_full_again_at_the_next_turn() -> None:
+    week: DaysClock = {"kind": "days", "days": 7}
+    ticking = clocks.started(week, 2, 0, 0.0)
+    assert clocks.left_now(ticking, 86400.0) == [6 * 86400.0, 7 * 86400.0]
+    assert clocks.passed_on(week, ticking, 1, True, 86400.0)["left"] == [7 * 86400.0, 7 * 86400.0]
+
+
+def test_a_clock_is_on_hold_until_its_player_has_seen_the_table() -> None:
+    held = clocks.started(BANK, 2, 0, 1000.0, unseen=[0, 1])
+    assert clocks.left_now(held, 1100.0) == [600.0, 600.0]
+    assert clocks.shown(held, 1100.0) == {"left": [600.0, 600.0], "running": 0, "begins_in": clocks.HOLD - 100}
+    begun = clocks.seen(held, [0], 1100.0)
+    assert clocks.left_now(begun, 1130.0) == [570.0, 600.0]
+    other = clocks.passed_on(BANK, begun, 1, True, 1130.0)
+    assert clocks.left_now(other, 1200.0) == [580.0, 600.0]
+    assert clocks.left_now(clocks.seen(other, [1], 1200.0), 1210.0) == [580.0, 590.0]
+
+
+def test_a_hold_does_not_last_for_ever_and_a_decision_ends_it() -> None:
+    held = clocks.started(MOVE, 2, 0, 0.0, unseen=[0])
+    assert clocks.deadline(held) == clocks.HOLD + 60
+    decided = clocks.passed_on(MOVE, held, 0, False, 50.0)
+    assert decided == {"left": [60.0, 60.0], "running": 0, "since": 50.0}
 
 
 def test_time_never_falls_below_nothing_nor_runs_backwards() -> None:

@@ -18,9 +18,13 @@ import type {
   Presets,
   PreviewedPosition,
   Problem,
+  PushKept,
+  PushKey,
+  PushWanted,
   RuleExamplePosition,
   RuleExamplesPosition,
   SeatTaken,
+  TableChanged,
 } from "./types";
 
 const ROOT = "/api/v1";
@@ -145,12 +149,20 @@ export const undo = (id: string, token: string, ply: number) =>
   call<GamePosition>(`${game(id)}/undo?position=true`, { token, body: { ply } });
 export const answerUndo = (id: string, token: string, accept: boolean) =>
   call<GamePosition>(`${game(id)}/undo/answer?position=true`, { token, body: { accept } });
+/** Offers a rematch, or agrees to one: the game where nobody else is asked, else the table with the offer. */
 export const rematch = (id: string, token: string, sameTiles: boolean) =>
-  call<GameMade>(`${game(id)}/rematch`, { token, body: { same_tiles: sameTiles } });
+  call<GameMade | TableChanged>(`${game(id)}/rematch`, { token, body: { same_tiles: sameTiles } });
+export const answerRematch = (id: string, token: string, accept: boolean) =>
+  call<GameMade | TableChanged>(`${game(id)}/rematch/answer`, { token, body: { accept } });
 export const importRecord = (text: string) => call<GameMade>("/games/import", { text });
 export const findGames = (tokens: string[]) => call<GamesFound>("/games/find", { body: { tokens } });
 export const hint = (id: string, token: string) => call<Hint>(`${game(id)}/hint`, { token });
 export const analysis = (id: string) => call<AnalysisProgress | AnalysisDone>(`${game(id)}/analysis`);
+/** The server's public key for calling devices by push. */
+export const pushKey = () => get<PushKey>("/push/key");
+export const pushSubscribe = (wanted: PushWanted) => call<PushKept>("/push/subscribe", { body: wanted });
+export const pushUnsubscribe = (endpoint: string) => call<PushKept>("/push/unsubscribe", { body: { endpoint } });
+
 export const players = () => get<Players>("/players");
 export const presets = () => get<Presets>("/presets");
 /** The examples of a rules page by name: a position, what to light on it, what happens next and the points by seat. */

@@ -7,7 +7,7 @@ export type Point = [x: number, y: number];
 export interface PrintedPart {
   kind: string;
   sides?: string;
-  /** Where a road or river with one side ends. */
+  /** Where a line with one side ends. */
   end?: string;
   marks?: string[];
 }
@@ -44,6 +44,12 @@ type Entry = Record<string, unknown>;
 export interface ArtFile {
   anchors: Record<string, Entry>;
   regions: Record<string, Paths>;
+}
+
+/** The kind of a tile as the protocol names it (`D`, `W29:3`), and the number that is printed on it. */
+export function readName(name: string): { kind: string; number: number | null } {
+  const [kind = "", number] = name.split(":");
+  return { kind, number: number ? Number(number) : null };
 }
 
 let loading: Promise<Art> | null = null;

@@ -1,4 +1,5 @@
 import { together } from "../boxes";
+import { back } from "./da/back";
 import { board } from "./da/board";
 import { pages } from "./da/pages";
 import { table } from "./da/table";
@@ -6,4 +7,4 @@ import { terms } from "./da/terms";
 import { tiles } from "./da/tiles";
 
 const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/da/play.ts", { eager: true, import: "play" });
-export const words = together<string>([terms, board, pages, table, tiles, ...Object.values(boxes)]);
+export const words = together<string>([terms, back, board, pages, table, tiles, ...Object.values(boxes)]);

@@ -1,4 +1,4 @@
-// Squares of the board in words: "north of the last tile", "west of the cathedral", "3 north, 2 west of the start tile".
+// Squares of the board in words: "north of the last tile", "3 north, 2 west of the start tile".
 import type { State } from "../api/types";
 import { first } from "../boxes/board";
 import { known, t, type Key } from ".";
@@ -12,7 +12,8 @@ const START: Cell = { x: 0, y: 0 };
 const DIRECTIONS = ["NW", "N", "NE", "W", "", "E", "SW", "S", "SE"];
 
 /** Where a square is: beside the tile that was laid last, beside something there is only one of, or from the start. */
-export function describePlace({ x, y }: Cell, state: State, last: Cell | null = null): string {
+export function describePlace({ x, y }: Cell, state: State | null, last: Cell | null = null): string {
+  if (!state) return t("place.square", { x, y });
   const board = first((part) => part.startBoard?.(state));
   const start = board?.kind ?? "start";
   const size = board?.size ?? 1;

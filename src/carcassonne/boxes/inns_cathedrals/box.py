@@ -21,7 +21,7 @@ def in_deck(values: Values) -> bool:
 
 
 def _prepare(s: State, rules: Rules) -> None:
-    from carcassonne.boxes.inns_cathedrals.inns import take_rules
+    from carcassonne.boxes.inns_cathedrals.rules import take_rules
     from carcassonne.core import setup, state
 
     take_rules(s, rules.inns, rules.cathedrals)

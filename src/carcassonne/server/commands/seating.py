@@ -1,9 +1,10 @@
-"""Seating: creating a game, taking an open seat, playing a rematch, finding the games of a token."""
+"""Seating: creating a game, taking an open seat, seeing the table, finding the games of a token."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import cast
 
@@ -20,7 +21,8 @@ from carcassonne.server.commands.answers import (
     SeatTakenPayload,
 )
 from carcassonne.server.commands.changing import changed
-from carcassonne.server.games.model import Aids, Clock, GameSetup, Rematch, Seat, StoredGame, now_text
+from carcassonne.server.games import clocks
+from carcassonne.server.games.model import Aids, Clock, GameSetup, Seat, StoredGame, now_text
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.shuffle import commitment, new_seed
 from carcassonne.server.games.standings import standing_at_start
@@ -76,7 +78,7 @@ def _setup_of(wanted: GameWanted) -> GameSetup:
         return replace(setup, stack=tuple(wanted.draw), shuffle="known")
     if wanted.seed is not None:
         return replace(setup, stack=tuple(shuffled(full_deck(rules), wanted.seed)), seed=wanted.seed, shuffle="known")
-    return _secretly_shuffled(setup)
+    return secretly_shuffled(setup)
 
 
 def _rules_of(wanted: GameWanted) -> Rules:
@@ -104,7 +106,7 @@ def _unplayable(wanted: GameWanted) -> str:
     return "seats"
 
 
-def _secretly_shuffled(setup: GameSetup) -> GameSetup:
+def secretly_shuffled(setup: GameSetup) -> GameSetup:
     """Return a setup with the full deck shuffled by a secret seed, and the commitment to that seed."""
     seed = new_seed()
     stack = tuple(shuffled(full_deck(setup.rules), seed))
@@ -156,40 +158,34 @@ async def join(
             raise table.problem("seat_taken", "somebody sits there already")
         seat = replace(sitting, kind="human", name=name, owner=secrets.token_hex(8), token_hash=hash_of(token))
         seats = [seat if index == number else each for index, each in enumerate(table.seats)]
-        standing = standing_at_start(table.setup, seats, table.replay.game, registry.timekeeper.now())
+        here = {number, *(+table.present)}  # others will see the table when they come back to it
+        standing = standing_at_start(table.setup, seats, table.replay.game, registry.timekeeper.now(), here)
         await registry.commit(table, Change(table.replay, standing, seated={number: seat}))
         return {"seat": number, "token": token, "table": table.payload()}
 
     return await changed(registry, game_id, command)
 
 
-async def rematch(registry: Registry, game_id: str, token: str, same_tiles: bool) -> tuple[bool, GameMadePayload]:
-    """Play again: seats move on by one and tokens stay valid. Return whether the game is new, and the answer."""
+async def see(registry: Registry, game_id: str, seats: Sequence[int]) -> None:
+    """Let the clocks of players who see the table for the first time run from now on."""
 
-    async def command(table: Table) -> tuple[bool, GameMadePayload]:
-        table.seat_of(token)
-        if table.standing.status != "over":
-            raise table.problem("not_over", "the game is not over yet")
-        following = table.standing.rematch
-        if following is None:
-            return True, game_made(await _next_game(registry, table, same_tiles))
-        async with registry.pinned(following["id"]) as there:
-            return False, game_made(there)
+    async def command(table: Table) -> None:
+        held = table.standing.clocks
+        if held is not None and _unseen(table, seats):
+            standing = replace(table.standing, clocks=clocks.seen(held, seats, registry.timekeeper.now()))
+            await registry.commit(table, Change(table.replay, standing))
 
-    return await changed(registry, game_id, command)
+    async with registry.pinned(game_id) as table:
+        if not _unseen(table, seats):
+            return
+
+    with suppress(Problem):  # the server is going down
+        await changed(registry, game_id, command)
 
 
-async def _next_game(registry: Registry, table: Table, same_tiles: bool) -> Table:
-    setup = replace(table.setup, id=new_game_id(), created=now_text())
-    setup = replace(setup, shuffle="known", commitment=None) if same_tiles else _secretly_shuffled(setup)
-    players = len(table.seats)
-    to = [(number + 1) % players for number in range(players)]
-    seats = [replace(table.seats[number - 1], left=None) for number in range(players)]
-    standing = standing_at_start(setup, seats, setup.opening(), registry.timekeeper.now())
-    following: Rematch = {"id": setup.id, "seats": to}
-    game = registry.new_game(StoredGame(setup, standing, seats, []))
-    await registry.commit(table, Change(table.replay, replace(table.standing, rematch=following)), game)
-    return registry.created(game)
+def _unseen(table: Table, seats: Sequence[int]) -> bool:
+    held = table.standing.clocks
+    return table.standing.status == "playing" and held is not None and bool({*seats} & {*held.get("unseen", ())})
 
 
 async def find(registry: Registry, tokens: Sequence[str]) -> GamesFoundPayload:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import cast
 
 from carcassonne.server.commands.answers import table_answer
 from carcassonne.server.commands.changing import changed
@@ -40,7 +41,7 @@ async def answer(registry: Registry, game_id: str, token: str, accept: bool, pos
     async def command(table: Table) -> Rendered:
         seat = table.seat_of(token)
         table.check_playing()
-        offer = table.standing.offer
+        offer = cast("Offer | None", table.standing.offer)
         if offer is None or seat not in offer["asked"]:
             raise table.problem("no_offer", "nobody has asked you to take anything back")
         mine = [other for other in offer["asked"] if table.seats[other].owner == table.seats[seat].owner]

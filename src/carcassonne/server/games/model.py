@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Literal, TypeAlias
+from typing import Literal, NotRequired, TypeAlias
 
 from typing_extensions import TypedDict  # pydantic cannot read the one of Python 3.11
 
@@ -39,6 +39,13 @@ class MoveClock(TypedDict):
     seconds: int
 
 
+class DaysClock(TypedDict):
+    """Days for each turn, for games played over weeks."""
+
+    kind: Literal["days"]
+    days: int
+
+
 class BankClock(TypedDict):
     """Seconds for the whole game, and an increment after each turn."""
 
@@ -47,7 +54,7 @@ class BankClock(TypedDict):
     increment: int
 
 
-Clock: TypeAlias = MoveClock | BankClock
+Clock: TypeAlias = MoveClock | DaysClock | BankClock
 
 
 class Clocks(TypedDict):
@@ -57,10 +64,18 @@ class Clocks(TypedDict):
     running: int | None
 
 
+class ShownClocks(Clocks):
+    """Clocks as everybody sees them: the running one begins to run in so many seconds, 0 once it does."""
+
+    begins_in: float
+
+
 class RunningClocks(Clocks):
-    """Clocks as they were at a moment, `since`, in seconds of the epoch."""
+    """Clocks as they were at a moment, `since`, in seconds of the epoch; `since` lies ahead for a clock on hold."""
 
     since: float
+    unseen: NotRequired[list[int]]
+    """The seats whose players have not seen the table yet: their clocks are on hold."""
 
 
 class Offer(TypedDict):
@@ -68,6 +83,15 @@ class Offer(TypedDict):
 
     by: int
     ply: int
+    agreed: list[int]
+    asked: list[int]
+
+
+class RematchOffer(TypedDict):
+    """Somebody would like to play again: who has agreed, and who is still asked."""
+
+    by: int
+    same_tiles: bool
     agreed: list[int]
     asked: list[int]
 
@@ -161,7 +185,8 @@ class GameStanding:
     to_act: int | None = None
     by_bot: bool = False
     clocks: RunningClocks | None = None
-    offer: Offer | None = None
+    offer: Offer | RematchOffer | None = None
+    """Of an undo while the game is played, of a rematch once it is over."""
     rematch: Rematch | None = None
     result: Result | None = None
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from itertools import islice
@@ -56,6 +56,8 @@ class Registry:
         self.fanout = fanout
         self.duties: Duties | None = None
         """None where other processes see to what is due."""
+        self.notices: Callable[[Table], None] | None = None
+        """Who is told of every change that this process has made, to call players who are away."""
         self.closing = False
         self.tasks: set[asyncio.Task[None]] = set()
         self._loaded: OrderedDict[str, Table] = OrderedDict()
@@ -207,6 +209,8 @@ class Registry:
         """Tell other processes what has been written, and whoever sees to it what is due."""
         if due is not None and self.duties is not None:
             self.duties.expect(table.id, due)
+        if self.notices is not None:
+            self.notices(table)
         self.fanout.publish_change(table.id, table.version, due is not None and self.duties is None)
 
     async def refresh(self, table: Table) -> None:

@@ -171,7 +171,7 @@ class Scheduler:
         if ticking is None or ticking["running"] is None:
             return most
         left = clocks.left_now(ticking, self._registry.timekeeper.now())[ticking["running"]]
-        share = 0.5 if table.setup.clock and table.setup.clock["kind"] == "move" else 0.05
+        share = 0.5 if table.setup.clock and table.setup.clock["kind"] != "bank" else 0.05
         return max(0.05, min(most, share * left))
 
     def _seed(self, game_id: str, seat: int) -> int:

@@ -80,4 +80,4 @@ class Timekeeper:
         for outage in self.outages:
             if outage.finish > since:
                 since += outage.finish - max(since, outage.start)
-        return {"left": clocks["left"], "running": clocks["running"], "since": since}
+        return clocks | {"since": since}

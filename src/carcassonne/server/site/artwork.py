@@ -12,13 +12,15 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from carcassonne.art import anchors, regions, sprite, theme_css
+from carcassonne.art.icon import ICON
 from carcassonne.server.site.content import Content
+from carcassonne.server.site.pictures import png
 
 
 class CachedDrawing:
     """A piece of artwork that is drawn once, for the first request; others wait for it."""
 
-    def __init__(self, draw: Callable[[], str], media_type: str) -> None:
+    def __init__(self, draw: Callable[[], str | bytes], media_type: str) -> None:
         self._draw = draw
         self._media_type = media_type
         self._lock = Lock()
@@ -28,7 +30,8 @@ class CachedDrawing:
         """Return the piece, ready to be sent."""
         with self._lock:
             if self._content is None:
-                self._content = Content.of(self._draw().encode(), self._media_type)
+                drawn = self._draw()
+                self._content = Content.of(drawn if isinstance(drawn, bytes) else drawn.encode(), self._media_type)
             return self._content
 
     def answer(self, request: Request) -> Response:
@@ -54,6 +57,12 @@ def themes() -> str:
 SPRITE = CachedDrawing(sprite, "image/svg+xml")
 PLACES = CachedDrawing(places, "application/json")
 THEMES = CachedDrawing(themes, "text/css")
+ICONS = {
+    "/art/icon.svg": CachedDrawing(lambda: ICON, "image/svg+xml"),
+    "/art/icon-180.png": CachedDrawing(lambda: png(ICON, 180), "image/png"),
+    "/art/icon-192.png": CachedDrawing(lambda: png(ICON, 192), "image/png"),
+    "/art/icon-512.png": CachedDrawing(lambda: png(ICON, 512), "image/png"),
+}
 
 
 class BackgroundDrawing:
@@ -79,4 +88,5 @@ def mount_artwork(app: Starlette) -> None:
         return THEMES.answer(request)
 
     answers = {"/art/sprite.svg": SPRITE.answer, "/art/art.json": PLACES.answer, "/art/theme.css": theme}
+    answers |= {path: icon.answer for path, icon in ICONS.items()}
     app.router.routes.extend(Route(path, answer, methods=["GET"]) for path, answer in answers.items())

@@ -147,3 +147,24 @@ job = Table(
     Column("ended", Double),
     Index("job_ended", "ended", "created"),
 )
+
+push_key = Table(
+    "push_key",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # 1: there is one row, made by the first server
+    Column("private_key", Text, nullable=False),
+)
+
+push_seat = Table(
+    "push_seat",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),  # of the seat's token, as in `seat`
+    Column("name", String(64), primary_key=True),  # a hash of the endpoint
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(64), nullable=False),
+    Column("created", String(24), nullable=False),
+    Column("told", String(64), nullable=False),  # the turn for which the device was called last
+    Index("push_seat_name", "name"),
+)
+"""The devices that are called for a seat."""

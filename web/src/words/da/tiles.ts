@@ -56,4 +56,5 @@ export const tiles = {
   "place.on.last": "på den sidste brik",
   "place.of.last": "for den sidste brik",
   "place.of.cloister": "for klostret",
+  "place.square": "på felt {x}, {y}",
 } satisfies Catalogue<typeof english>;

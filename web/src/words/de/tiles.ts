@@ -56,4 +56,5 @@ export const tiles = {
   "place.on.last": "auf dem letzten Plättchen",
   "place.of.last": "vom letzten Plättchen",
   "place.of.cloister": "vom Kloster",
+  "place.square": "auf Feld {x}, {y}",
 } satisfies Catalogue<typeof english>;

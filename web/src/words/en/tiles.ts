@@ -54,4 +54,5 @@ export const tiles = {
   "place.on.last": "on the last tile",
   "place.of.last": "of the last tile",
   "place.of.cloister": "of the cloister",
+  "place.square": "on square {x}, {y}",
 };

@@ -56,4 +56,5 @@ export const tiles = {
   "place.on.last": "sur la dernière tuile",
   "place.of.last": "de la dernière tuile",
   "place.of.cloister": "de l’abbaye",
+  "place.square": "sur la case {x}, {y}",
 } satisfies Catalogue<typeof english>;

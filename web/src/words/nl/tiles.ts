@@ -56,4 +56,5 @@ export const tiles = {
   "place.on.last": "op de laatste {$tile}",
   "place.of.last": "van de laatste {$tile}",
   "place.of.cloister": "van het {$cloister}",
+  "place.square": "op plek {x}, {y}",
 } satisfies Catalogue<typeof english>;

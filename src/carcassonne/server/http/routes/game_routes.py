@@ -9,7 +9,7 @@ from fastapi import APIRouter, Body, Query, Response
 
 from carcassonne.notation.json import actions_to_json
 from carcassonne.server import metrics
-from carcassonne.server.commands import records, seating
+from carcassonne.server.commands import records, rematches, seating
 from carcassonne.server.commands.answers import (
     GameMadePayload,
     GamePositionPayload,
@@ -19,23 +19,37 @@ from carcassonne.server.commands.answers import (
     LegalActionsPayload,
     LogPayload,
     SeatTakenPayload,
+    TableChangedPayload,
     table_answer,
 )
 from carcassonne.server.games.frames import LogEntryPayload, entry_payload, opening_payload
 from carcassonne.server.games.model import GameSetup, LogEntry
 from carcassonne.server.games.position_payload import PositionPayload, position_payload
+from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.replay import Walk
 from carcassonne.server.games.table import Table
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses, text_responses
 from carcassonne.server.http.openapi.samples import FRAME, MADE, POSITION, RECORD, STATE, TABLE
 from carcassonne.server.http.problems import Problem
-from carcassonne.server.http.requests import FindRequest, GameWanted, JoinRequest, RematchRequest
-from carcassonne.server.http.routes.dependencies import GameId, SeatToken, TheRegistry, WithPosition, json_response
+from carcassonne.server.http.requests import FindRequest, GameWanted, JoinRequest, RematchReply, RematchRequest
+from carcassonne.server.http.routes.dependencies import (
+    GameId,
+    SeatToken,
+    TheAsker,
+    TheRegistry,
+    WithPosition,
+    json_response,
+)
 from carcassonne.server.http.strict_json import StrictRoute
 from carcassonne.server.json_text import Rendered, json_object, json_text
 
 router = APIRouter(tags=["games"], route_class=StrictRoute)
 NEW = json_responses("The new game.", MADE, GameMadePayload, status=201)
+REMATCH = (
+    NEW
+    | json_responses("The game that has begun already.", MADE, GameMadePayload)
+    | json_responses("The table: nobody begins without the others.", {"table": TABLE}, TableChangedPayload, status=202)
+)
 MINE = {"games": [{"id": TABLE["id"], "seat": 0, "to_act": 0, "table": TABLE}]}
 LOG = {"entries": [{name: value for name, value in FRAME.items() if name != "state"}], "next": None}
 LONGEST_PAGE = 500
@@ -45,8 +59,11 @@ LONGEST_PAGE = 500
 @router.post(
     "/games", status_code=201, summary="Create a game", responses=NEW | problem_responses("bad_json", "too_large")
 )
-async def create(wanted: GameWanted, registry: TheRegistry) -> Response:
+async def create(wanted: GameWanted, registry: TheRegistry, asker: TheAsker) -> Response:
     """The answer holds a token for each of the creator's seats and a link for each open one, this once."""
+    if all(seat.kind == "bot" for seat in wanted.seats):
+        raise Problem("bad_request", "bots play among themselves by `carcassonne match`, not here", field="seats")
+    await asker.spend("games")
     made = await seating.create(registry, wanted)
     metrics.GAMES.labels(wanted.preset).inc()
     return json_response(made, 201)
@@ -59,12 +76,15 @@ async def create(wanted: GameWanted, registry: TheRegistry) -> Response:
     responses=NEW | problem_responses("too_large", "unsupported_type"),
     openapi_extra={"requestBody": {"required": True, "content": {"text/plain": {"example": RECORD}}}},
 )
-async def import_record(text: Annotated[bytes, Body(media_type="text/plain")], registry: TheRegistry) -> Response:
+async def import_record(
+    text: Annotated[bytes, Body(media_type="text/plain")], registry: TheRegistry, asker: TheAsker
+) -> Response:
     """The new game is over: it can be replayed and analysed."""
     try:
         record = text.decode("utf-8")
     except UnicodeDecodeError as reason:
         raise Problem("bad_request", "a record must be UTF-8") from reason
+    await asker.spend("imports")
     return json_response(await records.import_record(registry, record), 201)
 
 
@@ -206,11 +226,32 @@ async def record(game_id: GameId, registry: TheRegistry) -> Response:
     "/games/{game_id}/rematch",
     status_code=201,
     summary="Play again",
-    responses=NEW
-    | json_responses("The game that somebody else has asked for first.", MADE, GameMadePayload)
-    | problem_responses("bad_json", "no_token", "wrong_token", "no_game", "not_over"),
+    responses=REMATCH | problem_responses("bad_json", "no_token", "wrong_token", "no_game", "not_over"),
 )
-async def rematch(game_id: GameId, wanted: RematchRequest, token: SeatToken, registry: TheRegistry) -> Response:
-    """Seats move on by one and old tokens hold there. Whoever asks second gets the game of the first (200)."""
-    new, made = await seating.rematch(registry, game_id, token, wanted.same_tiles)
-    return json_response(made, 201 if new else 200)
+async def rematch(
+    game_id: GameId, wanted: RematchRequest, token: SeatToken, registry: TheRegistry, asker: TheAsker
+) -> Response:
+    """It begins when everybody at another device has agreed; until then (202) the table shows the offer.
+
+    Seats move on by one and old tokens hold there. Whoever asks when it has begun gets the same game (200).
+    """
+    await asker.spend("games")
+    return await _rematch(registry, game_id, *await rematches.offer(registry, game_id, token, wanted.same_tiles))
+
+
+@router.post(
+    "/games/{game_id}/rematch/answer",
+    status_code=201,
+    summary="Agree to a rematch, or not",
+    responses=REMATCH | problem_responses("bad_json", "no_token", "wrong_token", "no_game", "no_offer"),
+)
+async def answer_rematch(game_id: GameId, said: RematchReply, token: SeatToken, registry: TheRegistry) -> Response:
+    """The game begins when everybody who was asked agrees; the offer is gone when one does not (202)."""
+    return await _rematch(registry, game_id, *await rematches.answer(registry, game_id, token, said.accept))
+
+
+async def _rematch(registry: Registry, game_id: str, new: bool, made: GameMadePayload | None) -> Response:
+    if made is not None:
+        return json_response(made, 201 if new else 200)
+    async with registry.pinned(game_id) as table:
+        return json_response({"table": table.payload()}, 202)

@@ -1,15 +1,16 @@
-"""Inns and cathedrals raise what a road or city is worth, and spoil what is not finished."""
+"""Inns and cathedrals (rulings I2, I3) raise what a road or city is worth, and spoil what is not finished."""
 
 from __future__ import annotations
 
 import cython
 
 if not cython.compiled:
+    from carcassonne.core.features import raise_by
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE
 
 
-def raised_points(s, feature, points, finished):
+def raised_by_marks(s, feature, points, finished):
     """What inns or cathedrals add to the points of a marked project: one more a tile and pennant, or all is lost.
 
     A finished road with an inn pays 2 a tile, a finished city with a cathedral 3 (rulings I2, I3).
@@ -35,3 +36,6 @@ def take_rules(s: State, inns: cython.bint, cathedrals: cython.bint) -> None:
     s.cathedrals = cathedrals
     if inns:
         s.looks += MAX_KINDS
+
+
+raise_by(raised_by_marks, raising_term)
