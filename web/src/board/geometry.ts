@@ -9,12 +9,6 @@ export type Axis = "NS" | "WE";
 
 const modulo = (value: number, by: number): number => ((value % by) + by) % by;
 
-/** The kind of a tile as the protocol names it (`D`, `W29:3`), and the number that is printed on it. */
-export function readName(name: string): { kind: string; number: number | null } {
-  const [kind = "", number] = name.split(":");
-  return { kind, number: number ? Number(number) : null };
-}
-
 /** The side or half-edge of the printed tile that lies at `at` on the board; "" is inside and stays there. */
 export function printed(at: string, rotation: number): string {
   if (at === "") return "";

@@ -46,6 +46,12 @@ export interface ArtFile {
   regions: Record<string, Paths>;
 }
 
+/** The kind of a tile as the protocol names it (`D`, `W29:3`), and the number that is printed on it. */
+export function readName(name: string): { kind: string; number: number | null } {
+  const [kind = "", number] = name.split(":");
+  return { kind, number: number ? Number(number) : null };
+}
+
 let loading: Promise<Art> | null = null;
 const waiting: ((art: Art) => void)[] = [];
 

@@ -2,8 +2,7 @@
 //
 // What is printed comes with the artwork (`_parts` of its kinds). Words are found by the names of the parts, so a box
 // brings its own: `tile.<part>`, `tile.<part>.<roads that end there>`, `tile.mark.<mark>`, `place.of.<part or mark>`.
-import { readName } from "../board/geometry";
-import { whenDrawn, type KindOfTile, type PrintedPart } from "../look/art";
+import { readName, whenDrawn, type KindOfTile, type PrintedPart } from "../look/art";
 import { known, list, say, t, type Key } from ".";
 
 /** A kind of tile as far as words go. */
@@ -95,7 +94,7 @@ function throughKey(roads: PrintedPart[], cities: PrintedPart[]): Key {
   return roads[0]!.sides!.includes(next(city)) ? "tile.road.curve.right" : "tile.road.curve.left";
 }
 
-/** Roads into a city: from which side, seen with the city at the top, where the tile would differ from its mirror image. */
+/** Roads into a city: from which side, with the city at the top, where the tile differs from its mirror image. */
 function intoKey(roads: PrintedPart[], cities: PrintedPart[]): Key {
   if (roads.length > 1) return "tile.roads.into";
   const large = cities.filter((city) => city.sides!.length > 1);

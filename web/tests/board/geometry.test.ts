@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { figureScale, printed, printedAxis, readName, tilePlace, turned, variant } from "../../src/board/geometry";
-import type { KindOfTile } from "../../src/look/art";
+import { figureScale, printed, printedAxis, tilePlace, turned, variant } from "../../src/board/geometry";
+import { readName, type KindOfTile } from "../../src/look/art";
 
 describe("turned tiles", () => {
   test.each([

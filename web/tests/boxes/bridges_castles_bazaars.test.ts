@@ -49,7 +49,9 @@ describe("a tile that is declined", () => {
       "Anna turns down a tile, which leaves the game: V",
       "A tile fits nowhere and leaves the game: X",
     ]);
-    expect(texts(move(1, 0, { type: "skip" }, gone.slice(0, 1)))).toEqual(["A tile fits nowhere and leaves the game: V"]);
+    expect(texts(move(1, 0, { type: "skip" }, gone.slice(0, 1)))).toEqual([
+      "A tile fits nowhere and leaves the game: V",
+    ]);
   });
 });
 
