@@ -237,3 +237,33 @@ def test_a_number_that_is_no_legal_choice_is_refused_and_nothing_changes(choice:
     with pytest.raises(IllegalAction, match="no legal choice"):
         game.play_choice(choice)
     assert game == table("V U")
+
+
+# --- what finishing brings at least -----------------------------------------------------------------------------------
+def promised(game: Game, kind: str, x: int, y: int, at: str) -> tuple[int, int]:
+    """What a feature is worth now, and at least when it is finished."""
+    found = next(one for one in game.features() if one.kind == kind and (x, y, at) in one.segments)
+    return found.points, found.points_if_completed
+
+
+@pytest.mark.parametrize(("preset", "least"), [("modern", 4), ("first-edition-nl", 2), ("first-edition-da", 2)])
+def test_a_city_of_one_tile_is_finished_with_two_at_least(preset: str, least: int) -> None:
+    game = table("U V", preset=preset)
+    assert promised(game, "city", 0, 0, "N") == (1, least)
+
+
+def test_a_road_with_two_ends_grows_by_two_tiles_at_least() -> None:
+    game = table("U V", lay(1, 0), SKIP)
+    assert promised(game, "road", 1, 0, "E") == (2, 4)
+
+
+def test_two_ends_towards_one_square_are_closed_by_one_tile() -> None:
+    corners = (lay(1, 0), lay(-1, 0, 3), lay(1, 1, 1), lay(-1, 1, 2))
+    game = table("V V V V U", *(action for corner in corners for action in (corner, SKIP)))
+    assert promised(game, "road", 0, 0, "E") == (5, 6)
+
+
+def test_a_cloister_brings_nine_and_a_finished_city_what_it_is_worth() -> None:
+    game = table("B E U", lay(0, 1), SKIP, lay(0, -1, 2), SKIP)
+    assert promised(game, "cloister", 0, 1, "") == (2, 9)
+    assert promised(game, "city", 0, 0, "N") == (4, 4)

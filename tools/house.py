@@ -30,12 +30,12 @@ BEGIN, END = "<!-- begin of the house in numbers (make house) -->", "<!-- end of
 HEADING = "## The house in numbers"
 
 LIMITS = {
-    "files of src and page that name wheel": 12,
-    "files of src and page that name bridges_castles_bazaars": 21,
-    "files of src and page that name river": 20,
-    "files of src and page that name inns_cathedrals": 20,
-    "files of src and page that name traders_builders": 27,
-    "files of src and page that name abbot": 26,
+    "files of src and page that name wheel": 10,
+    "files of src and page that name bridges_castles_bazaars": 11,
+    "files of src and page that name river": 9,
+    "files of src and page that name inns_cathedrals": 5,
+    "files of src and page that name traders_builders": 7,
+    "files of src and page that name abbot": 11,
     "modules in the longest folder of src": 21,
     "modules in the longest folder of the page": 13,
     "modules of src with a single importer": 59,

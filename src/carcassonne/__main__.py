@@ -6,4 +6,5 @@ import sys
 
 from carcassonne.cli.main import main
 
-sys.exit(main())
+if __name__ == "__main__":  # a process of `serve --processes` imports this too
+    sys.exit(main())

@@ -52,7 +52,7 @@ def test_the_plague_takes_the_follower_that_holds_less() -> None:
         "ply=6 turn=1 hand=W31:2 phase=plague to_act=0 scores=7,7 pig=plague"
     )
     farmer, thief = ("plague 1,-1 farmer NL",), ("plague 4,2 thief E",)
-    assert reasons(position, farmer, thief) == ["gives up the field worth 0, not the road worth 2"]
+    assert reasons(position, farmer, thief) == ["gives up the field worth 0, not the road worth 3"]
     assert reasons(position, thief, farmer) == []
 
 
@@ -126,10 +126,10 @@ def test_a_follower_put_on_a_bridge_is_pictured_on_that_bridge() -> None:
     [
         ("crown tax", "a crown space of tax"),
         ("plague 0,1 thief bridge", "take the follower off the bridge at (0, 1)"),
-        ("U 1,0 r1 +WE@1,0", "U at (1, 0) turned right with a bridge over (1, 0)"),
+        ("U 1,0 r1 +WE@1,0", "straight road at (1, 0) turned right with a bridge over (1, 0)"),
         ("thief bridge", "thief on the bridge"),
         ("project 2,0 bridge", "the castle is paid for the bridge at (2, 0)"),
-        ("U 1,0", "U at (1, 0)"),
+        ("U 1,0", "straight road at (1, 0)"),
         ("thief E", "thief to the east"),
         ("monk", "monk"),
         ("-", "no follower"),

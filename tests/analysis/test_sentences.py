@@ -117,8 +117,8 @@ def test_every_kind_of_feature_has_a_word_on_the_page() -> None:
             "lets Chloé into Bram's city worth 8",
         ),
         (
-            Reason("outlook", 1, STATEMENTS["expect_less"], {"players": [1], "points": 1.0}),
-            "leaves Bram 1.0 points less to expect over the next turns",
+            Reason("outlook", 1, STATEMENTS["expect_less"], {"players": [1]}),
+            "leaves Bram less to expect over the next turns",
         ),
     ],
     ids=lambda value: value.key if isinstance(value, Reason) else "",

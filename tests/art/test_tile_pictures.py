@@ -124,7 +124,19 @@ def test_the_anchors_are_plain_json_and_complete() -> None:
         entry = found[tile.id]
         assert {name for name in entry if not name.startswith("_")} == set(segment_names(tile))
         assert set(entry["_at"].values()) == {name for name in segment_names(tile) if ":" in name}
+        assert {part["kind"] for part in entry["_parts"]} >= {name.split(":")[0] for name in entry["_at"].values()} - {
+            "field"
+        }
     assert found["_steps"]["cloister"] == [8.0, 3.0]
+    assert found["S"]["_parts"] == [
+        {"kind": "city", "sides": "NEW", "marks": ["pennant"]},
+        {"kind": "road", "sides": "S", "end": "city:c0"},
+    ]
+
+
+def test_the_page_tries_its_words_on_what_is_printed_on_every_tile() -> None:
+    kinds = json.loads((Path(__file__).parents[2] / "web/tests/words/kinds.json").read_text(encoding="utf-8"))
+    assert kinds == {tile.id: tile.printed() for tile in all_tiles()}
 
 
 def test_the_areas_are_closed_and_the_lines_open() -> None:

@@ -119,6 +119,14 @@ def test_bench_takes_options_and_prints_a_table() -> None:
     assert "tiny_city 2" in done.stdout
 
 
+def test_bench_measures_every_preset_in_a_table() -> None:
+    done = carcassonne("bench", "--every-preset", "--seconds", "0.02")
+    assert done.returncode == 0, done.stderr
+    head, *rows = done.stdout.splitlines()
+    assert "ns per turn" in head
+    assert [row.split()[0] for row in rows] == list(PRESETS)
+
+
 def perft(*arguments: str) -> list[int]:
     done = carcassonne("perft", *arguments)
     assert done.returncode == 0, done.stderr

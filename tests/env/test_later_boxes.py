@@ -14,7 +14,9 @@ from carcassonne.engine.actions import Action, Follower, Place, Skip
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import Rules
 from carcassonne.env import planes
+from carcassonne.env.layouts import LAYOUT_1, layout_of
 from carcassonne.env.observation import observe
+from carcassonne.env.summary import Lookahead
 from env.tables import ALONE, BIG_BOX_AND_8, WITHOUT_RIVER, decisions, named
 
 FIGURES = ("large", "abbot", "builder", "pig")
@@ -155,3 +157,24 @@ def test_a_large_follower_is_seen_in_his_castle() -> None:
         board = observe(game.state, 0)["board"]
         held += np.bincount(board[:, :, expansion_8.CASTLE_FIGURE].ravel(), minlength=3)[:3]
     assert held[1] > 0
+
+
+def test_a_summary_of_layout_2_tells_figures_goods_and_the_second_tile_behind_the_numbers_of_layout_1() -> None:
+    line = (
+        "big-box 2 river=false | U@0,0 U@1,0 E@0,-1 E@0,-2r2 | 0:0,0/road/E 0:1,0/road/E=builder 0:0,0/field/NL=large"
+        " 0:1,0/field/NL=pig | goods=2/0/1,0/3/0 hand=U"
+    )
+    game = Game.from_position(line, draw=["V"])
+    game.play(Place(2, 0, 0))
+    wide = np.zeros(layout_of(game.state).summary, np.float32)
+    first = np.zeros(LAYOUT_1.summary, np.float32)
+    Lookahead().summary(game.state, 0, 71, wide)
+    Lookahead().summary(game.state, 0, 71, first)
+    assert wide[:41].tolist() == first.tolist()
+    assert wide[41:].tolist() == [0, 1, 0, 0, 2, 0, 1, 1, 1, 1, 1, 1, 1, 0, 3, 0, 0, 0]
+
+
+def test_a_summary_has_the_width_of_a_layout() -> None:
+    state = Game.from_position("modern 2 | D@0,0", draw=["V"]).state
+    with pytest.raises(ValueError, match="a summary has 41 or 59 numbers"):
+        Lookahead().summary(state, 0, 71, np.zeros(50, np.float32))

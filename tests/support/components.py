@@ -1,4 +1,4 @@
-"""What the tests need that pip does not bring: a browser, a database, curl; run as a program, this sees to it.
+"""What the tests need that pip does not bring: a browser, databases, curl; run as a program, this sees to it.
 
 Where they are missing, root on a system with apt-get gets them installed; everybody else is told which packages to get.
 """
@@ -30,9 +30,16 @@ def chromium() -> Path | None:
     return Path(found) if found else None
 
 
+def redis_server() -> Path | None:
+    """Redis's server, or Valkey's."""
+    found = shutil.which("redis-server") or shutil.which("valkey-server")
+    return Path(found) if found else None
+
+
 def missing() -> list[str]:
     """Debian's names of the packages that are not there."""
-    present = {"chromium": chromium(), "curl": shutil.which("curl"), "postgresql": postgresql()}
+    present = {"chromium": chromium(), "curl": shutil.which("curl"), "postgresql": postgresql(),
+               "redis-server": redis_server()}  # fmt: skip
     return [package for package, place in present.items() if place is None]
 
 

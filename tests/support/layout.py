@@ -47,7 +47,7 @@ FIRST = Layout(
         "bridges": "spans",
     },
 )
-FURTHER = Layout("0.3.0", 139)
+FURTHER = Layout("0.3.0", 139, {"river_cell": "reserved_cell"})
 """The layout in which figures, goods and the river came."""
 
 

@@ -18,7 +18,12 @@ PLAINLY: dict[str, Any] = {"trust_env": False, "verify": False}
 """How every client asks: no proxies, and no certificates, as loading those takes much longer than to ask."""
 READY_SECONDS = 60.0
 """How long a server may take to be ready on a busy machine."""
-CALM = {"CARCASSONNE_RATE": "0", "CARCASSONNE_SOCKETS": "0", "CARCASSONNE_BOT_PAUSE": "0"}
+CALM = {
+    "CARCASSONNE_RATE": "0",
+    "CARCASSONNE_SOCKETS": "0",
+    "CARCASSONNE_QUOTAS": "none",
+    "CARCASSONNE_BOT_PAUSE": "0",
+}
 """What tests want unless they are about it: no limits for the one address all clients have, bots that do not wait."""
 
 
@@ -27,6 +32,13 @@ def free_port() -> int:
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         return int(one.getsockname()[1])
+
+
+def surroundings(database: str, given: dict[str, str]) -> dict[str, str]:
+    """The test's environment without any setting of a server's, but for those given."""
+    own = {name: value for name, value in os.environ.items() if not name.startswith("CARCASSONNE_")}
+    page = {name: os.environ[name] for name in ("CARCASSONNE_PAGE",) if name in os.environ}
+    return own | page | CALM | {"CARCASSONNE_DATABASE_URL": database} | given
 
 
 @dataclass(slots=True)
@@ -69,14 +81,13 @@ class Serving:
         command = [sys.executable, *self.program, "serve", "--port", str(self.port), *arguments]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=self._surroundings(), cwd=self.folder
+                command,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                env=surroundings(self.database, self.environment),
+                cwd=self.folder,
             )
-
-    def _surroundings(self) -> dict[str, str]:
-        """The test's environment without any setting of a server's, but for those given."""
-        own = {name: value for name, value in os.environ.items() if not name.startswith("CARCASSONNE_")}
-        page = {name: os.environ[name] for name in ("CARCASSONNE_PAGE",) if name in os.environ}
-        return own | page | CALM | {"CARCASSONNE_DATABASE_URL": self.database} | self.environment
 
     def ready(self) -> bool:
         """Whether `/readyz` says so."""

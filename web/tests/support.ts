@@ -61,6 +61,7 @@ export function table(more: Partial<Table> = {}): Table {
     commitment: null,
     seed: null,
     offer: null,
+    rematch_offer: null,
     rematch: null,
     result: null,
     ...more,

@@ -74,7 +74,7 @@ class PlacedFigure(NamedTuple):
 # --- on a tile --------------------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class Decoration:
-    """Something printed on segments of a tile: a pennant, an inn.
+    """Something printed on segments of a tile, as a pennant is.
 
     `on` lists the segments of a tile that have it, `place` finds room for the symbol, which then takes `radius`.
     `glyph` stands for it in text.
@@ -127,7 +127,7 @@ class Site:
 
 @dataclass(frozen=True)
 class Course:
-    """A line that parts fields as a road does and on which nobody stands: a river.
+    """A line that parts fields as a road does and on which nobody stands.
 
     `laid` gives the curves of a tile by segment, knowing its roads and what they lead to; `width` is half of what a
     curve covers, `pools` are the discs where it is wider. Roads may cross it.
@@ -177,15 +177,15 @@ class BoxText:
     """What a box brings to the text of a position.
 
     `ground` lies below the tiles, `above` on them, both by column and row of the whole board; `tile` is what else is
-    seen of a tile after its rotation. `colours` are ANSI codes by kind of thing. `stocks` are counted things of a
-    player, `notes` lines about the table, `key` explains the signs.
+    seen of a tile after its rotation. `colours` are ANSI codes by kind of thing. `stocks` are the things of a
+    player with their number, `notes` lines about the table, `key` explains the signs.
     """
 
     ground: Callable[[View], Glyphs] = unnamed
     above: Callable[[Board], Glyphs] = unnamed
     tile: Callable[[Tile, int], Glyphs] = unnamed
     colours: Mapping[str, str] = field(default_factory=dict)
-    stocks: Callable[[View, int], Iterable[tuple[int, str]]] = none
+    stocks: Callable[[View, int], Iterable[str]] = none
     notes: Callable[[View], Iterable[str]] = none
     key: Callable[[View], Iterable[str]] = none
 

@@ -40,10 +40,10 @@ def anchors() -> dict[str, Any]:
     """By kind, the anchor [x, y] of every segment, and under names with an underscore what else the page needs.
 
     `_at`: side or half-edge to segment; `_towers`: corner towers; `_second`: there is a picture `t-X-b` (for squares
-    where 7x + 3y is odd); an underscore and the name of a badge: its place, `_number`: the number on it where all
-    copies have the same; `_NAME_NS` and `_NAME_WE`, by the name of a span: the anchors under it that differ, and
-    its own. A start board is listed by its name, in units of its squares' hundred. For all kinds: `_steps`; `_roles`,
-    by feature; and what the boxes tell of their pieces.
+    where 7x + 3y is odd); `_parts`: what is printed on it, to be put into words; an underscore and the name of a
+    badge: its place, `_number`: the number on it where all copies have the same; `_NAME_NS` and `_NAME_WE`, by the
+    name of a span: the anchors under it that differ, and its own. A start board is listed by its name, in units of
+    its squares' hundred. For all kinds: `_steps`; `_roles`, by feature; and what the boxes tell of their pieces.
     """
     found: dict[str, Any] = {tile.id: _tile_anchors(tile) for tile in all_tiles()}
     for board in boards():
@@ -70,6 +70,7 @@ def _tile_anchors(tile: Tile) -> dict[str, Any]:
     found: dict[str, Any] = {name: list(at) for name, at in plain.items()}
     found["_at"] = places(tile)
     found["_towers"] = points(plan_of(tile).towers)
+    found["_parts"] = tile.printed()
     if has_second_picture(tile):
         found["_second"] = True
     badge, number = _badge(tile), read_name(tile.id)[1]

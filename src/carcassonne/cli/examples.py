@@ -24,10 +24,29 @@ examples:
   carcassonne serve --host 0.0.0.0 --port 8080   for everybody at home
   carcassonne serve --data games                 keep the games in this folder
   carcassonne serve --database postgresql://carcassonne@localhost/carcassonne
+  carcassonne serve --processes 4 --database postgresql://carcassonne@localhost/carcassonne
   carcassonne serve --bot 'Robin=cmd:./robin'    offer a bot of your own
 
 Flags have environment variables, CARCASSONNE_PORT for --port and so on; the flag wins. docs/server.md tells the API.
 Ctrl-C ends the server; every move that was made is kept.
+""",
+    "worker": """\
+examples:
+  carcassonne worker --database postgresql://carcassonne@db/carcassonne
+  carcassonne worker --workers 8      on a machine with eight cores
+
+The servers may then run with --workers 0. A worker may be ended or killed at any time: others take over what it did.
+""",
+    "admin": """\
+examples:
+  carcassonne admin games --limit 20
+  carcassonne admin addresses                       what each address has used of its quotas
+  carcassonne admin forgive 192.0.2.7               let it begin anew
+  carcassonne admin purge --finished 90 --dry-run   how many games that would remove
+  carcassonne admin backup games.backup
+  carcassonne admin restore games.backup --database postgresql://carcassonne@localhost/carcassonne
+
+The database is the server's: CARCASSONNE_DATABASE_URL or CARCASSONNE_DATA, or the flag. docs/operating.md tells more.
 """,
     "play": """\
 examples:

@@ -14,12 +14,12 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from carcassonne.boxes.river.rules import trace_river
     from carcassonne.core.features import begin_segment, join
     from carcassonne.core.state import *
     from carcassonne.core.tables import EDGE, HUB_AT, LIES_ON, SEGMENTS, SLOT, SPANNABLE
 
     MINDING = [None]
+    TRACING = [None]
 
 STEP_X = (0, 1, 0, -1)
 STEP_Y = (-1, 0, 1, 0)
@@ -37,6 +37,18 @@ def mind_nothing(s, tile):
 mind_by(mind_nothing)
 
 
+def trace_by(tracing):
+    """Let this function see the landscape after a tile with a course is laid."""
+    TRACING[0] = tracing
+
+
+def trace_nothing(s):
+    """Nobody asks where a course leads."""
+
+
+trace_by(trace_nothing)
+
+
 def lay(s, cell, spin, axis):
     """Lay a tile that fits, with a span over it along `axis` or none; its segments join their neighbours'."""
     kind: cython.int = spin >> 2
@@ -50,7 +62,7 @@ def lay(s, cell, spin, axis):
     found: cython.int
     facing: cython.int
     landscape: cython.int
-    flows: cython.bint = False
+    has_course: cython.bint = False
     a: cython.int
     b: cython.int
     mine: cython.int
@@ -77,7 +89,7 @@ def lay(s, cell, spin, axis):
         facing = d ^ 2
         mine = spin * 4 + d
         landscape = EDGE[mine]
-        flows |= landscape == RIVER
+        has_course |= landscape == COURSE
         if axis and (axis >> (d & 1)) & 1:
             landscape = ROAD
         if found < 0:
@@ -104,7 +116,7 @@ def lay(s, cell, spin, axis):
                     b = s.tile_base[other] + SEGMENTS[s.tile_spin[other] >> 2]
                 join(s, base + SLOT[mine * 3 + 1], s.tile_base[other] + SLOT[yours * 3 + 2])
                 join(s, base + SLOT[mine * 3 + 2], s.tile_base[other] + SLOT[yours * 3 + 1])
-            elif landscape == RIVER:  # it parts fields as a road does, and is no feature itself (ruling V3.1)
+            elif landscape == COURSE:  # it parts fields as a road does, and is no feature itself (ruling V3.1)
                 a = base + SLOT[mine * 3 + 1]
                 b = s.tile_base[other] + SLOT[yours * 3 + 2]
                 join(s, base + SLOT[mine * 3 + 2], s.tile_base[other] + SLOT[yours * 3 + 1])
@@ -112,8 +124,8 @@ def lay(s, cell, spin, axis):
     surround_hubs(s, cell, kind, base)
     if s.spans:
         MINDING[0](s, tile)
-    if flows:
-        trace_river(s)
+    if has_course:
+        TRACING[0](s)
 
 
 def leave_frontier(s, cell):
@@ -145,7 +157,7 @@ def enter_frontier(s, cell, key):
 
 
 def surround_hubs(s, cell, kind, base):
-    """The new tile stands around its neighbours' cloisters and gardens, and they around its own (ruling B5.5)."""
+    """The new tile stands around its neighbours' hubs, cloisters and the like, and they round its own (ruling B5.5)."""
     i: cython.int
     found: cython.int
     at: cython.int

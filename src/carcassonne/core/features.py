@@ -9,9 +9,30 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from carcassonne.boxes.inns_cathedrals.inns import raised_points
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE, MARKS, PENNANTS, SIBLINGS, SIDES, WEIGHT
+
+    RAISING = [None]
+    RAISING_TERM = [None]
+
+
+def raise_by(raising, term):
+    """Let a box say what the marks of a project add to its points, and as which term of its score."""
+    RAISING[0] = raising
+    RAISING_TERM[0] = term
+
+
+def raise_nothing(s, feature, points, finished):
+    """Marks add nothing."""
+    return 0
+
+
+def no_term(s, feature):
+    """The points of a project are those of its tiles."""
+    return TERM_TILES
+
+
+raise_by(raise_nothing, no_term)
 
 
 def begin_segment(s, segment, printed, tile):
@@ -78,15 +99,18 @@ def distinct_tiles(s, feature):
 def tile_points(s, feature, finished):
     """What the tiles of a project are worth, finished or as they stand at the end (rulings B6, B8.2)."""
     landscape: cython.int = LANDSCAPE[s.printed[feature]]
-    count: cython.int
-    if landscape > CITY:  # a cloister or a garden
+    if landscape > CITY:  # a hub: a cloister and its like
         return 9 if finished else 9 - s.open[feature]
-    count = distinct_tiles(s, feature)
+    return points_for_tiles(s, landscape, distinct_tiles(s, feature), finished)
+
+
+def points_for_tiles(s, landscape, tiles, finished):
+    """What so many tiles of a city or road are worth."""
     if landscape == CITY and finished:
-        if count == 2 and s.tiny_city != TINY_CITY_4:
+        if tiles == 2 and s.tiny_city != TINY_CITY_4:
             return 2
-        return 2 * count
-    return count
+        return 2 * tiles
+    return tiles
 
 
 def pennant_points(s, feature, finished):
@@ -100,12 +124,15 @@ def pennant_points(s, feature, finished):
     return 2 * s.pennants[feature]
 
 
+def raised_points(s, feature, points, finished):
+    """What the marks of a project add to its points, or take from them."""
+    return RAISING[0](s, feature, points, finished) if s.marks[feature] else 0
+
+
 def points_of(s, feature, finished):
     """What a project is worth, finished or as it stands at the end, whoever owns it."""
     points: cython.int = tile_points(s, feature, finished) + pennant_points(s, feature, finished)
-    if s.marks[feature]:
-        points += raised_points(s, feature, points, finished)
-    return points
+    return points + raised_points(s, feature, points, finished)
 
 
 def project_points(s, feature):
@@ -136,7 +163,7 @@ def count_heads(s, feature):
         s.claim[p] = 0
     while left:
         if s.follower[x]:
-            s.claim[(s.follower[x] & OWNER) - 1] += s.follower[x] >> FIGURE < BUILDER
+            s.claim[(s.follower[x] & OWNER) - 1] += s.follower[x] >> FIGURE < FOLLOWERS
             left -= 1
         x = s.next[x]
 
@@ -147,7 +174,7 @@ def follows_in(s, player, feature):
     x: cython.int = feature
     while left:
         if s.follower[x]:
-            if s.follower[x] & OWNER == player + 1 and s.follower[x] >> FIGURE < BUILDER:
+            if s.follower[x] & OWNER == player + 1 and s.follower[x] >> FIGURE < FOLLOWERS:
                 return True
             left -= 1
         x = s.next[x]
@@ -170,7 +197,7 @@ def feature_of(s: State, segment: cython.int) -> int:
 
 
 def describe_feature(s: State, feature: cython.int) -> tuple:
-    """(landscape, segments, distinct tiles, open, pennants, followers by player, points now, points when finished).
+    """(landscape, segments, distinct tiles, open, pennants, followers by player, points now).
 
     For a field open and points are 0: :mod:`carcassonne.core.fields` knows what it pays.
     """
@@ -186,7 +213,6 @@ def describe_feature(s: State, feature: cython.int) -> tuple:
     count_claims(s, feature)
     claims = tuple([s.claim[p] for p in range(s.players)])
     if landscape == FIELD:
-        return landscape, segments, tiles, 0, 0, claims, 0, 0
+        return landscape, segments, tiles, 0, 0, claims, 0
     now: cython.int = project_points(s, feature)
-    then: cython.int = points_of(s, feature, True)
-    return landscape, segments, tiles, s.open[feature], s.pennants[feature], claims, now, then
+    return landscape, segments, tiles, s.open[feature], s.pennants[feature], claims, now

@@ -5,11 +5,25 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from carcassonne.boxes.traders_builders.rules import has_pig
     from carcassonne.core.features import count_claims, majority
     from carcassonne.core.log import note_score, note_term
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE, SEGMENTS, TOUCHES, WEIGHT
+
+    FAVOURING = [None]
+
+
+def favour_by(favouring):
+    """Let a box say in which field every city pays a player one more, -1 for none."""
+    FAVOURING[0] = favouring
+
+
+def favour_none(s, player):
+    """Every field pays all alike."""
+    return -1
+
+
+favour_by(favour_none)
 
 
 def promised_value(s, city):
@@ -17,13 +31,6 @@ def promised_value(s, city):
     if s.marks[city] & SPECIAL:
         return s.special_value
     return 4 if s.field_scoring == PER_CITY_4 else 3
-
-
-def city_value(s, city):
-    """What a city pays to a field: an unfinished city and one withheld nothing."""
-    if s.open[city] > 0 or s.marks[city] & WITHHELD:
-        return 0
-    return promised_value(s, city)
 
 
 def count_cities(s, field, anew):
@@ -87,11 +94,13 @@ def score_each_field(s):
 def score_each_field_once(s):
     """As field by field, but each player is paid for a city at most once."""
     field: cython.int
+    favoured: cython.int
     p: cython.int
     for p in range(s.players):
         s.epoch += 1
-        if s.standing_at[PIG * MAX_PLAYERS + p]:  # the better of his fields counts (ruling T4.3)
-            pay_once(s, p, s.feature[s.standing_at[PIG * MAX_PLAYERS + p] - 1])
+        favoured = FAVOURING[0](s, p)
+        if favoured >= 0:  # the better of his fields counts (ruling T4.3)
+            pay_once(s, p, favoured)
         for field in range(s.segments):
             if s.occupants[field] and s.feature[field] == field and LANDSCAPE[s.printed[field]] == FIELD:
                 pay_once(s, p, field)
@@ -111,7 +120,7 @@ def pay_once(s, player, field):
 def pay_farmer(s, player, field, count):
     """A player gets the points of the cities counted around a field."""
     points: cython.int = counted_value(s, count)
-    more: cython.int = (count & 255) + (count >> 8) if has_pig(s, player, field) else 0
+    more: cython.int = (count & 255) + (count >> 8) if FAVOURING[0](s, player) == field else 0
     s.score[player] += points + more
     if s.log_on:
         note_score(s, player, points + more, FIELD, field, TERM_CITIES)
@@ -130,25 +139,25 @@ def score_each_city(s):
     for city in range(s.segments):
         if s.feature[city] != city or LANDSCAPE[s.printed[city]] != CITY:
             continue
-        points = city_value(s, city)
-        if points == 0:
+        if s.open[city] > 0 or s.marks[city] & WITHHELD:
             continue
+        points = promised_value(s, city)
         pool_farmers(s, city)
         best = majority(s)
         for p in range(s.players):
             if best and s.claim[p] == best:
-                more = pig_beside(s, p)
+                more = favoured_beside(s, p)
                 s.score[p] += points + more
-                if s.log_on:
+                if s.log_on and points + more:
                     note_score(s, p, points + more, FIELD, city, TERM_CITY)
                     note_term(s, TERM_SPECIAL_CITY if s.marks[city] & SPECIAL else TERM_CITY, points)
                     note_term(s, TERM_PIG, more)
 
 
-def pig_beside(s, player):
-    """Whether a player's pig is in one of the fields around the city whose farmers were just pooled."""
-    at: cython.int = s.standing_at[PIG * MAX_PLAYERS + player]
-    return at > 0 and s.mark[s.feature[at - 1]] == s.epoch
+def favoured_beside(s, player):
+    """Whether a player's favoured field is one of those around the city whose farmers were just pooled."""
+    favoured: cython.int = FAVOURING[0](s, player)
+    return favoured >= 0 and s.mark[favoured] == s.epoch
 
 
 def pool_farmers(s, city):

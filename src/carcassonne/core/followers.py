@@ -13,6 +13,7 @@ if not cython.compiled:
     STANDING_APART = [None]
     LISTING_APART = [None]
     LEAVING_APART = [None]
+    LEAVING_BEHIND = [None]
 
 
 def may_stand(s, segment):
@@ -79,6 +80,15 @@ def come_home(s, standing):
     s.standing_at[at] = 0
 
 
+def followers_at_home(s, player):
+    """How many followers a player has in his supply, whatever they weigh."""
+    figure: cython.int
+    count: cython.int = 0
+    for figure in range(FOLLOWERS):
+        count += s.supply[figure * MAX_PLAYERS + player]
+    return count
+
+
 def leave(s, segment):
     """The figure on a segment comes home, and its feature stays as it is."""
     come_home(s, s.follower[segment])
@@ -130,9 +140,21 @@ def leave_nothing(s, number):
 stand_apart_by(nobody_apart, list_nobody_apart, leave_nothing)
 
 
+def leave_behind_by(leaving):
+    """Let a box say what becomes of the figures that a follower taken back leaves behind in his feature."""
+    LEAVING_BEHIND[0] = leaving
+
+
+def leave_nobody_behind(s, player, feature):
+    """No figure depends on a follower."""
+
+
+leave_behind_by(leave_nobody_behind)
+
+
 def is_follower_of(s, player, segment):
     """Whether a follower of a player stands on a segment; not every figure is one."""
-    return s.follower[segment] & OWNER == player + 1 and s.follower[segment] >> FIGURE < BUILDER
+    return s.follower[segment] & OWNER == player + 1 and s.follower[segment] >> FIGURE < FOLLOWERS
 
 
 def is_on_landscape(s, player):
@@ -155,7 +177,10 @@ def list_on_landscape(s, player, c):
 
 def take_back(s, choice):
     """A figure of the landscape comes home before its feature is scored."""
+    player: cython.int
     if choice >= APART:
         LEAVING_APART[0](s, choice - APART)
         return
+    player = (s.follower[choice] & OWNER) - 1
     leave(s, choice)
+    LEAVING_BEHIND[0](s, player, s.feature[choice])

@@ -10,7 +10,6 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from carcassonne.boxes.river.rules import rotations_on_river
     from carcassonne.core.decisions import add_choice
     from carcassonne.core.state import *
     from carcassonne.core.tables import FITS_AT, LEGAL, LEGAL_NS, LEGAL_WE
@@ -19,6 +18,7 @@ if not cython.compiled:
     FITTING = [None]
     MARKING = [None]
     ROTATING = [None]
+    RESERVING = [None]
 
 
 def lay_with_by(having, fitting, marking, rotating):
@@ -33,9 +33,27 @@ def lay_with_by(having, fitting, marking, rotating):
     ROTATING[0] = rotating
 
 
+def reserve_by(reserving):
+    """Let a box say which rotations of a kind of tile fit the square that it has reserved, as in LEGAL."""
+    RESERVING[0] = reserving
+
+
+def reserve_for_none(s, kind, key, axis):
+    """Nobody reserves squares."""
+    return 0
+
+
+reserve_by(reserve_for_none)
+
+
 def options_open(s):
     """How many options there are: laying the tile as it is, and with what the player may lay with it."""
     return MAX_OPTIONS if s.spans and HAVING[0](s) else 1
+
+
+def may_lay_with(s: State) -> bool:
+    """Whether the player on turn has something to lay with a tile."""
+    return options_open(s) > 1
 
 
 def mark_fitting(s):
@@ -47,7 +65,7 @@ def mark_fitting(s):
     f: cython.int
     fitting: cython.int
     total: cython.int = 0
-    if s.river_cell >= 0:
+    if s.reserved_cell >= 0:
         return mark_one_by_one(s)
     for f in range(s.frontier_size):
         fitting = legal[at + keys[f]]
@@ -59,18 +77,26 @@ def mark_fitting(s):
 
 
 def rotations_with(s, f, key, axis):
-    """What fits a frontier square with these sides around it and a span along `axis` over the tile, as in LEGAL.
-
-    The square at the end of the river takes river tiles only.
-    """
+    """What fits a frontier square with these sides around it and a span along `axis` over the tile, as in LEGAL."""
     at: cython.int = FITS_AT[s.looks + s.hand] + key
-    if s.frontier_cell[f] == s.river_cell:
-        return rotations_on_river(s, key, axis)
+    if s.frontier_cell[f] == s.reserved_cell:
+        return RESERVING[0](s, s.hand, key, axis)
     if axis == SPAN_NS:
         return LEGAL_NS[at]
     if axis == SPAN_WE:
         return LEGAL_WE[at]
     return LEGAL[at]
+
+
+def fits_reserved(s):
+    """How many undrawn tiles fit the reserved square as they are."""
+    key: cython.int = s.frontier_key[-s.grid[s.reserved_cell] - 1]
+    kind: cython.int
+    count: cython.int = 0
+    for kind in range(MAX_KINDS):
+        if s.undrawn[kind] and RESERVING[0](s, kind, key, NO_SPAN):
+            count += s.undrawn[kind]
+    return count
 
 
 def rotations_at(s, f, option):
@@ -101,7 +127,7 @@ def fits_plainly(s):
     """Whether some square takes the tile in hand as it is."""
     at: cython.int = FITS_AT[s.looks + s.hand]
     f: cython.int
-    if s.river_cell >= 0:
+    if s.reserved_cell >= 0:
         for f in range(s.frontier_size):
             if rotations_at(s, f, AS_IT_IS):
                 return True

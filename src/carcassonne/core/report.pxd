@@ -1,2 +1,2 @@
 from carcassonne.core.state cimport *
-from carcassonne.core.tables cimport SEGMENTS
+from carcassonne.core.tables cimport LANDSCAPE, SEGMENTS

@@ -8,6 +8,7 @@ import cython
 
 if not cython.compiled:
     from carcassonne.core.state import *
+    from carcassonne.core.tables import LANDSCAPE
 
 
 class Standing(NamedTuple):
@@ -88,8 +89,9 @@ def followers_standing(s: State) -> list:
 
 
 def features_lying(s: State) -> list:
-    """The number of every feature of the landscape."""
-    return [i for i in range(s.segments) if s.feature[i] == i and s.parts[i]]
+    """The number of every feature of the landscape; a garden that is only a picture is none."""
+    found = [i for i in range(s.segments) if s.feature[i] == i and s.parts[i]]
+    return [i for i in found if s.gardens or LANDSCAPE[s.printed[i]] != GARDEN]
 
 
 def gardens_act(s: State) -> bool:

@@ -5,15 +5,43 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from carcassonne.boxes.inns_cathedrals.inns import raised_points, raising_term
-    from carcassonne.boxes.traders_builders.rules import score_goods, take_goods
-    from carcassonne.core.board import segments_on
-    from carcassonne.core.features import count_claims, majority, pennant_points, tile_points
+    from carcassonne.core.board import halves_of, segments_on
+    from carcassonne.core.features import (
+        RAISING_TERM,
+        count_claims,
+        distinct_tiles,
+        majority,
+        pennant_points,
+        points_for_tiles,
+        points_of,
+        raised_points,
+        tile_points,
+    )
     from carcassonne.core.fields import score_fields
     from carcassonne.core.followers import send_home
     from carcassonne.core.log import note_score, note_term
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE
+
+    FINISHING = [None]
+    ENDING = [None]
+
+
+def score_by(finishing, ending):
+    """Let a box act on every finished project once it is scored, and when all else is scored at the end."""
+    FINISHING[0] = finishing
+    ENDING[0] = ending
+
+
+def finish_nothing(s, feature):
+    """A finished project brings nothing but its points."""
+
+
+def end_nothing(s):
+    """The end brings nothing but the points of the landscape."""
+
+
+score_by(finish_nothing, end_nothing)
 
 
 def gather_finished(s):
@@ -48,15 +76,50 @@ def pay(s, player, feature):
     finished: cython.bint = s.open[feature] == 0
     tiles: cython.int = tile_points(s, feature, finished)
     pennants: cython.int = pennant_points(s, feature, finished)
-    raised: cython.int = raised_points(s, feature, tiles + pennants, finished) if s.marks[feature] else 0
+    raised: cython.int = raised_points(s, feature, tiles + pennants, finished)
     points: cython.int = tiles + pennants + raised
     s.score[player] += points
     if s.log_on:
-        note_score(s, player, points, LANDSCAPE[s.printed[feature]], feature, raising_term(s, feature))
+        note_score(s, player, points, LANDSCAPE[s.printed[feature]], feature, RAISING_TERM[0](s, feature))
         if points:
             note_term(s, TERM_TILES, tiles)
             note_term(s, TERM_PENNANTS, pennants)
-            note_term(s, raising_term(s, feature), raised)
+            note_term(s, RAISING_TERM[0](s, feature), raised)
+
+
+def least_points(s: State, feature: cython.int) -> int:
+    """What a project brings at least when it is finished: a city or road grows into every empty square that it faces.
+
+    No rule is here but the count of tiles: what they are worth :mod:`carcassonne.core.features` says.
+    """
+    landscape: cython.int = LANDSCAPE[s.printed[feature]]
+    points: cython.int
+    tiles: cython.int
+    if landscape > CITY or s.open[feature] == 0:
+        return points_of(s, feature, True)
+    tiles = distinct_tiles(s, feature) + len(squares_faced(s, feature))
+    points = points_for_tiles(s, landscape, tiles, True)
+    if not (s.tiny_city == TINY_CITY_2 and tiles == 2):
+        points += 2 * s.pennants[feature]
+    return points + raised_points(s, feature, points, True)
+
+
+def squares_faced(s: State, feature: cython.int) -> set:
+    """The cells of the empty squares that a city or road runs up to."""
+    x: cython.int = feature
+    d: cython.int
+    halves: cython.int
+    cell: cython.int
+    cells = set()
+    while True:
+        halves = halves_of(s, x)
+        for d in range(4):
+            cell = (s.tile_cell[s.tile_at[x]] + s.delta[d]) & s.mask
+            if (halves >> (2 * d)) & 3 and s.grid[cell] <= 0:
+                cells.add(cell)
+        x = s.next[x]
+        if x == feature:
+            return cells
 
 
 def score_project(s, feature):
@@ -74,20 +137,18 @@ def score_project(s, feature):
 
 
 def score_finished(s):
-    """Score every project the last tile finished (ruling B6.3); then its goods are taken (ruling T2.1)."""
+    """Score every project the last tile finished (ruling B6.3), and what that brings besides (ruling T2.1)."""
     i: cython.int
     for i in range(s.finished_size):
         score_project(s, s.finished[i])
-        if s.trade and LANDSCAPE[s.printed[s.finished[i]]] == CITY:
-            take_goods(s, s.finished[i])
+        FINISHING[0](s, s.finished[i])
 
 
 def score_the_end(s):
-    """Unfinished projects first, then the fields (ruling B8), then the goods."""
+    """Unfinished projects first, then the fields (ruling B8), then what a box adds."""
     segment: cython.int
     for segment in range(s.segments):
         if s.occupants[segment] and s.feature[segment] == segment and LANDSCAPE[s.printed[segment]] != FIELD:
             score_project(s, segment)
     score_fields(s)
-    if s.trade:
-        score_goods(s)
+    ENDING[0](s)

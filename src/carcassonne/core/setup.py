@@ -39,7 +39,7 @@ def blank_state(
         s.around[p] = step
     s.players = players
     s.span_built = -1
-    s.river_cell = -1
+    s.reserved_cell = -1
     for p in range(players):
         s.supply[p] = followers
     return s

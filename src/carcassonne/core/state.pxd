@@ -34,7 +34,8 @@ cpdef enum:
     ORDINARY = 0           # the follower everybody begins with
     LARGE = 1              # counts as two
     ABBOT = 2              # on cloisters and in gardens
-    BUILDER = 3            # this and those that follow are no followers: they claim nothing
+    FOLLOWERS = 3          # the figures below this are followers; the others claim nothing
+    BUILDER = 3
     PIG = 4
     FIGURES = 8
     MAX_SUPPLY = FIGURES * MAX_PLAYERS
@@ -53,13 +54,14 @@ cpdef enum:
     CASTLE = 5
     GARDEN = 6
     GOODS = 7
-    RIVER = 8              # of a side; in a key it is nothing, for the square it faces is known (river/rules.py)
+    COURSE = 8             # of a side: it parts fields as a road does and is no feature; in a key it is nothing
 
     # --- marks: numbers that add up where segments join; those of a city share one number, each with bits of its own ---
     INN = 1                # of a road
     WINE = 1               # of a city: goods have eight bits each
     GRAIN = 0x100
     CLOTH = 0x10000
+    ALL_GOODS = 0xFFFFFF   # mask
     CATHEDRAL = 0x1000000  # five bits
     MOST_CATHEDRALS = 31   # in a deck, so that they have room
 
@@ -186,7 +188,7 @@ cdef class State:
     cdef short frontier_size
     cdef short span_built                         # segment of the span built this turn, -1 none
     cdef short looks                              # where the kinds begin in TURNS and FITS_AT: looks * MAX_KINDS
-    cdef short river_cell                         # the square that the open end of the river faces, -1 none
+    cdef short reserved_cell                      # a square that takes only what its box lets it, -1 none (placement.py)
     cdef short standing_at[MAX_SUPPLY]            # abbot, builder, pig: segment + 1 on which a player's stands, 0 none
     cdef short delta[4]                           # cell steps N E S W
     cdef short around[8]                          # cell steps to the eight squares around
@@ -241,7 +243,7 @@ cdef class State:
     cdef unsigned char goods[MAX_GOODS]           # wine, grain, cloth: kind * MAX_PLAYERS + player
     cdef unsigned char gardens                    # gardens take abbots; otherwise they are pictures
     cdef unsigned char river_safe                 # the river keeps room ahead of its end
-    cdef unsigned char river_from                 # the side of river_cell through which the river comes
+    cdef unsigned char river_from                 # the side of reserved_cell through which the river comes
     cdef unsigned char river_bend                 # how the last tile of the river bends: 0 straight, 1 right, 3 left
     cdef unsigned char market_due                 # a market day follows the second part of this turn
     cdef unsigned char bridges_left[MAX_PLAYERS]

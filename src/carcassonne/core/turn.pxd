@@ -2,12 +2,11 @@ from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport GROUP, SYMBOL
 from carcassonne.core.board cimport lay
 from carcassonne.core.decisions cimport *
-from carcassonne.core.followers cimport any_follower, list_followers, put_follower, segment_chosen
+from carcassonne.core.followers cimport any_follower, list_followers, places_for_follower, put_follower, segment_chosen
 from carcassonne.core.log cimport note
 from carcassonne.core.placement cimport fits_somehow, list_placements, may_place
 from carcassonne.core.scoring cimport gather_finished, score_finished, score_the_end
-from carcassonne.boxes.wheel.rules cimport any_crown, list_crowns, put_on_crown, turn_wheel
-from carcassonne.boxes.inns_cathedrals.large cimport places_for_large
+from carcassonne.boxes.wheel.rules cimport any_crown, list_crowns, places_on_crowns, put_on_crown, turn_wheel
 from carcassonne.boxes.traders_builders.rules cimport builder_works, places_for_builder, places_for_pig
 from carcassonne.boxes.abbot.rules cimport places_for_abbot, take_abbot
 from carcassonne.boxes.bridges_castles_bazaars.bridges cimport build_bridge, note_bridge
@@ -25,6 +24,7 @@ cdef void give_up_tile(State s) noexcept nogil
 cdef int place(State s, int choice) noexcept nogil
 cdef bint may_follow(State s) noexcept nogil
 cdef int places_for(State s, int figure) noexcept nogil
+cdef int places_for_large(State s) noexcept nogil
 cdef void list_followings(State s, Choices c) noexcept nogil
 cdef int follow(State s, int choice) noexcept nogil
 cdef void resolve(State s) noexcept nogil

@@ -12,6 +12,8 @@ from __future__ import annotations
 
 import cython
 
+from carcassonne.boxes import load
+
 if not cython.compiled:
     from carcassonne.boxes.abbot.rules import places_for_abbot, take_abbot
     from carcassonne.boxes.bridges_castles_bazaars.bazaars import (
@@ -23,12 +25,17 @@ if not cython.compiled:
     )
     from carcassonne.boxes.bridges_castles_bazaars.bridges import build_bridge, note_bridge
     from carcassonne.boxes.bridges_castles_bazaars.castles import ask_about_castles, pay_castles
-    from carcassonne.boxes.inns_cathedrals.large import places_for_large
     from carcassonne.boxes.traders_builders.rules import builder_works, places_for_builder, places_for_pig
-    from carcassonne.boxes.wheel.rules import any_crown, list_crowns, put_on_crown, turn_wheel
+    from carcassonne.boxes.wheel.rules import any_crown, list_crowns, places_on_crowns, put_on_crown, turn_wheel
     from carcassonne.core.board import lay
     from carcassonne.core.decisions import *
-    from carcassonne.core.followers import any_follower, list_followers, put_follower, segment_chosen
+    from carcassonne.core.followers import (
+        any_follower,
+        list_followers,
+        places_for_follower,
+        put_follower,
+        segment_chosen,
+    )
     from carcassonne.core.log import note
     from carcassonne.core.placement import fits_somehow, list_placements, may_place
     from carcassonne.core.scoring import gather_finished, score_finished, score_the_end
@@ -168,6 +175,13 @@ def places_for(s, figure):
     if figure == BUILDER:
         return places_for_builder(s)
     return places_for_pig(s)
+
+
+def places_for_large(s):
+    """Where a large follower may go: wherever an ordinary one may (ruling I4.1)."""
+    if s.supply[LARGE * MAX_PLAYERS + s.turn] == 0:
+        return 0
+    return places_for_follower(s) | (places_on_crowns(s) if s.wheel else 0)
 
 
 def list_followings(s, c):
@@ -349,3 +363,6 @@ def is_legal(s: State, choice: cython.int) -> bool:
     if s.phase == DRAW:
         return 0 <= choice < MAX_KINDS and s.undrawn[choice] > 0
     return choice in choices(s)
+
+
+load("rules")  # those of a box that has no step of its own in a turn

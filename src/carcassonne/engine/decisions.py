@@ -149,20 +149,20 @@ class PlainKind(ActionKind[A]):
         return next(text for text, each in self.texts.items() if each == action)
 
 
+def _nothing_against(s: State, action: Any, segment: int = 0) -> str | None:
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class FigureKind:
     """A figure besides ordinary followers: its name, why it may not go to a segment, how putting it is written.
 
-    `against` is asked where nobody stands in the way of an ordinary follower.
+    `against` is asked where nobody stands in the way of an ordinary follower; every box that names a figure is asked.
     """
 
     name: str
-    against: Callable[[State, Any, int], str | None]
+    against: Callable[[State, Any, int], str | None] = _nothing_against
     example: str = ""
-
-
-def _nothing_against(s: State, action: Any) -> str | None:
-    return None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from carcassonne.core import features as core_features
-from carcassonne.core import fields, report, state, tables
+from carcassonne.core import fields, report, scoring, state, tables
 from carcassonne.core.state import State
 from carcassonne.engine.box import built_feature
 from carcassonne.engine.names import LANDSCAPES, place_of
@@ -17,8 +17,8 @@ class Feature:
 
     `segments` are (x, y, at), with the name of what is built over a tile in place of `at`; `open_sides` is 0 for a
     finished city or road, and for a cloister the squares still empty around it. `points` is what the feature is worth
-    now (a field: what the completed cities around it are worth to it), `points_if_completed` what a project of this
-    size would pay when finished.
+    now (a field: what the completed cities around it are worth to it), `points_if_completed` what finishing a project
+    brings at least.
     """
 
     kind: str
@@ -44,12 +44,11 @@ class Feature:
 
 def features_of(s: State) -> tuple[Feature, ...]:
     """Every feature of the landscape, in order of its first segment."""
-    found = (_feature(s, number) for number in report.features_lying(s))
-    return tuple(each for each in found if each.kind != "garden" or report.gardens_act(s))
+    return tuple(_feature(s, number) for number in report.features_lying(s))
 
 
 def _feature(s: State, number: int) -> Feature:
-    landscape, members, tiles, open_sides, pennants, followers, now, then = core_features.describe_feature(s, number)
+    landscape, members, tiles, open_sides, pennants, followers, now = core_features.describe_feature(s, number)
     kind = LANDSCAPES[landscape]
     segments = []
     for member in sorted(members):
@@ -59,4 +58,6 @@ def _feature(s: State, number: int) -> Feature:
         segments.append((x, y, name if name == built_feature() else at))
     if kind == "field":
         now = then = fields.field_points(s, number)
+    else:
+        then = scoring.least_points(s, number)
     return Feature(kind, tuple(segments), tiles, open_sides, pennants, followers, now, then)

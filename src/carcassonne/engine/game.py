@@ -81,6 +81,25 @@ class Game:
         game._begin(begun, game._stacked(deck, draw is None, seed, nature))
         return game
 
+    @classmethod
+    def going_on(
+        cls, rules: Rules, state: State, actions: Sequence[Action], *, draw: Sequence[str], drawn: int
+    ) -> Game:
+        """A game that goes on from a state that was kept: of the tiles of `draw` the first `drawn` are gone.
+
+        >>> game = Game("modern", draw=["V", "U", "E"])
+        >>> _ = game.play(game.legal_actions()[0])
+        >>> again = Game.going_on(game.rules, game.state, game.actions, draw=["V", "U", "E"], drawn=1)
+        >>> again == game, again.play(again.legal_actions()[0]) == game.play(game.legal_actions()[0])
+        (True, True)
+        """
+        game = cls.__new__(cls)
+        game.rules, game.start, game.seed = rules, None, None
+        game._begin(state, None)
+        game._stack, game._drawn = list(draw), drawn
+        game.actions = list(actions)
+        return game
+
     def _stacked(self, deck: list[str], to_shuffle: bool, seed: int | None, nature: bool) -> list[str] | None:
         """The stack to draw from, shuffled by the seed (one is chosen if there is none); None where nature draws."""
         if nature:
@@ -139,6 +158,11 @@ class Game:
         """Points by seat; after the end the final scoring is included."""
         scores: tuple[int, ...] = report.standing(self._state).scores
         return scores
+
+    @property
+    def drawn(self) -> int:
+        """How many tiles of the stack have been drawn."""
+        return self._drawn
 
     @property
     def over(self) -> bool:

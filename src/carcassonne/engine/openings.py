@@ -15,7 +15,7 @@ NO_OPENING = 999
 
 
 def open_squares(s: State, feature: Feature) -> set[Square]:
-    """Return the empty squares an unfinished city or road faces, or that lie around a cloister or garden."""
+    """Return the empty squares an unfinished city or road faces, or that lie around a hub: a cloister and its like."""
     cells = {(x, y) for x, y, _ in feature.segments}
     if feature.kind in HUBS:
         around = {(x + dx, y + dy) for x, y in cells for dx in (-1, 0, 1) for dy in (-1, 0, 1)}

@@ -115,7 +115,7 @@ def in_second_part(state: State) -> bool:
 def followers_of(state: State) -> dict[Spot, int]:
     """Return which player's follower stands where in the landscape; figures that claim nothing are left out."""
     standing_there = report.followers_standing(state)
-    claiming = [(player, segment) for player, segment, figure in standing_there if figure < core_state.BUILDER]
+    claiming = [(player, segment) for player, segment, figure in standing_there if figure < core_state.FOLLOWERS]
     return {place_of(state, segment): player for player, segment in claiming}
 
 

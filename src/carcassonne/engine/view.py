@@ -6,7 +6,7 @@ part of its own, found by its class or, for short, by the names of its fields.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -138,6 +138,10 @@ class View:
         raise AttributeError(f"a view has no {name!r}")
 
 
+def _nothing(s: State) -> Sequence[int]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class BoxView:
     """What a box brings: the constant PART of its module `view`."""
@@ -149,6 +153,8 @@ class BoxView:
     """Its part of a view; None where nobody plays with the box."""
     to_json: Callable[[Any], dict[str, Any]]
     """Its members of the protocol's state."""
+    beside: Callable[[State], Sequence[int]] = _nothing
+    """The kinds of the tiles that it keeps beside the landscape, to be laid there yet."""
 
 
 def _boxes() -> tuple[BoxView, ...]:

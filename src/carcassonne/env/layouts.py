@@ -1,8 +1,8 @@
 """Layouts: how large the action space and an observation are. Which one an environment has depends on its rules.
 
-    layout  rules                            codes  squares  planes  numbers of the table
-    1       base game and its first boxes     5933      184      37       192
-    2       with any box that came later      8689      280      82       332
+    layout  rules                            codes  squares  planes  numbers of the table  of a summary
+    1       base game and its first boxes     5933      184      37       192                   41
+    2       with any box that came later      8689      280      82       332                   59
 
 What a number means never changes: codes, planes and numbers of layout 1 are the same in layout 2, whose own come after
 them. A layout never changes either; boxes that find no room in the last one bring another.
@@ -21,7 +21,7 @@ import numpy as np
 from carcassonne.engine.positions import State
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck, squares_of_start, starting_state
-from carcassonne.env import codes, planes
+from carcassonne.env import codes, planes, summary
 
 Shapes = Mapping[str, tuple[tuple[int, ...], Any]]
 """Name -> (shape, type) of each array of an observation."""
@@ -39,6 +39,8 @@ class Layout:
     kinds: int
     """How many kinds of tile have a number of their own among those undrawn."""
     shapes: Shapes
+    summary: int
+    """How many numbers a summary has."""
 
     @property
     def numbers(self) -> int:
@@ -61,6 +63,7 @@ LAYOUT_1 = Layout(
     codes.SQUARES,
     planes.TABLE_KINDS,
     _shapes(planes.PLANES, codes.SQUARES, (codes.OWN_FOLLOWERS, planes.FOLLOWER_NUMBERS), planes.TABLE_NUMBERS),
+    summary.SUMMARY,
 )
 LAYOUT_2 = Layout(
     2,
@@ -73,6 +76,7 @@ LAYOUT_2 = Layout(
         (codes.WIDE_FIGURES, planes.WIDE_FIGURE_NUMBERS),
         planes.WIDE_TABLE_NUMBERS,
     ),
+    summary.WIDE_SUMMARY,
 )
 LAYOUTS = (LAYOUT_1, LAYOUT_2)
 

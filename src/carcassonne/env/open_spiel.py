@@ -2,7 +2,7 @@
 
 Import this module and load `pyspiel.load_game("python_carcassonne", {"preset": "modern", "players": 2})`. `options` are
 words as a position line has them, but with a colon, for a game's own line has its equals signs:
-`{"options": "river:true abbots:true"}`.
+`{"options": "followers:5 tiny_city:2"}`.
 """
 
 from __future__ import annotations

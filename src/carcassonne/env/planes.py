@@ -172,7 +172,7 @@ def write_segment(s, segment, column, row, own, rival, points, board):
     landscape: cython.int = LANDSCAPE[printed]
     halves: cython.int = halves_of(s, segment)
     i: cython.int
-    if landscape > CITY:  # a cloister or a garden
+    if landscape > CITY:  # a hub: a cloister and its like
         board[row, column, CLOISTERED] = 2 if own else 3 if rival else 1
         board[row, column, CLOISTER_OPEN] = s.open[segment]
         return
@@ -203,7 +203,7 @@ def write_at_sides(s, segment, left, top, board, plane, value):
 
 def write_figures(s, seat, left, top, board, figure, at_sides, at_halves, at_hub):
     """Write wherever features with this figure reach: 1 own, 2 a rival's, 3 both. Roads and cities are seen at sides,
-    fields at half-edges, cloisters and gardens on their tile; -1 where the figure never is.
+    fields at half-edges, hubs (cloisters and the like) on their tile; -1 where the figure never is.
     """
     i: cython.int
     d: cython.int

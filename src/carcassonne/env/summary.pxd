@@ -2,14 +2,17 @@
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE
 from carcassonne.core.features cimport count_claims, majority, points_of, project_points
+from carcassonne.core.followers cimport followers_at_home
 from carcassonne.core.turn cimport apply_choice
 from carcassonne.env.codes cimport WIDE_CODES, choice_of_code, code_of_choice, write_mask
 from carcassonne.core.decisions cimport Choices, list_choices
 from carcassonne.core.fields cimport field_worth
 
 cpdef enum:
-    QUANTITIES = 20        # numbers about a player
-    SUMMARY = 41           # the seat's, its strongest rival's, and the share of tiles undrawn
+    QUANTITIES = 29        # numbers about a player
+    FIRST_QUANTITIES = 20  # those of layout 1
+    SUMMARY = 41           # layout 1: the seat's, its strongest rival's, and the share of tiles undrawn
+    WIDE_SUMMARY = 59      # layout 2: these, then the seat's further numbers and its rival's
 
     # --- about a player: features count for everybody with most followers in them ------------------------------------
     POINTS = 0             # on the score track
@@ -35,7 +38,7 @@ cdef class Lookahead:
     cdef State trial
     cdef Choices listed
     cdef signed char[::1] mask
-    cdef double gathered[120]   # player * QUANTITIES
+    cdef double gathered[174]   # player * QUANTITIES
 
 ctypedef void (*Counting)(State s, double *gathered) noexcept nogil
 
@@ -46,4 +49,5 @@ cdef void count_by(Counting counting)
 cdef void gather(Lookahead look, State s) noexcept nogil
 cdef void gather_feature(Lookahead look, State s, int feature) noexcept nogil
 cdef void summarise(Lookahead look, State s, int seat, int deck, float[::1] row) noexcept nogil
+cdef bint is_width(Py_ssize_t numbers) noexcept nogil
 cdef int look_ahead(Lookahead look, State s, int deck, float[:, ::1] rows, int[:, ::1] codes) noexcept nogil

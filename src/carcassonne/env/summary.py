@@ -23,6 +23,7 @@ if not cython.compiled:
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.features import count_claims, majority, points_of, project_points
     from carcassonne.core.fields import field_worth
+    from carcassonne.core.followers import followers_at_home
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE
     from carcassonne.core.turn import apply_choice
@@ -44,7 +45,7 @@ class Lookahead:
         self.listed = Choices()
         self.mask = np.zeros(WIDE_CODES, np.int8)
         if not cython.compiled:
-            self.gathered = [0.0] * 120
+            self.gathered = [0.0] * 174
 
     def options(self, s: State, deck: cython.int, rows: cython.float[:, ::1], codes) -> int:
         """Write a summary row for every option of the player to act; gives how many there are.
@@ -54,17 +55,22 @@ class Lookahead:
         """
         found: cython.int
         pairs: cython.int[:, ::1] = codes
-        if rows.shape[1] != SUMMARY or pairs.shape[1] != 2 or pairs.shape[0] != rows.shape[0]:
-            raise ValueError(f"rows need {SUMMARY} columns, codes 2, and both the same length")
+        if not is_width(rows.shape[1]) or pairs.shape[1] != 2 or pairs.shape[0] != rows.shape[0]:
+            raise ValueError(f"rows need {SUMMARY} or {WIDE_SUMMARY} columns, codes 2, and both the same length")
         with cython.nogil:
             found = look_ahead(self, s, deck, rows, pairs)
         return found
 
     def summary(self, s: State, seat: cython.int, deck: cython.int, row: cython.float[::1]) -> None:
         """Write the summary of a position as a seat sees it."""
-        if row.shape[0] != SUMMARY or not 0 <= seat < s.players:
-            raise ValueError(f"a summary has {SUMMARY} numbers and belongs to a seat")
+        if not is_width(row.shape[0]) or not 0 <= seat < s.players:
+            raise ValueError(f"a summary has {SUMMARY} or {WIDE_SUMMARY} numbers and belongs to a seat")
         summarise(self, s, seat, deck, row)
+
+
+def is_width(numbers):
+    """Whether a summary of some layout has so many numbers."""
+    return numbers == SUMMARY or numbers == WIDE_SUMMARY
 
 
 def look_ahead(look, s, deck, rows, codes):
@@ -115,10 +121,15 @@ def summarise(look, s, seat, deck, row):
         if rival < 0 or standing > best:
             rival = p
             best = standing
-    for i in range(QUANTITIES):
+    for i in range(FIRST_QUANTITIES):
         row[i] = look.gathered[seat * QUANTITIES + i]
-        row[QUANTITIES + i] = look.gathered[rival * QUANTITIES + i]
-    row[2 * QUANTITIES] = cython.cast(cython.float, s.undrawn_total) / deck
+        row[FIRST_QUANTITIES + i] = look.gathered[rival * QUANTITIES + i]
+    row[2 * FIRST_QUANTITIES] = cython.cast(cython.float, s.undrawn_total) / deck
+    if row.shape[0] == WIDE_SUMMARY:
+        for i in range(QUANTITIES - FIRST_QUANTITIES):
+            row[SUMMARY + i] = look.gathered[seat * QUANTITIES + FIRST_QUANTITIES + i]
+            p = SUMMARY + QUANTITIES - FIRST_QUANTITIES + i
+            row[p] = look.gathered[rival * QUANTITIES + FIRST_QUANTITIES + i]
 
 
 def count_by(counting):
@@ -131,14 +142,12 @@ def gather(look, s):
     """Gather every player's numbers."""
     p: cython.int
     i: cython.int
-    figure: cython.int
     for i in range(s.players * QUANTITIES):
         look.gathered[i] = 0
     for p in range(s.players):
         i = p * QUANTITIES
         look.gathered[i + POINTS] = s.score[p]
-        for figure in range(BUILDER):  # those that are followers
-            look.gathered[i + FOLLOWERS_LEFT] += s.supply[figure * MAX_PLAYERS + p]
+        look.gathered[i + FOLLOWERS_LEFT] = followers_at_home(s, p)
         look.gathered[i + NONE_LEFT] = look.gathered[i + FOLLOWERS_LEFT] == 0
     for i in range(COUNTINGS[0]):
         COUNTING[i](s, look.gathered)

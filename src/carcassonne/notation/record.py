@@ -18,6 +18,7 @@ from carcassonne.engine.position.setting import about
 from carcassonne.engine.position.wording import matched, read_deck, read_seats, tile_kind, whole, write_deck
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck
+from carcassonne.engine.view import View
 from carcassonne.errors import CarcassonneError, NotationError
 from carcassonne.notation.turn import parse_action, parse_turn, print_action
 
@@ -119,6 +120,20 @@ def replay(record: Record, to_ply: int | None = None) -> Game:
     elif not first <= to_ply == game.ply:
         raise RecordError(f"the record goes from ply {first} to {_last_ply(record, first)}, not to {to_ply}", game.ply)
     return game
+
+
+def turns(record: Record) -> list[View]:
+    """Return the position after each tile that was laid in a record, with what was decided about it."""
+    game = opening_of(record)
+    views = [game.view()]
+    for move in record.moves:
+        _replay_move(game, move)
+        view = game.view()
+        if len(view.board) > len(views[-1].board):
+            views.append(view)
+        else:
+            views[-1] = view
+    return views
 
 
 def _last_ply(record: Record, first: int) -> int:

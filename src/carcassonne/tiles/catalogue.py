@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -91,6 +91,17 @@ class Tile:
     def side(self, direction: str, rotation: int = 0) -> str:
         """The landscape on a side of the tile after `rotation` quarter turns clockwise."""
         return self.sides[(SIDES.index(direction) - rotation) % 4]
+
+    def printed(self) -> list[dict[str, Any]]:
+        """What is printed on it besides its fields, each with its sides, its end and its marks, as plain data."""
+        found: list[dict[str, Any]] = [
+            {"kind": "city", "sides": "".join(c.sides), "marks": [*["pennant"] * c.pennants, *c.marks]}
+            for c in self.cities
+        ]
+        found += [{"kind": "road", "sides": "".join(r.sides), "end": r.end, "marks": [*r.marks]} for r in self.roads]
+        found += [{"kind": "river", "sides": "".join(r.sides), "end": r.end} for r in self.rivers]
+        found += [{"kind": field.name} for field in fields(self) if getattr(self, field.name) is True]
+        return [{name: value for name, value in part.items() if value} for part in found]
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from carcassonne.art.tiles.layout import plan_of
 from carcassonne.art.tiles.picture import picture_of
 from carcassonne.art.tiles.room import Room
 from carcassonne.boxes.traders_builders.art.goods import GOODS
+from carcassonne.engine.game import Game
 
 
 def test_every_city_shows_its_goods_in_itself() -> None:
@@ -66,3 +67,12 @@ def test_the_text_shows_goods_and_houses() -> None:
     assert rows.count("w") == 1
     assert rows.count("c") == 2
     assert rows.count("h") == 1
+
+
+def test_a_players_card_and_line_tell_goods_and_figures_at_home() -> None:
+    line = "modern 2 traders_builders=true | U@0,0 U@1,0 | 0:0,0/road/E 0:1,0/road/E=builder | goods=2/0/1,0/3/0"
+    view = Game.from_position(line, draw=["V"]).view()
+    assert "6 followers, 0 builders, 1 pig, 2 wine, 0 grain, 1 cloth" in draw_text(view)
+    legend = draw(view).partition('class="legend"')[2]
+    assert [legend.count(f'href="#{name}"') for name in ("builder", "pig", "goods-wine", "goods-grain")] == [2] * 4
+    assert legend.count('opacity=".35"') == 1

@@ -182,6 +182,16 @@ def test_a_pig_adds_one_under_every_field_rule() -> None:
         assert game.scores == (points, 0), rule
 
 
+def test_a_pig_adds_one_for_a_castle_that_is_worth_nothing_to_a_field() -> None:
+    """A6.22"""
+    rules = f"{BOX} castles=true castle_field_value=0 field_scoring"
+    for scoring in ("per_field_3", "per_city_4", "per_field_3_once"):
+        line = f"{rules}={scoring} | E@0,0 E@0,-1r2 B@1,0 | 0:0,0/castle/N/done 0:0,0/field/EL 0:1,0/field/NL=pig"
+        game = Game.from_position(f"{line} | phase=follower deck=-", nature=True)
+        play(game, SKIP)
+        assert game.scores == (1, 0), scoring
+
+
 def test_paid_once_a_city_the_better_of_the_fields_counts() -> None:
     """T4.3: the northern field has the pig, and the city lies between both."""
     fields = "G@0,0 E@-1,0r1 E@1,0r3 B@0,-1 | 0:0,0/field/SL 0:0,0/field/NL 0:0,-1/field/NL=pig"

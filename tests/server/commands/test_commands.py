@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from carcassonne.notation.record import parse_record
-from carcassonne.server.games.replay import Replay
+from carcassonne.server.commands import seating
+from carcassonne.server.games.replay import PlayedDecision, Replay
+from carcassonne.server.storage.migrate import DatabaseError
 from carcassonne.server.storage.store import Unavailable
-from support.tables import House, Json, a_house, run
+from support.tables import FirstLegal, House, Json, a_house, run
 from support.visitor import bearer
 
 DRAW = ["V", "U", "E", "W"]
@@ -144,20 +146,20 @@ def test_a_move_whose_writing_fails_is_not_told_and_can_be_sent_again(tmp_path: 
     async def work() -> None:
         async with a_house(tmp_path) as house:
             made = await house.new_game("human", "human", draw=DRAW)
-            store, append = house.registry.store, house.registry.store.append
+            store, write = house.registry.store, house.registry.store.write
 
             async def fails(*_: Any) -> None:
                 raise Unavailable("the disk is full")
 
             async def fails_after_writing(*given: Any) -> None:
-                await append(*given)
+                await write(*given)
                 raise Unavailable("the connection broke")
 
             body = {"ply": 0, "move_id": "a", "actions": [{"type": "place", "x": 1, "y": 0, "rotation": 1}]}
-            monkeypatch.setattr(store, "append", fails)
+            monkeypatch.setattr(store, "write", fails)
             assert (await house.post(made["id"], "moves", body, made["tokens"]["0"])).status_code == 503
             assert (await house.get(made["id"]))["table"]["seq"] == 0
-            monkeypatch.setattr(store, "append", fails_after_writing)
+            monkeypatch.setattr(store, "write", fails_after_writing)
             assert (await house.post(made["id"], "moves", body, made["tokens"]["0"])).status_code == 503
             monkeypatch.undo()
             answer = await house.post(made["id"], "moves", body, made["tokens"]["0"])
@@ -166,16 +168,14 @@ def test_a_move_whose_writing_fails_is_not_told_and_can_be_sent_again(tmp_path: 
     run(work())
 
 
-def test_two_processes_on_one_database_agree(tmp_path: Path) -> None:
+def test_a_second_server_on_one_sqlite_file_is_refused_with_a_sentence_until_the_first_ends(tmp_path: Path) -> None:
     async def work() -> None:
-        async with a_house(tmp_path) as here, a_house(tmp_path) as there:
-            made = await here.new_game("human", "human", draw=DRAW)
-            assert (await there.get(made["id"]))["table"]["seq"] == 0
-            body = {"ply": 0, "move_id": "a", "actions": [{"type": "place", "x": 1, "y": 0, "rotation": 1}]}
-            assert (await here.post(made["id"], "moves", body, made["tokens"]["0"])).status_code == 200
-            late = await there.post(made["id"], "moves", body | {"move_id": "b"}, made["tokens"]["0"])
-            assert (late.status_code, late.json()["code"], late.json()["ply"]) == (409, "stale_ply", 1)
-            assert (await there.get(made["id"]))["state"] == (await here.get(made["id"]))["state"]
+        async with a_house(tmp_path):
+            with pytest.raises(DatabaseError, match=r"another server \(process \d+\) is using the database .*SQLite"):
+                async with a_house(tmp_path):
+                    pass
+        async with a_house(tmp_path) as house:
+            await house.new_game("human", "human")
 
     run(work())
 
@@ -199,20 +199,17 @@ def test_live_is_the_replay_of_the_log_at_every_entry(tmp_path: Path) -> None:
 
 
 # --- bots -------------------------------------------------------------------------------------------------------------
-def test_bots_among_themselves_play_to_the_end(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with a_house(tmp_path) as house:
-            made = await house.new_game("bot", "bot", draw=DRAW)
-            table = await house.until(made["id"], lambda table: table["status"] == "over")
-            assert table["result"]["reason"] == "finished"
-            assert made["tokens"] == {}
+class Undecided(FirstLegal):
+    """Bots that think for ever."""
 
-    run(work())
+    async def play(self, *_: Any, **__: Any) -> PlayedDecision:
+        await asyncio.sleep(1000)
+        raise AssertionError
 
 
 def test_a_bot_goes_on_after_a_restart_without_being_asked(tmp_path: Path) -> None:
     async def work() -> None:
-        async with a_house(tmp_path, bot_pause=30.0) as house:
+        async with a_house(tmp_path, Undecided()) as house:
             made = await house.new_game("bot", "human", draw=DRAW)
         async with a_house(tmp_path) as house:
             async with asyncio.timeout(10):
@@ -327,6 +324,74 @@ def test_in_a_rematch_everybody_moves_on_by_one_and_keeps_his_token(tmp_path: Pa
             while (await house.get(there["id"]))["state"]["to_act"] == 0:
                 await asyncio.sleep(0.01)
             assert (await house.play(there))["state"]["players"] == 3
+
+    run(work())
+
+
+async def _two_devices(house: House, **wanted: Any) -> tuple[str, str, str]:
+    """A game of Anna's and Bram's, each at a device of their own, that is over: its id and their tokens."""
+    made = await house.new_game("human", "open", draw=DRAW, **wanted)
+    secret = made["links"]["1"].partition("#")[2]
+    bram = (await house.post(made["id"], "join", {"name": "Bram"}, secret)).json()["token"]
+    anna = made["tokens"]["0"]
+    await house.post(made["id"], "resign", {}, anna)
+    return made["id"], anna, bram
+
+
+def test_a_rematch_begins_when_the_other_has_agreed(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path) as house:
+            game, anna, bram = await _two_devices(house)
+            offered = await house.post(game, "rematch", {"same_tiles": True}, bram)
+            assert offered.status_code == 202
+            table = (await house.get(game))["table"]
+            assert table == offered.json()["table"]
+            assert table["rematch"] is None
+            assert table["offer"] is None
+            assert table["rematch_offer"] == {"by": 1, "same_tiles": True, "agreed": [1], "asked": [0]}
+            again = await house.post(game, "rematch/answer", {"accept": True}, bram)
+            assert again.status_code == 202, "one's own yes is not the other's"
+            begun = await house.post(game, "rematch/answer", {"accept": True}, anna)
+            assert begun.status_code == 201
+            table = (await house.get(game))["table"]
+            assert table["rematch"] == {"id": begun.json()["id"], "seats": [1, 0]}
+            assert table["rematch_offer"] is None
+            assert (await house.post(game, "rematch/answer", {"accept": True}, bram)).json()["id"] == begun.json()["id"]
+
+    run(work())
+
+
+def test_a_rematch_is_declined_or_offered_otherwise(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path) as house:
+            game, anna, bram = await _two_devices(house)
+            nothing = await house.post(game, "rematch/answer", {"accept": True}, anna)
+            assert nothing.json()["code"] == "no_offer"
+            await house.post(game, "rematch", {"same_tiles": True}, anna)
+            declined = await house.post(game, "rematch/answer", {"accept": False}, bram)
+            assert declined.json()["table"]["rematch_offer"] is None
+            await house.post(game, "rematch", {"same_tiles": True}, anna)
+            other = await house.post(game, "rematch", {"same_tiles": False}, bram)
+            assert other.json()["table"]["rematch_offer"] == {
+                "by": 1, "same_tiles": False, "agreed": [1], "asked": [0],
+            }  # fmt: skip
+        async with a_house(tmp_path) as house:
+            both = await house.post(game, "rematch", {"same_tiles": False}, anna)
+            assert both.status_code == 201, "the offer outlives the server"
+
+    run(work())
+
+
+def test_in_a_rematch_a_clock_starts_when_its_player_has_seen_the_table(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path) as house:
+            game, anna, bram = await _two_devices(house, clock={"kind": "days", "days": 3})
+            await house.post(game, "rematch", {"same_tiles": False}, bram)
+            begun = (await house.post(game, "rematch/answer", {"accept": True}, anna)).json()
+            assert begun["table"]["clocks"]["running"] == 0, "Bram begins this time, and is not there"
+            assert begun["table"]["clocks"]["begins_in"] > 0
+            await seating.see(house.registry, begun["id"], [0])
+            assert (await house.get(begun["id"]))["table"]["clocks"]["begins_in"] == 0
 
     run(work())
 

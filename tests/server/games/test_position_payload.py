@@ -35,7 +35,7 @@ def test_a_position_is_shown_with_what_can_be_done() -> None:
     road = next(each for each in seen["features"] if each["kind"] == "road")
     assert road == {
         "kind": "road", "segments": [(0, 0, "E"), (1, 0, "E")], "tiles": 2, "open": 2, "pennants": 0,
-        "followers": [1, 0], "owners": [0], "points": 2, "points_if_completed": 2,
+        "followers": [1, 0], "owners": [0], "points": 2, "points_if_completed": 4,
     }  # fmt: skip
 
 

@@ -18,7 +18,7 @@ from support.serving import Serving
 from support.visitor import Seated, Visitor, a_move_id, bearer, chosen, visiting
 
 SERVER = Path(carcassonne.server.__file__).parent
-ACTIONS = ("moves", "preview", "resign", "undo", "undo/answer", "rematch", "hint")
+ACTIONS = ("moves", "preview", "resign", "undo", "undo/answer", "rematch", "rematch/answer", "hint")
 
 
 def bodies(visitor: Visitor, seated: Seated) -> dict[str, object]:
@@ -32,6 +32,7 @@ def bodies(visitor: Visitor, seated: Seated) -> dict[str, object]:
         "undo": {"ply": max(0, ply - 1)},
         "undo/answer": {"accept": True},
         "rematch": {"same_tiles": False},
+        "rematch/answer": {"accept": True},
         "hint": {},
     }
 

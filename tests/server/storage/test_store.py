@@ -8,12 +8,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from carcassonne.engine.rules import Rules
 from carcassonne.server.games.model import GameSetup, GameStanding, LogEntry, Seat, StoredGame, now_text
-from carcassonne.server.storage.store import Conflict, Store, Unavailable
+from carcassonne.server.storage.service import ServiceRows
+from carcassonne.server.storage.store import Conflict, PendingWrite, Store, Unavailable
 from support.tables import a_store, run
 
 RULES = Rules.of("bridges-castles-bazaars", 3, {"tiny_city": "2", "wheel": True})
@@ -36,6 +38,11 @@ SEATS = [
 MOVE = LogEntry(1, "move", 0, 1, {"type": "skip"}, ("V",), move_id="0:a")
 
 
+def writing(*entries: LogEntry, version: int = 0, standing: GameStanding = PLAYING, **more: Any) -> PendingWrite:
+    """What a game that is at a version has to write."""
+    return PendingWrite(SETUP.id, version, standing, entries, **more)
+
+
 @asynccontextmanager
 async def with_game(folder: Path) -> AsyncIterator[Store]:
     async with a_store(folder) as store:
@@ -46,7 +53,7 @@ async def with_game(folder: Path) -> AsyncIterator[Store]:
 def test_what_is_written_is_read_again(tmp_path: Path) -> None:
     async def work() -> None:
         async with with_game(tmp_path) as store:
-            await store.append(SETUP.id, [MOVE], PLAYING)
+            await store.write(writing(MOVE))
         async with a_store(tmp_path) as store:
             stored = await store.read(SETUP.id)
             assert stored is not None
@@ -63,9 +70,10 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
 def test_of_two_writers_one_is_refused_and_leaves_done(tmp_path: Path, other: LogEntry) -> None:
     async def work() -> None:
         async with with_game(tmp_path) as store:
-            await store.append(SETUP.id, [MOVE], PLAYING)
+            await store.write(writing(MOVE))
+            two = (replace(MOVE, seq=3, move_id=None), other)
             with pytest.raises(Conflict):
-                await store.append(SETUP.id, [replace(MOVE, seq=3, move_id=None), other], GameStanding("over"))
+                await store.write(writing(*two, version=1, standing=GameStanding("over")))
             stored = await store.read(SETUP.id)
             assert stored is not None
             assert (stored.entries, stored.standing) == ([MOVE], PLAYING)
@@ -76,13 +84,14 @@ def test_of_two_writers_one_is_refused_and_leaves_done(tmp_path: Path, other: Lo
 def test_many_writers_at_once_on_two_connections_give_one_row_each(tmp_path: Path) -> None:
     async def work() -> None:
         async with with_game(tmp_path) as store, a_store(tmp_path) as other:
-            writing = [
-                each.append(SETUP.id, [replace(MOVE, seq=seq, move_id=f"0:{seq}-{number}")], PLAYING)
-                for seq in range(1, 9)
-                for number, each in enumerate((store, other))
-            ]
-            ended = await asyncio.gather(*writing, return_exceptions=True)
-            assert [type(end) for end in ended if end is not None] == [Conflict] * 8
+            for seq in range(1, 9):
+                moves = [replace(MOVE, seq=seq, move_id=f"0:{seq}-{number}") for number in range(6)]
+                both = [
+                    each.write(writing(move, version=seq - 1))
+                    for each, move in zip((store, other) * 3, moves, strict=True)
+                ]
+                ended = await asyncio.gather(*both, return_exceptions=True)
+                assert [type(end) for end in ended if end is not None] == [Conflict] * 5
             stored = await store.read(SETUP.id)
             assert stored is not None
             assert [entry.seq for entry in stored.entries] == list(range(1, 9))
@@ -96,11 +105,11 @@ def test_what_was_asked_is_done_even_if_whoever_asked_has_gone(tmp_path: Path, m
 
     async def work() -> None:
         async with with_game(tmp_path) as store:
-            writing = asyncio.create_task(store.append(SETUP.id, [MOVE], PLAYING))
+            moving = asyncio.create_task(store.write(writing(MOVE)))
             reading = asyncio.create_task(store.read(SETUP.id))
             for _ in range(moment):
                 await asyncio.sleep(0.0005)
-            writing.cancel()
+            moving.cancel()
             reading.cancel()
         gc.collect()  # a connection that nobody closed would complain
         async with a_store(tmp_path) as store:
@@ -111,13 +120,44 @@ def test_what_was_asked_is_done_even_if_whoever_asked_has_gone(tmp_path: Path, m
     run(work())
 
 
+def test_a_write_without_entries_is_refused_too_where_another_came_first(tmp_path: Path) -> None:
+    """An undo that was asked for must not bring back somebody who has resigned meanwhile."""
+
+    async def work() -> None:
+        async with with_game(tmp_path) as store:
+            over = GameStanding("over", result={"reason": "resigned", "scores": [0, 0, 0], "winners": [1]})
+            await store.write(writing(LogEntry(1, "left", 0, 0, reason="resigned"), standing=over))
+            offer = replace(PLAYING, offer={"by": 1, "ply": 0, "agreed": [1], "asked": [0]})
+            with pytest.raises(Conflict):
+                await store.write(writing(standing=offer))
+            stored = await store.read(SETUP.id)
+            assert stored is not None
+            assert (stored.standing, stored.version) == (over, 1)
+
+    run(work())
+
+
+def test_in_a_batch_one_conflict_harms_no_other_game(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with with_game(tmp_path) as store:
+            names = [letter * 16 for letter in "EFGHI"]
+            for name in names:
+                await store.create(StoredGame(replace(SETUP, id=name), PLAYING, SEATS, []))
+            batch = [replace(writing(MOVE, version=int(name[0] == "G")), game_id=name) for name in names]
+            ended = await asyncio.gather(*map(store.write, batch), return_exceptions=True)
+            assert [type(end) for end in ended if end is not None] == [Conflict]
+            assert await store.versions(names) == {name: int(name[0] != "G") for name in names}
+
+    run(work())
+
+
 def test_an_open_seat_is_taken_once(tmp_path: Path) -> None:
     async def work() -> None:
         async with with_game(tmp_path) as store:
             sits = replace(SEATS[2], kind="human", name="Carl", token_hash="3" * 64)
-            assert await store.take_seat(SETUP.id, 2, sits, PLAYING)
-            assert not await store.take_seat(SETUP.id, 2, replace(sits, name="Dora"), PLAYING)
-            assert not await store.take_seat(SETUP.id, 0, sits, PLAYING)
+            await store.write(writing(seated={2: sits}))
+            with pytest.raises(Conflict):
+                await store.write(writing(seated={2: replace(sits, name="Dora")}))
             stored = await store.read(SETUP.id)
             assert stored is not None
             assert [seat.name for seat in stored.seats] == ["Anna", "club", "Carl"]
@@ -146,7 +186,8 @@ def test_a_game_has_one_rematch(tmp_path: Path) -> None:
         async with with_game(tmp_path) as store:
             for number, game_id in enumerate(("C" * 16, "D" * 16)):
                 following = StoredGame(replace(SETUP, id=game_id), PLAYING, SEATS, [])
-                making = store.create_rematch(SETUP.id, {"id": game_id, "seats": [1, 2, 0]}, following)
+                over = GameStanding("over", rematch={"id": game_id, "seats": [1, 2, 0]})
+                making = store.write(writing(standing=over, following=following))
                 if number == 0:
                     await making
                 else:
@@ -157,19 +198,33 @@ def test_a_game_has_one_rematch(tmp_path: Path) -> None:
     run(work())
 
 
-def test_games_that_go_on_by_themselves_are_found(tmp_path: Path) -> None:
+def test_what_is_due_is_found_and_held_by_one_process_for_as_long_as_it_lives(tmp_path: Path) -> None:
     async def work() -> None:
         async with a_store(tmp_path) as store:
-            quiet = replace(SETUP, clock=None)
-            for letter, setup, standing in (
-                ("E", quiet, GameStanding("playing", 0, False)),
-                ("F", quiet, GameStanding("playing", 0, True)),
-                ("G", SETUP, GameStanding("playing", 0, False)),
-                ("H", SETUP, GameStanding("over")),
-                ("I", SETUP, GameStanding("waiting")),
-            ):
-                await store.create(StoredGame(replace(setup, id=letter * 16), standing, SEATS, []))
-            assert {game_id[0] for game_id in await store.games_to_resume()} == {"F", "G"}
+            rows = ServiceRows(store)
+            for letter, due in (("E", None), ("F", 5.0), ("G", 3.0), ("H", 9.0)):
+                await store.create(StoredGame(replace(SETUP, id=letter * 16), PLAYING, SEATS, [], due=due))
+            found = await rows.due(6.0, 9)
+            assert [(each.id[0], each.due, each.holder) for each in found] == [("G", 3.0, None), ("F", 5.0, None)]
+            names = [each.id for each in found]
+            assert await rows.claim("one", names, {"one", "two"}) == set(names)
+            assert await rows.claim("two", names, {"one", "two"}) == set()
+            assert await rows.claim("two", names, {"two"}) == set(names), "the one who held it is dead"
+
+    run(work())
+
+
+def test_a_game_that_keeps_failing_is_tried_later_each_time(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with with_game(tmp_path) as store:
+            rows = ServiceRows(store)
+            waits = []
+            for _ in range(20):
+                await rows.put_off(SETUP.id, 1000.0)
+                (found,) = await rows.due(10_000.0, 9)
+                waits.append(found.due - 1000.0)
+            assert waits == sorted(waits)
+            assert (waits[0], waits[1], waits[-1]) == (4.0, 8.0, 3600.0)
 
     run(work())
 
@@ -177,7 +232,7 @@ def test_games_that_go_on_by_themselves_are_found(tmp_path: Path) -> None:
 def test_somebody_who_left_is_remembered_with_the_entry(tmp_path: Path) -> None:
     async def work() -> None:
         async with with_game(tmp_path) as store:
-            await store.append(SETUP.id, [LogEntry(1, "left", 0, 0, reason="resigned")], PLAYING)
+            await store.write(writing(LogEntry(1, "left", 0, 0, reason="resigned")))
             stored = await store.read(SETUP.id)
             assert stored is not None
             assert [seat.left for seat in stored.seats] == ["resigned", None, None]

@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
@@ -21,12 +22,17 @@ from carcassonne.engine.rules import Rules
 from carcassonne.notation.json import Json, action_from_json
 from carcassonne.notation.record import parse_record, print_record, record_of
 from carcassonne.server.games.model import GameSetup, GameStanding, Seat, StoredGame, now_text
+from carcassonne.server.games.timekeeper import Timekeeper
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.storage import schema
+from carcassonne.server.storage.jobs import JobRows
+from carcassonne.server.storage.service import ServiceRows
+from carcassonne.server.streams.fanout import Heard, NoFanout
 from carcassonne.server.workers import process
-from carcassonne.server.workers.analyses import LEVEL, MOST_WAITING, Analyses, edition
+from carcassonne.server.workers.analyses import LEVEL, MOST_OF_ONE, Analyses, analysis_workshop, edition
 from carcassonne.server.workers.analysis_payload import AnalysisDonePayload, AnalysisProgressPayload, HintPayload
 from carcassonne.server.workers.hints import Hints
+from carcassonne.server.workers.jobs import JobRunner, Jobs, Workshop
 from carcassonne.server.workers.pool import WorkerPool
 from carcassonne.server.workers.process import WorkerFailure, worker_command
 from support.schemas import schema_of
@@ -54,18 +60,54 @@ def game_over() -> Game:
     return game
 
 
+@dataclass(frozen=True, slots=True)
+class Study:
+    """Hints and analyses of one process."""
+
+    hints: Hints
+    analyses: Analyses
+    runner: JobRunner
+    rows: JobRows
+
+
+@asynccontextmanager
+async def studying(folder: Path, pool: WorkerPool, games: Sequence[str] = (GAME,)) -> AsyncIterator[Study]:
+    """Hints and analyses made in a pool, of games that a database has."""
+    async with a_store(folder) as store:
+        for game_id in games:
+            setup = GameSetup(game_id, now_text(), Rules.of("modern"), tuple(DRAW))
+            await store.create(
+                StoredGame(setup, GameStanding("over"), [Seat("human", "Anna"), Seat("human", "Bram")], [])
+            )
+        rows, fanout, timekeeper = JobRows(store), NoFanout(), Timekeeper(ServiceRows(store), "server")
+        await timekeeper.start()
+        jobs = Jobs(rows, timekeeper, fanout)
+        shops = {"hint": Workshop(pool, 60.0), "analysis": replace(analysis_workshop(1, store), pool=pool)}
+        runner = JobRunner(rows, timekeeper, fanout, shops)
+
+        def heard(job_id: str) -> None:
+            jobs.heard(job_id)
+            runner.nudge()
+
+        await fanout.start(Heard(lambda *_: None, lambda: None, heard))
+        running = asyncio.create_task(runner.run())
+        try:
+            yield Study(Hints(jobs), Analyses(jobs, store), runner, rows)
+        finally:
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+            await runner.close()
+
+
 # --- hints ------------------------------------------------------------------------------------------------------------
-def test_a_hint_is_what_the_analysis_thinks_best_with_its_reason() -> None:
+def test_a_hint_is_what_the_analysis_thinks_best_with_its_reason(tmp_path: Path) -> None:
     game = Game("modern", draw=["E", "V", "U", "K"])
 
     async def asked() -> HintPayload:
-        hints = Hints(WorkerPool(1, worker_command()))
-        try:
-            return await hints.of(game, ["Anna", "Bram"])
-        finally:
-            await hints.close()
+        async with studying(tmp_path, WorkerPool(1, worker_command())) as study:
+            return await study.hints.of(game, ["Anna", "Bram"])
 
-    found = asyncio.run(asked())
+    found = run(asked())
     best = hint_to_json(hint(game, LEVEL, names=["Anna", "Bram"]))["best"]
     assert list(found) == ["action", "actions", "reason", "reasons", "margin", "win"]
     assert (found["actions"], found["margin"], found["win"]) == (best["actions"], best["margin"], best["win"])
@@ -78,35 +120,16 @@ def test_a_hint_is_what_the_analysis_thinks_best_with_its_reason() -> None:
 
 @pytest.mark.parametrize("script", ["sys.exit(1)", "print('{}', flush=True); time.sleep(9)", "print('hm', flush=True)"])
 @pytest.mark.usefixtures("impatient")
-def test_a_worker_that_fails_gives_no_hint(script: str) -> None:
+def test_a_worker_that_fails_gives_no_hint(tmp_path: Path, script: str) -> None:
     async def asked() -> None:
-        hints = Hints(failing(script))
-        try:
+        async with studying(tmp_path, failing(script)) as study:
             with pytest.raises(WorkerFailure):
-                await hints.of(Game("modern", draw=DRAW))
-        finally:
-            await hints.close()
+                await study.hints.of(Game("modern", draw=DRAW))
 
-    asyncio.run(asked())
+    run(asked())
 
 
 # --- analyses ---------------------------------------------------------------------------------------------------------
-@asynccontextmanager
-async def studying(folder: Path, pool: WorkerPool, games: Sequence[str] = (GAME,)) -> AsyncIterator[Analyses]:
-    """Analyses made in a pool, of games that a database has."""
-    async with a_store(folder) as store:
-        for game_id in games:
-            setup = GameSetup(game_id, now_text(), Rules.of("modern"), tuple(DRAW))
-            await store.create(
-                StoredGame(setup, GameStanding("over"), [Seat("human", "Anna"), Seat("human", "Bram")], [])
-            )
-        analyses = Analyses(pool, store)
-        try:
-            yield analyses
-        finally:
-            await analyses.close()
-
-
 async def finished(analyses: Analyses, record: str) -> tuple[AnalysisDonePayload, list[AnalysisProgressPayload]]:
     """Ask until it is done; what was said on the way."""
     said: list[AnalysisProgressPayload] = []
@@ -120,7 +143,8 @@ def test_an_analysis_is_made_once_with_progress_and_is_that_of_the_command(tmp_p
     text = print_record(record_of(game_over(), ("Anna", "Bram")))
 
     async def work() -> None:
-        async with studying(tmp_path, WorkerPool(1, worker_command())) as analyses:
+        async with studying(tmp_path, WorkerPool(1, worker_command())) as study:
+            analyses = study.analyses
             assert await analyses.of(GAME, lambda: text) == {"status": "running", "done": 0, "of": 0}
             both = await asyncio.gather(finished(analyses, text), finished(analyses, "never read"))
             assert both[0][0] == both[1][0]
@@ -135,29 +159,52 @@ def test_an_analysis_is_made_once_with_progress_and_is_that_of_the_command(tmp_p
 
 def test_an_analysis_that_failed_says_so_once_and_can_be_asked_for_again(tmp_path: Path) -> None:
     async def work() -> None:
-        async with studying(tmp_path, WorkerPool(1, worker_command())) as analyses:
+        async with studying(tmp_path, WorkerPool(1, worker_command())) as study:
             with pytest.raises(Problem, match="the analysis failed"):
-                await finished(analyses, "no record")
-            answer, _ = await finished(analyses, print_record(record_of(game_over())))
+                await finished(study.analyses, "no record")
+            answer, _ = await finished(study.analyses, print_record(record_of(game_over())))
             assert answer["status"] == "done"
 
     run(work())
 
 
 @pytest.mark.usefixtures("impatient")
-def test_only_so_many_games_wait_and_closing_ends_them_all(tmp_path: Path) -> None:
-    names = [f"{number:016}" for number in range(MOST_WAITING)]
+def test_only_so_many_games_wait_and_closing_ends_them_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("carcassonne.server.workers.analyses.MOST_WAITING", MOST_OF_ONE + 2)
 
     async def work() -> None:
-        async with studying(tmp_path, failing("time.sleep(1000)")) as analyses:
-            for game_id in names:
-                assert (await analyses.of(game_id, lambda: "a record"))["status"] == "running"
-            with pytest.raises(Problem, match="too many") as refused:
-                await analyses.of("one more", lambda: "a record")
+        async with studying(tmp_path, failing("time.sleep(1000)")) as study:
+            for number in range(MOST_OF_ONE):
+                asked = await study.analyses.of(f"{number:016}", lambda: "a record", "Anna")
+                assert asked["status"] == "running"
+            with pytest.raises(Problem, match="of yours") as refused:
+                await study.analyses.of("one more", lambda: "a record", "Anna")
             assert refused.value.code == "too_many_requests"
+            for name in ("Bram", "Carl"):
+                assert (await study.analyses.of(name, lambda: "a record", name))["status"] == "running"
+            with pytest.raises(Problem, match="too many"):
+                await study.analyses.of("Dora", lambda: "a record", "Dora")
             began = time.monotonic()
-            await analyses.close()
+            await study.runner.close()
             assert time.monotonic() - began < 10
+
+    run(work())
+
+
+def test_askers_take_turns_and_the_jobs_of_a_dead_process_are_taken_over(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_store(tmp_path) as store:
+            rows = JobRows(store)
+            for number in range(6):
+                await rows.add(f"a{number}", "analysis", "Anna", "{}", float(number))
+            await rows.add("b0", "analysis", "Bram", "{}", 100.0)
+            await rows.add("b0", "analysis", "Bram", "{}", 200.0)
+            first = await rows.claim("analysis", "one", {"one", "two"}, 2)
+            assert sorted(job.id for job in first) == ["a0", "b0"], "Bram's one does not wait behind Anna's six"
+            assert not {"a0", "b0"} & {job.id for job in await rows.claim("analysis", "two", {"one", "two"}, 9)}
+            again = await rows.claim("analysis", "two", {"two"}, 9)
+            assert [(job.id, job.tries) for job in again if job.id in ("a0", "b0")] != []
+            assert {job.tries for job in again} == {2}
 
     run(work())
 

@@ -18,9 +18,13 @@ import type {
   Presets,
   PreviewedPosition,
   Problem,
+  PushKept,
+  PushKey,
+  PushWanted,
   RuleExamplePosition,
   RuleExamplesPosition,
   SeatTaken,
+  TableChanged,
 } from "./types";
 
 const ROOT = "/api/v1";
@@ -82,20 +86,19 @@ const get = <T>(path: string, signal?: AbortSignal) =>
 const game = (id: string) => `/games/${encodeURIComponent(id)}`;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** A name for one move, so that sending it again plays it once. */
-function newMoveId(): string {
+/** A name for one request that nobody else has, so that sending it again does it once. */
+function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 const WAITS = [300, 800, 2000, 4000];
 
-/** Plays a turn; after a broken connection the same move is sent again, which plays it once. */
-export async function move(id: string, token: string, ply: number, actions: Action[]): Promise<MovedPosition> {
-  const body = { ply, move_id: newMoveId(), actions };
+/** Sends a request that has a name; after a broken connection it is sent again, which does it once. */
+async function patiently<T>(send: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
-      return await call<MovedPosition>(`${game(id)}/moves?position=true`, { token, body });
+      return await send();
     } catch (error) {
       const wait = WAITS[attempt];
       const again = error instanceof Refusal && (error.code === "offline" || error.status === 503);
@@ -105,30 +108,61 @@ export async function move(id: string, token: string, ply: number, actions: Acti
   }
 }
 
+/** Plays a turn. */
+export function move(id: string, token: string, ply: number, actions: Action[]): Promise<MovedPosition> {
+  const body = { ply, move_id: newId(), actions };
+  return patiently(() => call<MovedPosition>(`${game(id)}/moves?position=true`, { token, body }));
+}
+
+/** The names under which this page has sat down, by link: whoever presses twice sits once. */
+const joins = new Map<string, string>();
+
+/** Sits down by a link. */
+export function join(id: string, secret: string, name: string): Promise<SeatTaken> {
+  const join_id = joins.get(secret) ?? newId();
+  joins.set(secret, join_id);
+  return patiently(() => call<SeatTaken>(`${game(id)}/join`, { token: secret, body: { name, join_id } }));
+}
+
 export const newGame = (wanted: GameWanted) => call<GameMade>("/games", { body: wanted });
 export const gameOf = (id: string) => get<GameState>(game(id));
 /** The seat that a link opens. */
 export const invitation = (id: string, secret: string) =>
   call<Invitation>(`${game(id)}/invitation`, { method: "GET", token: secret });
-export const join = (id: string, secret: string, name: string) =>
-  call<SeatTaken>(`${game(id)}/join`, { token: secret, body: { name } });
 export const preview = (id: string, token: string, ply: number, actions: Action[]) =>
   call<PreviewedPosition>(`${game(id)}/preview?position=true`, { token, body: { ply, actions } });
 /** The position at a ply, for replays; at a table positions come with the stream. */
 export const position = (id: string, ply: number, signal?: AbortSignal) =>
   get<Position>(`${game(id)}/position?ply=${ply}`, signal);
-export const log = (id: string) => get<Log>(`${game(id)}/log`);
+/** Everything that happened, page by page. */
+export async function log(id: string): Promise<Log> {
+  const found = await get<Log>(`${game(id)}/log`);
+  while (typeof found.next === "number") {
+    const page = await get<Log>(`${game(id)}/log?after=${found.next}`);
+    found.entries.push(...page.entries);
+    found.next = page.next ?? null;
+  }
+  return found;
+}
 export const resign = (id: string, token: string) => call<GamePosition>(`${game(id)}/resign?position=true`, { token });
 export const undo = (id: string, token: string, ply: number) =>
   call<GamePosition>(`${game(id)}/undo?position=true`, { token, body: { ply } });
 export const answerUndo = (id: string, token: string, accept: boolean) =>
   call<GamePosition>(`${game(id)}/undo/answer?position=true`, { token, body: { accept } });
+/** Offers a rematch, or agrees to one: the game where nobody else is asked, else the table with the offer. */
 export const rematch = (id: string, token: string, sameTiles: boolean) =>
-  call<GameMade>(`${game(id)}/rematch`, { token, body: { same_tiles: sameTiles } });
+  call<GameMade | TableChanged>(`${game(id)}/rematch`, { token, body: { same_tiles: sameTiles } });
+export const answerRematch = (id: string, token: string, accept: boolean) =>
+  call<GameMade | TableChanged>(`${game(id)}/rematch/answer`, { token, body: { accept } });
 export const importRecord = (text: string) => call<GameMade>("/games/import", { text });
 export const findGames = (tokens: string[]) => call<GamesFound>("/games/find", { body: { tokens } });
 export const hint = (id: string, token: string) => call<Hint>(`${game(id)}/hint`, { token });
 export const analysis = (id: string) => call<AnalysisProgress | AnalysisDone>(`${game(id)}/analysis`);
+/** The server's public key for calling devices by push. */
+export const pushKey = () => get<PushKey>("/push/key");
+export const pushSubscribe = (wanted: PushWanted) => call<PushKept>("/push/subscribe", { body: wanted });
+export const pushUnsubscribe = (endpoint: string) => call<PushKept>("/push/unsubscribe", { body: { endpoint } });
+
 export const players = () => get<Players>("/players");
 export const presets = () => get<Presets>("/presets");
 /** The examples of a rules page by name: a position, what to light on it, what happens next and the points by seat. */

@@ -1,7 +1,7 @@
 // Which feature is under the pointer, and which feature holds a segment.
 import type { Feature } from "../api/types";
-import type { Point } from "../look/art";
-import { readName, turned } from "./geometry";
+import { readName, type Point } from "../look/art";
+import { turned } from "./geometry";
 import type { Segment, Layout } from "./layout";
 
 const ROAD_REACH = 15;

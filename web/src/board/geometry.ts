@@ -9,12 +9,6 @@ export type Axis = "NS" | "WE";
 
 const modulo = (value: number, by: number): number => ((value % by) + by) % by;
 
-/** The kind of a tile as the protocol names it (`D`, `W29:3`), and the number that is printed on it. */
-export function readName(name: string): { kind: string; number: number | null } {
-  const [kind = "", number] = name.split(":");
-  return { kind, number: number ? Number(number) : null };
-}
-
 /** The side or half-edge of the printed tile that lies at `at` on the board; "" is inside and stays there. */
 export function printed(at: string, rotation: number): string {
   if (at === "") return "";
@@ -36,9 +30,9 @@ export function turned([x, y]: Point, rotation: number, size = 100): Point {
   return point;
 }
 
-/** Which picture of its kind a tile on a square shows, so that neighbours of a common kind differ. */
-export function variant(kind: KindOfTile, x: number, y: number): string {
-  return kind.second && modulo(x * 7 + y * 3, 2) ? "-b" : "";
+/** Which picture of its kind a tile shows, so that common kinds differ; how many lie before it is known in hand too. */
+export function variant(kind: KindOfTile, before: number): string {
+  return kind.second && before % 2 ? "-b" : "";
 }
 
 /** How far a figure stands from its anchor, always as on screen. */

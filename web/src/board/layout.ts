@@ -1,8 +1,8 @@
 // What lies where in a state: squares, segments and standing places. The page's counterpart of art/table.py.
 import type { StandingFollower, State } from "../api/types";
 import { BOARD, first, ROLES, STANDING, type Badge } from "../boxes/board";
-import type { Art, KindOfTile, Paths, Point } from "../look/art";
-import { printed, printedAxis, readName, stepOf, tilePlace, turned, variant, type Axis } from "./geometry";
+import { readName, type Art, type KindOfTile, type Paths, type Point } from "../look/art";
+import { printed, printedAxis, stepOf, tilePlace, turned, variant, type Axis } from "./geometry";
 import type { Ghost } from "./types";
 
 export interface Lying {
@@ -38,6 +38,8 @@ export class Layout {
   readonly lying: Lying[];
   private readonly tiles = new Map<string, Lying>();
   private readonly spans = new Map<string, Span>();
+  /** How many tiles were laid before the one on a square. */
+  private readonly laid = new Map<string, number>();
 
   /** `ghost` is a tile that lies there but is not committed, with what would be built with it. */
   constructor(
@@ -48,6 +50,7 @@ export class Layout {
     this.start = first((part) => part.startBoard?.(state));
     this.lying = [...state.board].sort((a, b) => a.y - b.y || a.x - b.x);
     for (const tile of this.lying) this.tiles.set(key(tile.x, tile.y), tile);
+    state.board.forEach(({ x, y }, before) => this.laid.set(key(x, y), before));
     if (ghost && !this.tiles.has(key(ghost.x, ghost.y))) this.tiles.set(key(ghost.x, ghost.y), ghost);
     for (const part of BOARD) {
       for (const span of part.spans?.(state, ghost) ?? []) this.spans.set(key(span.x, span.y), span);
@@ -84,7 +87,11 @@ export class Layout {
     const { kind } = readName(tile.tile);
     const found = this.kind(tile);
     const span = found.anchors.cloister ? this.spanAt(tile.x, tile.y) : null;
-    return kind + (span ? `-${printedAxis(span.axis, tile.rotation)}` : variant(found, tile.x, tile.y));
+    return kind + (span ? `-${printedAxis(span.axis, tile.rotation)}` : variant(found, this.before(tile)));
+  }
+
+  private before({ x, y }: Lying): number {
+    return this.laid.get(key(x, y)) ?? this.state.board.length;
   }
 
   /** The badge of a tile, placed on the printed tile. */
@@ -117,13 +124,17 @@ export class Layout {
     return [anchor[0] + dx, anchor[1] + dy];
   }
 
+  /** Where a point of a printed tile is on the board. */
+  place(tile: Lying, at: Point): Point {
+    const [x, y] = turned(at, tile.rotation);
+    return [100 * tile.x + x, 100 * tile.y + y];
+  }
+
   anchor(segment: Segment): Point | null {
     if (segment.start) return this.art.kinds[this.start!.kind]?.anchors[segment.name] ?? null;
     const tile = this.tileAt(segment.x, segment.y);
     const place = tile && (this.anchorsUnder(tile)?.[segment.name] ?? this.kind(tile).anchors[segment.name]);
-    if (!place) return null;
-    const [x, y] = turned(place, tile.rotation);
-    return [100 * segment.x + x, 100 * segment.y + y];
+    return place ? this.place(tile, place) : null;
   }
 
   /** The anchors of a tile that are clear of the piece across it. */

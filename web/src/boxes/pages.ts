@@ -4,19 +4,27 @@ import type { Section } from "../pages/rules/section";
 import type { Key } from "../words";
 import { inOrder, together } from ".";
 
-/** A preset with the box in it, and the tile that stands for it. */
+/** What stands for something on a card. */
+export interface CardPicture {
+  tile: string;
+  /** A symbol of the artwork that lies over the tile, such as something built. */
+  over?: string;
+  /** A start board in place of the tile: its kind, its extent and the part of it that is shown. */
+  board?: { kind: string; extent: number; view: string };
+  /** A figure of the artwork. */
+  piece?: string;
+}
+/** A preset with the box in it, and what stands for it. */
 export interface BoxPreset {
   preset: string;
-  tile: string;
+  picture: CardPicture;
 }
 /** How a box is put on the table or left out, piece by piece. */
 export interface BoxOffered {
   id: string;
   name: Key;
   line: Key;
-  /** The tile, and the figure of the artwork, that stand for it. */
-  tile: string;
-  piece?: string;
+  picture: CardPicture;
   /** The option that brings it; a box without one is there where one of its switches is on. */
   option?: string;
   /** The options that change it. */
@@ -41,7 +49,7 @@ export interface PagesPart {
 
 const PARTS = inOrder(import.meta.glob<PagesPart>("./*/pages.ts", { eager: true, import: "pages" }));
 /** Presets of several boxes. */
-const COLLECTIONS: BoxPreset[] = [{ preset: "big-box", tile: "IC01" }];
+const COLLECTIONS: BoxPreset[] = [{ preset: "big-box", picture: { tile: "RV04", piece: "large-knight" } }];
 export const BOX_PRESETS = [...PARTS.flatMap((part) => part.presets ?? []), ...COLLECTIONS];
 export const NEEDS = together(PARTS.map((part) => part.needs));
 export const FOLLOWS = together(PARTS.map((part) => part.follows));

@@ -1,5 +1,6 @@
 // The boxes' decisions and points after the game.
 import type { Action, ActionOf, Event, EventOf, Seat, State } from "../api/types";
+import type { Cell } from "../words/places";
 import { inOrder } from ".";
 
 /** Points that something paid a player. */
@@ -8,9 +9,10 @@ export interface Paid {
   by: string;
   points: number;
 }
+export type Where = (cell: Cell) => string;
 export interface ReplayPart {
-  /** Actions that were possible, in a few words, by their type. */
-  deeds?: { [Type in Action["type"]]?: (action: ActionOf<Type>) => string };
+  /** Actions that were possible, in a few words, by their type; `where` says where a square is. */
+  deeds?: { [Type in Action["type"]]?: (action: ActionOf<Type>, where: Where) => string };
   /** What goes with a tile in words, by the member of the action. */
   extras?: Record<string, (value: unknown) => string>;
   /** A state as if what goes with a tile were built there. */
@@ -26,9 +28,9 @@ export interface ReplayPart {
 export const REPLAY = inOrder(import.meta.glob<ReplayPart>("./*/replay.ts", { eager: true, import: "replay" }));
 
 /** An action of a box in words; null where no box knows it. */
-export function ownDeed(action: Action): string | null {
+export function ownDeed(action: Action, where: Where): string | null {
   for (const part of REPLAY) {
-    const said = (part.deeds?.[action.type] as ((action: Action) => string) | undefined)?.(action);
+    const said = (part.deeds?.[action.type] as ((action: Action, where: Where) => string) | undefined)?.(action, where);
     if (said) return said;
   }
   return null;

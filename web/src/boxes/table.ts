@@ -35,6 +35,8 @@ export interface Counter {
   id: string;
   n: number;
   label: string;
+  /** What it is good for, where the label does not say so. */
+  tip?: string;
   /** Whether there is only one, so that it is there or not. */
   single?: boolean;
   /** The points that it would bring if the game ended now. */

@@ -3,12 +3,24 @@ import { hold } from "./sprite";
 
 export type Point = [x: number, y: number];
 
+/** One thing that is printed on a kind of tile; what has no sides stands in its middle. */
+export interface PrintedPart {
+  kind: string;
+  sides?: string;
+  /** Where a line with one side ends. */
+  end?: string;
+  marks?: string[];
+}
 /** Where things stand on one kind of tile; see `anchors` in src/carcassonne/art/sprite.py. */
 export interface KindOfTile {
   anchors: Record<string, Point>;
   at: Record<string, string>;
   towers: Point[];
   second: boolean;
+  /** What is printed on it, to be put into words. */
+  parts: PrintedPart[];
+  /** The number on its badge, where all copies have the same. */
+  number?: number;
   /** Its anchors where a piece spans it, by the piece and its axis. */
   spanned: Record<string, Record<string, Point>>;
   /** What else is printed on it; the box that brings it knows what it means. */
@@ -34,7 +46,19 @@ export interface ArtFile {
   regions: Record<string, Paths>;
 }
 
+/** The kind of a tile as the protocol names it (`D`, `W29:3`), and the number that is printed on it. */
+export function readName(name: string): { kind: string; number: number | null } {
+  const [kind = "", number] = name.split(":");
+  return { kind, number: number ? Number(number) : null };
+}
+
 let loading: Promise<Art> | null = null;
+const waiting: ((art: Art) => void)[] = [];
+
+/** Tells of the artwork whenever it has come. */
+export function whenDrawn(tell: (art: Art) => void): void {
+  waiting.push(tell);
+}
 
 /** The artwork, fetched once; its symbols can be used when this is there. A failure may be tried again. */
 export function loadArt(): Promise<Art> {
@@ -48,7 +72,9 @@ export function loadArt(): Promise<Art> {
 async function fetchArt(): Promise<Art> {
   const [sprite, file] = await Promise.all([answer("/art/sprite.svg"), answer("/art/art.json")]);
   hold(await sprite.text());
-  return readArt((await file.json()) as ArtFile);
+  const art = readArt((await file.json()) as ArtFile);
+  for (const tell of waiting) tell(art);
+  return art;
 }
 
 async function answer(address: string): Promise<Response> {
@@ -80,6 +106,6 @@ function kindOfTile(entry: Entry): KindOfTile {
     else if (SPANNED.test(name)) spanned[name.slice(1)] = value as Record<string, Point>;
     else printed[name.slice(1)] = value;
   }
-  const { at, towers } = printed as { at: Record<string, string>; towers: Point[] };
-  return { anchors, at, towers, second: printed.second === true, spanned, printed };
+  const { at, towers, parts = [], number } = printed as Pick<KindOfTile, "at" | "towers"> & Partial<KindOfTile>;
+  return { anchors, at, towers, parts, number, second: printed.second === true, spanned, printed };
 }

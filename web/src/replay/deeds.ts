@@ -1,10 +1,12 @@
 // A decision in words: of the log from what happened, of an analysis from the actions that were possible.
-import type { Action, Table } from "../api/types";
-import { extraDeeds, ownDeed } from "../boxes/replay";
+import type { Action, State, Table } from "../api/types";
+import { extraDeeds, ownDeed, type Where } from "../boxes/replay";
 import { told } from "../table/messages/telling";
 import { standingWords } from "../table/turn/choices";
 import { extrasOf } from "../table/turn/placing";
 import { t, type Key } from "../words";
+import { describePlace } from "../words/places";
+import { describeTile } from "../words/tiles.svelte";
 import type { Step } from "./steps";
 
 /** A step of the game in a few words. */
@@ -21,17 +23,18 @@ export function furtherWords(step: Step, table: Table): string[] {
   return all.filter((text) => text !== first);
 }
 
-/** Actions that were possible, in words: "V at 2, 0 turned twice, knight north". */
-export function actionWords(actions: Action[], tile: string): string {
-  return actions.map((action) => oneAction(action, tile)).join(", ");
+/** Actions that were possible, in words: "curved road north of the cloister, turned twice, knight (north)". */
+export function actionWords(actions: Action[], tile: string, landscape: State | null): string {
+  const where: Where = (cell) => describePlace(cell, landscape);
+  return actions.map((action) => oneAction(action, tile, where)).join(", ");
 }
 
-function oneAction(action: Action, tile: string): string {
+function oneAction(action: Action, tile: string, where: Where): string {
   switch (action.type) {
     case "place": {
-      const ways = [t("replay.act.place", { tile, x: action.x, y: action.y })];
+      const ways = [t("replay.act.place", { tile: describeTile(tile), place: where(action) })];
       if (action.rotation) ways.push(t(`replay.turned.${action.rotation}` as Key));
-      return [...ways, ...extraDeeds(extrasOf(action) ?? {})].join(" ");
+      return [...ways, ...extraDeeds(extrasOf(action) ?? {})].join(", ");
     }
     case "follower": {
       if (action.figure) return standingWords(action);
@@ -39,6 +42,6 @@ function oneAction(action: Action, tile: string): string {
       return action.at ? `${role} (${t(`table.at.${action.at}` as Key)})` : role;
     }
     default:
-      return ownDeed(action) ?? t(`replay.did.${action.type}` as Key);
+      return ownDeed(action, where) ?? t(`replay.did.${action.type}` as Key);
   }
 }

@@ -62,6 +62,11 @@ export class Playback {
     this.to(ply);
   }
 
+  /** The turn that a decision belongs to. */
+  turnOf(ply: number): number {
+    return this.steps.find((step) => step.ply === ply)?.turn ?? 0;
+  }
+
   by(decisions: number): void {
     this.to(this.ply + decisions);
   }

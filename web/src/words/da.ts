@@ -1,8 +1,10 @@
 import { together } from "../boxes";
+import { back } from "./da/back";
 import { board } from "./da/board";
 import { pages } from "./da/pages";
 import { table } from "./da/table";
 import { terms } from "./da/terms";
+import { tiles } from "./da/tiles";
 
 const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/da/play.ts", { eager: true, import: "play" });
-export const words = together<string>([terms, board, pages, table, ...Object.values(boxes)]);
+export const words = together<string>([terms, back, board, pages, table, tiles, ...Object.values(boxes)]);

@@ -1,8 +1,10 @@
 import { together } from "../boxes";
+import { back } from "./de/back";
 import { board } from "./de/board";
 import { pages } from "./de/pages";
 import { table } from "./de/table";
 import { terms } from "./de/terms";
+import { tiles } from "./de/tiles";
 
 const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/de/play.ts", { eager: true, import: "play" });
-export const words = together<string>([terms, board, pages, table, ...Object.values(boxes)]);
+export const words = together<string>([terms, back, board, pages, table, tiles, ...Object.values(boxes)]);

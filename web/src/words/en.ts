@@ -1,11 +1,13 @@
 // English, the language the others are checked against. One file per part of the page: add your keys there, those of a
 // box in its room (boxes/<box>/words). The words of rules, learn and replay come with their pages (language.svelte.ts).
 import { together } from "../boxes";
+import { back } from "./en/back";
 import { board } from "./en/board";
 import { pages } from "./en/pages";
 import { table } from "./en/table";
 import { terms } from "./en/terms";
+import { tiles } from "./en/tiles";
 
 const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/en/play.ts", { eager: true, import: "play" });
-export const en = { ...terms, ...board, ...pages, ...table };
+export const en = { ...terms, ...back, ...board, ...pages, ...table, ...tiles };
 export const words = together<string>([en, ...Object.values(boxes)]);

@@ -1,8 +1,10 @@
 import { together } from "../boxes";
+import { back } from "./fr/back";
 import { board } from "./fr/board";
 import { pages } from "./fr/pages";
 import { table } from "./fr/table";
 import { terms } from "./fr/terms";
+import { tiles } from "./fr/tiles";
 
 const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/fr/play.ts", { eager: true, import: "play" });
-export const words = together<string>([terms, board, pages, table, ...Object.values(boxes)]);
+export const words = together<string>([terms, back, board, pages, table, tiles, ...Object.values(boxes)]);

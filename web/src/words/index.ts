@@ -43,6 +43,9 @@ export function date(value: string | Date, options?: Intl.DateTimeFormatOptions)
   );
 }
 
+/** A text that begins a sentence. */
+export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /** Something and what is said of it: "Anna: place your tile". */
 export const about = (what: string, said: string): string => t("app.about", { what, said });
 

@@ -1,8 +1,10 @@
 import { together } from "../boxes";
+import { back } from "./nl/back";
 import { board } from "./nl/board";
 import { pages } from "./nl/pages";
 import { table } from "./nl/table";
 import { terms } from "./nl/terms";
+import { tiles } from "./nl/tiles";
 
 const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/nl/play.ts", { eager: true, import: "play" });
-export const words = together<string>([terms, board, pages, table, ...Object.values(boxes)]);
+export const words = together<string>([terms, back, board, pages, table, tiles, ...Object.values(boxes)]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { figureScale, printed, printedAxis, readName, tilePlace, turned, variant } from "../../src/board/geometry";
-import type { KindOfTile } from "../../src/look/art";
+import { figureScale, printed, printedAxis, tilePlace, turned, variant } from "../../src/board/geometry";
+import { readName, type KindOfTile } from "../../src/look/art";
 
 describe("turned tiles", () => {
   test.each([
@@ -37,9 +37,9 @@ test("a name holds the kind, and perhaps a number", () => {
 
 test("neighbours of a kind with a second picture differ", () => {
   const kind = { second: true } as KindOfTile;
-  expect(variant(kind, 0, 0)).toBe("");
-  expect(variant(kind, 1, 0)).toBe("-b");
-  expect(variant({ ...kind, second: false }, 1, 0)).toBe("");
+  expect(variant(kind, 0)).toBe("");
+  expect(variant(kind, 1)).toBe("-b");
+  expect(variant({ ...kind, second: false }, 1)).toBe("");
 });
 
 test("figures grow as tiles get smaller", () => {

@@ -86,7 +86,7 @@ describe("taking the abbot back", () => {
     ]);
     expect(lines([move(1, 0, { type: "skip" }, [back])], table())).toEqual([]);
     expect(told(move(1, 0, { type: "skip" }, [back]), table())).toEqual([]);
-    expect(actionWords([TAKE], "V")).toBe("Take the abbot back");
+    expect(actionWords([TAKE], "V", null)).toBe("Take the abbot back");
   });
 
   test("a garden is explained as one", () => {

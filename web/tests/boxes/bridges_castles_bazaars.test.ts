@@ -46,10 +46,12 @@ describe("a tile that is declined", () => {
       { type: "discarded", player: 0, tile: "X" },
     ];
     expect(texts(move(1, 0, { type: "decline" }, gone))).toEqual([
-      "Anna declines tile V, which leaves the game",
-      "Tile X fits nowhere and leaves the game",
+      "Anna turns down a tile, which leaves the game: V",
+      "A tile fits nowhere and leaves the game: X",
     ]);
-    expect(texts(move(1, 0, { type: "skip" }, gone.slice(0, 1)))).toEqual(["Tile V fits nowhere and leaves the game"]);
+    expect(texts(move(1, 0, { type: "skip" }, gone.slice(0, 1)))).toEqual([
+      "A tile fits nowhere and leaves the game: V",
+    ]);
   });
 });
 
@@ -77,9 +79,9 @@ describe("a castle", () => {
     ];
     const choices = choicesOf(position(legal, {}, { phase: "castle_project" }), 2);
     expect(choices.map((choice) => choice.label)).toEqual([
-      "Road at 2, 0, west",
-      "Castle at 0, 0, north",
-      "Cloister at 3, 3",
+      "Road 2 east of the start tile, west",
+      "Castle on the start tile, north",
+      "Cloister 3 south, 3 east of the start tile",
     ]);
     expect(choices.map((choice) => choice.spot?.manner)).toEqual(["disc", "disc", "disc"]);
     expect(choices[1]!.piece.symbol).toBe("castle-NS-2");
@@ -114,7 +116,7 @@ describe("a market day", () => {
   });
 
   test("has bids and passes", () => {
-    expect([...texts(open), ...texts(pass)]).toEqual(["Bram bids 1 for tile E", "Anna passes"]);
+    expect([...texts(open), ...texts(pass)]).toEqual(["Bram bids 1 for this tile: E", "Anna passes"]);
   });
 
   test("stands as the log says: who put up what, and who bade what", () => {
@@ -134,11 +136,11 @@ describe("a market day", () => {
     const sold: Event = { type: "tile_sold", tile: "E", seller: 1, buyer: 0, points: 2, scores: [-2, 2] };
     const kept: Event = { type: "tile_sold", tile: "V", seller: null, buyer: 0, points: 1, scores: [-1, 0] };
     const entry = move(5, 1, { type: "sell" }, [sold, kept]);
-    expect(texts(entry)).toEqual(["Anna gets tile E from Bram for 2", "Anna keeps tile V for 1"]);
+    expect(texts(entry)).toEqual(["Anna gets a tile from Bram for 2: E", "Anna keeps a tile for 1: V"]);
     expect(lines([entry], table()).map(({ player, points, what }) => [player, points, what])).toEqual([
-      [0, -1, "Bid for tile V"],
-      [1, 2, "Sold tile E to Anna"],
-      [0, -2, "Bought tile E from Bram"],
+      [0, -1, "Bid for a tile: V"],
+      [1, 2, "Tile sold to Anna: E"],
+      [0, -2, "Tile bought from Bram: E"],
     ]);
   });
 

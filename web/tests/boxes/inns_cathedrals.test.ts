@@ -65,7 +65,7 @@ describe("a large follower", () => {
     const placed: Event = { type: "follower_placed", player: 1, feature: "city", at: "N", x: 0, y: 0, figure: "large" };
     const [first] = told(move(1, 1, { type: "skip" }, [placed]), table());
     expect(first!.text).toBe("Bram placed the large follower: knight");
-    expect(actionWords([{ type: "follower", feature: "field", at: "NL", figure: "large" }], "V")).toBe(
+    expect(actionWords([{ type: "follower", feature: "field", at: "NL", figure: "large" }], "V", null)).toBe(
       "Large farmer, north-west",
     );
   });

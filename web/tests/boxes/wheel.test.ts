@@ -35,7 +35,10 @@ describe("a plague", () => {
     const legal: LegalAction[] = [{ type: "plague", x: 1, y: 2, feature: "city", at: "N" }];
     const city = feature("city", [[1, 2, "N"]]);
     const [victim] = choicesOf(position(legal, { features: [city] }, { phase: "plague" }), 0);
-    expect(victim).toMatchObject({ id: "city:N@1,2", label: "Take back the knight at 1, 2" });
+    expect(victim).toMatchObject({
+      id: "city:N@1,2",
+      label: "Take back the knight 2 south, 1 east of the start tile",
+    });
     expect(victim!.detail).toBe("2 now, 4 if finished");
     expect(victim!.spot).toMatchObject({ manner: "ring" });
   });

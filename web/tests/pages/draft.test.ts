@@ -75,6 +75,7 @@ describe("what the server is asked for", () => {
   test.each([
     ["none", null],
     ["move", { kind: "move", seconds: 60 }],
+    ["days", { kind: "days", days: 3 }],
     ["bank", { kind: "bank", seconds: 1200, increment: 10 }],
   ] as const)("has the clock %s", (kind, clock) => {
     const plain = lastDraft();

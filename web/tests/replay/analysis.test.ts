@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Action, AnalysedDecision, AnalysedOption, Analysis } from "../../src/api/types";
-import { curves, decisionAt, erred } from "../../src/replay/analysis/analysis";
+import { curves, decisionAt, erred, lossOf } from "../../src/replay/analysis/analysis";
 import { betterMove } from "../../src/replay/analysis/better";
 import { hintWords, reasonWords } from "../../src/replay/analysis/reasons";
 import { position } from "../support";
@@ -31,6 +31,10 @@ describe("an analysis", () => {
 
   test("knows which decision led to a position, the follower with its tile", () => {
     expect([0, 1, 2, 3, 4].map((ply) => decisionAt(analysis, ply)?.ply)).toEqual([undefined, 1, 1, 3, undefined]);
+  });
+
+  test("says what was lost in one number", () => {
+    expect(lossOf({ ...second, loss: 19.84 })).toBe(19.8);
   });
 
   test("knows the mistakes", () => {
@@ -82,7 +86,7 @@ describe("reasons", () => {
     [{ key: "crown", values: { segment: "tax" } }, "takes a crown space: Tax"],
     [{ key: "plague", values: { feature: "city", worth: 2, other_feature: "castle", other_worth: 5 } },
      "gives up the city (2), not the castle (5)"],
-    [{ key: "auction", values: { tile: "E" } }, "puts up E, which gains most here"],
+    [{ key: "auction", values: { tile: "E" } }, "puts up the tile that gains most here: E"],
   ])("%j", (reason, words) => {
     expect(reasonWords(reason, NAMES)).toBe(words);
   }); // prettier-ignore

@@ -26,7 +26,7 @@ def add_farmed_cities(o, s):
     for segment in range(s.segments):
         if s.follower[segment] == 0 or LANDSCAPE[s.printed[segment]] != FIELD:
             continue
-        if s.follower[segment] >> FIGURE >= BUILDER:  # no farmer
+        if s.follower[segment] >> FIGURE >= FOLLOWERS:  # no farmer
             continue
         o.expected[(s.follower[segment] & OWNER) - 1] += o.know.weight[W_FIELD_GROWTH] * o.left / 71
         for i in range(cities_around(o, s, segment, mark)):

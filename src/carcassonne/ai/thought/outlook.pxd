@@ -4,7 +4,7 @@ from carcassonne.core.tables cimport FITS_AT, LANDSCAPE, LEGAL, SYMBOL, TOUCHES
 from carcassonne.core.board cimport halves_of
 from carcassonne.core.features cimport pennant_points, points_of, tile_points
 from carcassonne.core.fields cimport promised_value
-from carcassonne.boxes.river.thought cimport faces_dead_end, river_fits
+from carcassonne.core.placement cimport fits_reserved
 
 cdef class Outlook:
     cdef Knowledge know
@@ -30,6 +30,7 @@ cdef class Outlook:
 cdef void begin_look(Outlook o, State s) noexcept nogil
 cdef int fitting(Outlook o, State s, int key) noexcept nogil
 cdef int fitting_at(Outlook o, State s, int f) noexcept nogil
+cdef bint faces_dead_end(State s, int tile) noexcept nogil
 cdef void look_at_openings(Outlook o, State s, int feature) noexcept nogil
 cdef int class_of(Outlook o, State s, int feature) noexcept nogil
 cdef int class_by(Outlook o, int landscape, int cells, int fit) noexcept nogil

@@ -12,10 +12,10 @@ import cython
 if not cython.compiled:
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.ai.thought.knowledge import Knowledge
-    from carcassonne.boxes.river.thought import faces_dead_end, river_fits
     from carcassonne.core.board import halves_of
     from carcassonne.core.features import pennant_points, points_of, tile_points
     from carcassonne.core.fields import promised_value
+    from carcassonne.core.placement import fits_reserved
     from carcassonne.core.state import *
     from carcassonne.core.tables import FITS_AT, LANDSCAPE, LEGAL, SYMBOL, TOUCHES
 
@@ -80,10 +80,19 @@ def fitting(o, s, key):
 
 
 def fitting_at(o, s, f):
-    """How many undrawn tiles fit a frontier square; where a river waits, tiles that carry it on and no others."""
-    if s.frontier_cell[f] == s.river_cell:
-        return river_fits(s)
+    """How many undrawn tiles fit a frontier square; a reserved one takes only what its box lets it."""
+    if s.frontier_cell[f] == s.reserved_cell:
+        return fits_reserved(s)
     return fitting(o, s, s.frontier_key[f])
+
+
+def faces_dead_end(s, tile):
+    """Whether a square around a tile stays empty for ever: a reserved one that no tile left fits (ruling V2.4)."""
+    i: cython.int
+    for i in range(8):
+        if (s.tile_cell[tile] + s.around[i]) & s.mask == s.reserved_cell:
+            return fits_reserved(s) == 0
+    return False
 
 
 def look_at_openings(o, s, feature):
@@ -191,14 +200,14 @@ def weigh_project(o, s, feature, chance):
 
 
 def look_at_cloister(o, s, feature):
-    """What a cloister or garden is worth: the squares around it that will be filled at the end."""
+    """What a hub, a cloister and its like, is worth: the squares around it that will be filled at the end."""
     at: cython.int = s.open[feature] * TIME_CLASSES + (o.left >> 3)
     if s.open[feature] == 0:
         o.chance = 1.0
         o.worth = tile_points(s, feature, True)
         return
     o.chance = o.know.cloister[at]
-    if s.river_cell >= 0 and faces_dead_end(s, s.tile_at[feature]):
+    if s.reserved_cell >= 0 and faces_dead_end(s, s.tile_at[feature]):
         o.chance = 0
         at -= TIME_CLASSES
     o.worth = tile_points(s, feature, False) + o.know.weight[W_CLOISTER_FILL] * o.know.cloister_fill[at]

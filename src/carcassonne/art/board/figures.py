@@ -102,7 +102,7 @@ def figure_of(one: StandingFollower) -> str:
 
 
 def role_of(figure: str, feature: str) -> str:
-    """The role in which a figure stands on a feature: `knight`, `large-knight`, `builder`."""
+    """The role in which a figure stands on a feature: `knight`, `large-knight`, or one of its own."""
     look = look_of(figure)
     return look.role or look.prefix + roles()[feature]
 

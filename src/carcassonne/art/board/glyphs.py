@@ -3,7 +3,7 @@
 ```
 ·▒▒▒▒▒·      ▒ city, blank field, dots at the corners of the tile
 ───────      roads as lines that leave the tile in the middle of its sides
-·     ·      ⌂ cloister, x crossing, ^ pennant, i inn, the number of a badge, the signs that boxes bring
+·     ·      ⌂ cloister, x crossing, ^ pennant, the number of a badge, the signs that boxes bring
 ```
 """
 

@@ -51,14 +51,14 @@ def draw(
     pixels = float(width or min(NATURAL_WIDTH, units))
     scale = pixels / units * 100
     body = (
-        _cloth(origin, size)
+        baize(origin, size)
         + _shadow(board)
         + _landscape(board, fields, field_owners)
         + _towers(board)
         + (_highlight(board, highlight) if highlight is not None else "")
         + "".join(art.buildings(view) for art in arts())
-        + (_frame(last) if last is not None else "")
-        + _people(board, _figure_scale(scale))
+        + (frame(last) if last is not None else "")
+        + group("".join(people(board, figure_scale(scale))), "followers")
         + group(legend.markup, transform=shift((origin[0] + (units - legend.width) / 2, 100 * south + MARGIN)))
     )
     if scale < FINE_DETAIL:
@@ -66,17 +66,18 @@ def draw(
     return document(body, origin, size, pixels, summary(view, names), dark)
 
 
-def _figure_scale(pixels_per_tile: float) -> float:
+def figure_scale(pixels_per_tile: float) -> float:
     """Figures grow as tiles get smaller, so that a follower is never missed."""
     return 1.2 if pixels_per_tile >= 75 else 1.45 if pixels_per_tile >= 50 else 1.7
 
 
-def _cloth(origin: tuple[float, float], size: tuple[float, float]) -> str:
+def baize(origin: tuple[float, float], size: tuple[float, float]) -> str:
+    """The table under the landscape."""
     x, y, w, h = (num(value) for value in (*origin, *size))
     return (
-        '<radialGradient id="cloth" cx=".42" cy=".45" r=".75"><stop stop-color="$table"/>'
+        '<radialGradient id="baize" cx=".42" cy=".45" r=".75"><stop stop-color="$table"/>'
         '<stop offset="1" stop-color="$table-rim"/></radialGradient>'
-        f'<rect x="{x}" y="{y}" width="{w}" height="{h}" fill="url(#cloth)"/>'
+        f'<rect x="{x}" y="{y}" width="{w}" height="{h}" fill="url(#baize)"/>'
     )
 
 
@@ -100,15 +101,21 @@ def _landscape(board: Board, fields: bool, owners: FieldOwners | None) -> str:
 
 def _laid(board: Board, layer: str) -> str:
     """One layer of the start board, if there is one, and of all tiles."""
-    start, out = "", ""
+    start = ""
     if board.start:
         size = 100 * board.start.size
         start = f'<use href="#{layer}-{board.start.name}" width="{size}" height="{size}"/>'
-    for (x, y), tile in board.tiles.items():
-        span = board.printed_span(x, y) if moves_aside(board.kind(x, y)) else None
-        variant = "" if span else board.variant(x, y)
-        out += tile_use(tile.tile, tile.rotation, (100 * x, 100 * y), layer, variant, span)
+    out = "".join(laid_tile(board, square, layer) for square in board.tiles)
     return start + group(out, "tiles")
+
+
+def laid_tile(board: Board, square: tuple[int, int], layer: str) -> str:
+    """One layer of the tile on a square."""
+    x, y = square
+    tile = board.tiles[square]
+    span = board.printed_span(x, y) if moves_aside(board.kind(x, y)) else None
+    variant = "" if span else board.variant(x, y)
+    return tile_use(tile.tile, tile.rotation, (100 * x, 100 * y), layer, variant, span)
 
 
 def _towers(board: Board) -> str:
@@ -144,13 +151,14 @@ def _edge(board: Board, x: int, y: int, name: str, style: str) -> str:
     return f'<path class="{style}"{transform} d="{"".join(path(curve) for curve in curves)}"/>' if curves else ""
 
 
-def _frame(square: tuple[int, int]) -> str:
+def frame(square: tuple[int, int]) -> str:
+    """A frame around a tile."""
     x, y = square
     box = f'x="{num(100 * x + 1.6)}" y="{num(100 * y + 1.6)}" width="96.8" height="96.8" rx="2"'
     return f'<rect class="a-lasto" {box}/><rect class="a-last" {box}/>'
 
 
-def _people(board: Board, scale: float) -> str:
+def people(board: Board, scale: float) -> list[str]:
     """Every figure, from north to south, so that nearer ones stand before those behind."""
     elsewhere = {feature for art in arts() for feature in art.placed_here}
     standing = [
@@ -160,4 +168,4 @@ def _people(board: Board, scale: float) -> str:
     ]
     standing += [one for art in arts() for one in art.standing(board.view)]
     standing.sort(key=lambda one: (one.at[1], one.at[0]))
-    return group("".join(follower(one, scale) for one in standing), "followers")
+    return [follower(one, scale) for one in standing]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carcassonne.art.board.figures import medal, peg
+from carcassonne.art.board.figures import follower_body, medal, peg, role_of
 from carcassonne.art.board.title import player_name, turn_words
 from carcassonne.art.box import Card, arts
+from carcassonne.art.drawing.palette import player_colour
 from carcassonne.art.drawing.svg import TIMES, group, num, shift, words
 from carcassonne.art.sheet import tile_use
 from carcassonne.engine.view import View
@@ -16,6 +17,9 @@ GAP = 10
 PLAYER_WIDTH = 172.0
 HAND_WIDTH = 236
 LONGEST_NAME = 11
+STOCK_LEFT = 98.0
+"""Where on a player's card begins what stands beside the followers."""
+FIGURE_STEP = 46.0
 
 
 class Legend:
@@ -64,12 +68,29 @@ class Legend:
     def _stocks(self, player: int) -> Card:
         """How wide a player's card is, and what the boxes put on it beside the followers."""
         width, out = PLAYER_WIDTH, ""
-        for stock in (art.stock(self.view, player) for art in arts()):
+        for stock in (self._figures(player), *(art.stock(self.view, player) for art in arts())):
             if stock is not None:
                 right = width - PLAYER_WIDTH
                 out += group(stock[1], transform=shift((right, 0))) if right else stock[1]
                 width += stock[0]
         return width, out
+
+    def _figures(self, player: int) -> Card | None:
+        """The figures at home besides ordinary followers; those that are out are pale."""
+        if not self.view.figures:
+            return None
+        out, x = "", STOCK_LEFT + 12
+        for name, count in self.view.figures[player].items():
+            body = follower_body(role_of(name, "city"), player)
+            out += group(
+                body,
+                color=player_colour(player).fill,
+                opacity="1" if count else ".35",
+                transform=shift((x, 42), 0.72),
+            )
+            out += text(x + 12, 48, 13, TIMES + str(count), muted=True)
+            x += FIGURE_STEP
+        return x - STOCK_LEFT - 12, out
 
 
 def _short(text: str, longest: int) -> str:

@@ -36,6 +36,11 @@ class Board:
         return {(t.x, t.y): t for t in sorted(self.view.board, key=lambda t: (t.y, t.x))}
 
     @cached_property
+    def laid(self) -> dict[tuple[int, int], int]:
+        """How many tiles were laid before the one on a square."""
+        return {(tile.x, tile.y): before for before, tile in enumerate(self.view.board)}
+
+    @cached_property
     def spans(self) -> dict[tuple[int, int], str]:
         """The axis of what is built over each spanned square."""
         return {square: axis for art in arts() for span in art.spans for square, axis in span.over(self.view).items()}
@@ -69,8 +74,8 @@ class Board:
         return read_name(self.tiles[x, y].tile)[0]
 
     def variant(self, x: int, y: int) -> str:
-        """Which picture of its kind the tile on a square shows: neighbours of a common kind should differ."""
-        return "b" if has_second_picture(self.kind(x, y)) and (x * 7 + y * 3) % 2 else ""
+        """Which picture of its kind the tile on a square shows: by how many were laid before it, as the page has it."""
+        return "b" if has_second_picture(self.kind(x, y)) and self.laid[x, y] % 2 else ""
 
     def printed_span(self, x: int, y: int) -> str | None:
         """The axis of its printed tile along which a square is spanned."""

@@ -14,6 +14,7 @@ from carcassonne.art.board.squares import Board
 from carcassonne.art.board.title import player_name, turn_words
 from carcassonne.art.box import arts
 from carcassonne.art.drawing.curves import Point
+from carcassonne.engine.names import FIGURE_WORDS, FIGURES
 from carcassonne.engine.view import View
 
 MARGIN = 4
@@ -25,7 +26,6 @@ COLOURS = {
     "road": "1;38;5;94;48;5;150",
     "hub": "1;38;5;88;48;5;150",
     "pennant": "1;38;5;19;48;5;223",
-    "inn": "1;38;5;54;48;5;150",
     "player0": "1;38;5;231;48;5;160",
     "player1": "1;38;5;231;48;5;26",
     "player2": "1;38;5;16;48;5;220",
@@ -99,16 +99,25 @@ def _notes(view: View, names: Sequence[str] | None) -> list[str]:
     """Scores and supplies of all players, and whose turn it is."""
     lines = []
     for i in range(view.players):
-        stocks = f"{_count(view.scores[i], 'point'):>10}, {_count(view.supply[i], 'follower')}"
-        stocks += "".join(f", {_count(*stock)}" for art in arts() for stock in art.text.stocks(view, i))
-        lines.append(f"{'>' if i == view.to_act else ' '} {i + 1} {player_name(i, names):<12}{stocks}")
+        stocks = [counted(view.supply[i], "follower"), *_figures(view, i)]
+        stocks += [stock for art in arts() for stock in art.text.stocks(view, i)]
+        points = f"{counted(view.scores[i], 'point'):>10}"
+        acts = ">" if i == view.to_act else " "
+        lines.append(f"{acts} {i + 1} {player_name(i, names):<12}{', '.join([points, *stocks])}")
     hand = f"{view.tile} in hand, " if view.tile else ""
     lines.append(f"  {hand}{view.deck} left; {turn_words(view, names)}")
     lines += [f"  {note}" for art in arts() for note in art.text.notes(view)]
     return [*lines, f"  {_key(view)}"]
 
 
-def _count(number: int, noun: str) -> str:
+def _figures(view: View, player: int) -> list[str]:
+    """The figures that a player has at home besides ordinary followers."""
+    at_home = view.figures[player] if view.figures else {}
+    return [counted(count, FIGURE_WORDS[FIGURES.index(name)]) for name, count in at_home.items()]
+
+
+def counted(number: int, noun: str) -> str:
+    """A number of things."""
     return f"{number} {noun}" + ("" if number == 1 else "s")
 
 

@@ -55,7 +55,7 @@ LIGHT: Mapping[str, str] = {
     "glass": "#8fc0d6",
     "thatch": "#b08a4a",
     "hut": "#e9dcc0",
-    "inn-roof": "#6a4a8c",
+    "plum": "#6a4a8c",
     "copper": "#5fa08a",
     "copper-shade": "#45806d",
     "lamp": "#ffd76a",

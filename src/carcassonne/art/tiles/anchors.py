@@ -124,8 +124,8 @@ def _on_road(room: Room, name: str, curve: Curve) -> list[Wish]:
 
     def worth(at: Point) -> float:
         end = math.dist(at, points[-1]) + 4 if end_room else math.inf
-        bridges = [0.8 * math.dist(at, over.at) for over in room.plan.overpasses]
-        rest = min(room.border(at) * 0.9, end, _from_deck(room, at), *bridges, ENOUGH)
+        over = [0.8 * math.dist(at, one.at) for one in room.plan.overpasses]
+        rest = min(room.border(at) * 0.9, end, _from_deck(room, at), *over, ENOUGH)
         return rest - 0.03 * math.dist(at, middle)
 
     return [(at, worth(at)) for at in points]

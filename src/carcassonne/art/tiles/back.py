@@ -1,4 +1,4 @@
-"""The back of a tile: an eight-pointed rosette and four towers on deep green-blue cloth."""
+"""The back of a tile: an eight-pointed rosette and four towers on deep green-blue ground."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is printed on segments: a pennant in a city, an inn by a road, what a box adds; and where each finds room."""
+"""What is printed on segments: a pennant in a city, what a box adds; and where each finds room."""
 
 from __future__ import annotations
 
@@ -44,7 +44,6 @@ def by_segment(prints: Iterable[Decorated]) -> dict[str, list[tuple[Point, str]]
 
 def _decorations() -> Iterator[Decoration]:
     yield PENNANT
-    yield INN
     for art in arts():
         yield from art.decorations
 
@@ -76,11 +75,3 @@ PENNANT = Decoration(
     within_area(11.5, 14.5, 1.5),
     10.5,
 )
-INN = Decoration(
-    "inn",
-    lambda tile: [f"road:{road.id}" for road in tile.roads if "inn" in road.marks],
-    beside_road,
-    12.0,
-    "i",
-)
-"""A lake with an inn: on tiles of several boxes, in whose rules it may mean something."""

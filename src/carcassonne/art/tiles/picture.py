@@ -85,7 +85,7 @@ def picture_of(tile: Tile, variant: str = "", span: str | None = None) -> Pictur
     features = _shades(plan) + _courses(tile)
     features += "".join(_strip(lane) for lane in plan.lanes)
     features += "".join(painted_road(name, curve, on[name]) for name, curve in plan.roads.items())
-    features += "".join(_bridge(over) for over in plan.overpasses)
+    features += "".join(_overpass(over) for over in plan.overpasses)
     cities = [f"city:{city.id}" for city in tile.cities]
     features += "".join(painted_city(room, name, chance, on[name], taken, anchors[name]) for name in cities)
     features += _hub(plan, room, chance, anchors) + _sites(anchors) + '<path class="a-te" d="M0 0h100v100H0z"/>'
@@ -128,14 +128,14 @@ def _strip(curve: Curve) -> str:
     return "".join(f'<path class="a-{layer}" d="{line}"/>' for layer in ("ro", "rf", "rr", "rc"))
 
 
-def _bridge(one: Overpass) -> str:
-    """A bridge of stone, along the road that it carries."""
+def _overpass(one: Overpass) -> str:
+    """Arches of stone, along the road that they carry."""
     degrees = math.degrees(math.atan2(one.over[1], one.over[0]))
-    return group(turned_use("viaduct" if one.wet else "flyover", one.at, degrees), "bridge")
+    return group(turned_use("viaduct" if one.wet else "flyover", one.at, degrees), "overpass")
 
 
 def _courses(tile: Tile) -> str:
-    """Rivers and the like, below the roads that cross them."""
+    """The courses that boxes bring, below the roads that cross them."""
     plan = plan_of(tile)
     return "".join(
         course.painted(tile, curve)

@@ -23,7 +23,7 @@ GATE = 8.0
 """Radius of the room a gate takes."""
 
 OVERPASS = 13.0
-"""Radius of the room that a bridge of stone takes where a road runs over something."""
+"""Radius of the room that arches of stone take where a road runs over something."""
 
 
 @dataclass(frozen=True)

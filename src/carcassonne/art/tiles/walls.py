@@ -6,6 +6,7 @@ three = a cap of city on one side.
 
 from __future__ import annotations
 
+from carcassonne.art.box import arts
 from carcassonne.art.drawing.compass import CORNERS, turned_curve
 from carcassonne.art.drawing.curves import Curve, cubic
 from carcassonne.art.tiles.plan import Wall
@@ -56,7 +57,7 @@ def _wall(tile: Tile, corner: int, span: int, tapers_at_start: bool, tapers_at_e
     if span == 1:
         if "city" in shut_off:
             return turned_curve(_capped_lens(), corner)
-        crowded = "road" in shut_off or (tile.garden and not tapers_at_start | tapers_at_end)
+        crowded = "road" in shut_off or (_has_site(tile) and not tapers_at_start | tapers_at_end)
         return turned_curve(_lens(crowded, tapers_at_start, tapers_at_end), corner)
     if span == 2:
         if any(set(shut) == set(city.sides) for city in tile.cities):
@@ -68,8 +69,13 @@ def _wall(tile: Tile, corner: int, span: int, tapers_at_start: bool, tapers_at_e
     return turned_curve(_cap(right, left), side)
 
 
+def _has_site(tile: Tile) -> bool:
+    """Whether a box has put something into the fields of a tile."""
+    return any(site.on(tile) for art in arts() for site in art.sites)
+
+
 def _lens(crowded: bool, tapers_at_start: bool, tapers_at_end: bool) -> Curve:
-    """A lens of field on the north side; with a road or garden in it deeper and squarer, so that two have room."""
+    """A lens of field on the north side; with a road or a site in it deeper and squarer, so that two have room."""
     depth, shoulder = (GATE_LENS_DEPTH, 13.0) if crowded else (LENS_DEPTH, 25.0)
     x, y = (34.0, 32.0) if crowded else (30.0, 20.0)
     first = (x, y) if tapers_at_start else (shoulder, depth / 0.75)

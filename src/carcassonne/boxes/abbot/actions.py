@@ -26,7 +26,8 @@ def _against_abbot(s: State, action: Follower, segment: int) -> str | None:
 
 
 def _against_others(s: State, action: Follower, segment: int) -> str | None:
-    return "only an abbot goes into a garden (ruling M2.1)" if action.feature == "garden" else None
+    ruling = "I4.1" if action.figure else "M2.1"
+    return f"only an abbot goes into a garden (ruling {ruling})" if action.feature == "garden" else None
 
 
 TAKE = PlainKind(
@@ -38,5 +39,9 @@ TAKE = PlainKind(
 PART = BoxActions(
     kinds=(TAKE,),
     spots=(SpotKind("garden", "gardener"),),
-    figures=(FigureKind("abbot", _against_abbot, "abbot garden"), FigureKind("", _against_others)),
+    figures=(
+        FigureKind("abbot", _against_abbot, "abbot garden"),
+        FigureKind("", _against_others),
+        FigureKind("large", _against_others),
+    ),
 )

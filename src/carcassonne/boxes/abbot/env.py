@@ -1,5 +1,5 @@
 # cython: boundscheck=False, wraparound=False
-"""Abbots and gardens for learners: codes, and their numbers in an observation."""
+"""Abbots and gardens for learners: codes, their numbers in observations and summaries."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ if not cython.compiled:
     from carcassonne.core.tables import HUB_AT, LANDSCAPE
     from carcassonne.env.codes import code_figure_by, place_number
     from carcassonne.env.planes import PLANES, WINDOW, write_by, write_figures
+    from carcassonne.env.summary import QUANTITIES, count_by
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
 
@@ -50,5 +51,13 @@ def write_gardens(s, seat, left, top, board, frontier, table):
     write_figures(s, seat, left, top, board, ABBOT, -1, -1, ABBOT_IN)
 
 
+def count_abbots(s, gathered):
+    """Count each player's abbots at home."""
+    p: cython.int
+    for p in range(s.players):
+        gathered[p * QUANTITIES + ABBOT_LEFT] = s.supply[ABBOT * MAX_PLAYERS + p]
+
+
 code_figure_by(ABBOT, abbot_code)
 write_by(write_gardens)
+count_by(count_abbots)

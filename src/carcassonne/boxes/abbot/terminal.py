@@ -20,9 +20,9 @@ def _turn(rules: Rules) -> Mapping[TurnStep, Sequence[str]]:
 
 PART = BoxTerminal(
     actions={TakeAbbot: lambda action: "take the abbot back for his points"},
+    inside=("garden",),
     figures={"abbot": lambda role: "abbot"},
     rules=RulesText(
-        presets={"big-box": "the base game with the River, Inns & Cathedrals, Traders & Builders and the Abbot"},
         options=_options,
         meanings={
             ("abbots", True): "everybody has an abbot, for cloisters and gardens, who may be taken back early",

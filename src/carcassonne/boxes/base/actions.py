@@ -216,7 +216,8 @@ class FollowerKind(ActionKind[Follower]):
 
     def against_figure(self, s: State, action: Follower, segment: int) -> str | None:
         """What keeps a figure from a segment besides others that stand there: the rule of its box."""
-        return next((part.against(s, action, segment) for part in figures() if part.name == action.figure), None)
+        found = (part.against(s, action, segment) for part in figures() if part.name == action.figure)
+        return next((reason for reason in found if reason), None)
 
     def text(self, action: Follower) -> str:
         """`knight N`, `large city N`."""
@@ -225,7 +226,7 @@ class FollowerKind(ActionKind[Follower]):
         return spot_text(action.feature, action.at)
 
     def read(self, words: Sequence[str]) -> Follower | None:
-        """`knight N`, `monk`, `builder road E`, `abbot garden`."""
+        """`knight N`, `monk`, `large city N`."""
         figure = words[0] if words[0] in FIGURES else ""
         spot = read_feature(words[1:]) if figure else read_spot(words)
         return None if spot is None else Follower(*spot, figure)

@@ -83,6 +83,7 @@ RULES = RulesText(
     },
 )
 PART = BoxTerminal(
+    inside=("city",),
     actions={
         act.Draw: lambda action: f"draw {tile_words(action.tile)}",
         act.Place: _place,

@@ -93,7 +93,7 @@ class CastlePiece(PieceKind[StoodCastle]):
         taken = any(city == other for *_, other in castles.castles_standing(s))
         need(not taken, "a castle stands there already")
         need(not piece.done or not piece.figure, "a castle that has paid holds nobody")
-        need(piece.figure < state.ABBOT, "a castle is held by a knight")
+        need(piece.figure <= state.LARGE, "a castle is held by a knight")
         take_figure(s, piece.player, piece.figure)
         castles.stand_castle(s, piece.player, tile, side, piece.done, piece.figure)
 

@@ -77,6 +77,7 @@ def write_building(s, seat, left, top, board, frontier, table):
     write_castles(s, seat, left, top, board)
     if board.shape[2] > PLANES:
         write_holders(s, left, top, board)
+        table[304] = s.market_due
     write_stock(s, seat, table)
     if s.market != NO_MARKET:
         write_market(s, seat, table)

@@ -118,7 +118,7 @@ def _market(s: State, now: Standing) -> Market | None:
     if market is None or market.stage == state.MARKET_DRAWING:
         return None
     under_the_hammer = now.phase in (state.BID, state.DEAL)
-    begun = {(market.player + turn) % now.players for turn in range(1, market.turn + 1)}
+    begun = _begun(market, now.players)
     owned = list(zip(market.kinds, market.owners, strict=True))
     return Market(
         tiles=tuple(tables.NAMES[kind] for kind, owner in owned if owner < 0),
@@ -127,6 +127,20 @@ def _market(s: State, now: Standing) -> Market | None:
         bidder=market.bidder if under_the_hammer else None,
         owners={owner: tables.NAMES[kind] for kind, owner in owned if owner >= 0 and owner not in begun},
     )
+
+
+def _begun(market: bazaars.MarketStanding, players: int) -> set[int]:
+    """Who has taken up a tile of the market day to lay it."""
+    return {(market.player + turn) % players for turn in range(1, market.turn + 1)}
+
+
+def _on_the_market(s: State) -> list[int]:
+    """The kinds of the tiles of a market day that nobody has taken up yet."""
+    market = bazaars.market_standing(s)
+    if market is None:
+        return []
+    begun = _begun(market, report.standing(s).players)
+    return [kind for kind, owner in zip(market.kinds, market.owners, strict=True) if owner < 0 or owner not in begun]
 
 
 # --- JSON -------------------------------------------------------------------------------------------------------------
@@ -162,4 +176,4 @@ def _market_to_json(market: Market) -> dict[str, Any]:
 
 
 ABSENT = dict.fromkeys(("bridges", "bridges_left", "castles", "castles_left", "castle_site", "market"))
-PART = BoxView(BuildingView, ABSENT, _see, _to_json)
+PART = BoxView(BuildingView, ABSENT, _see, _to_json, _on_the_market)

@@ -1,8 +1,9 @@
-# Numbers of the action space and of an observation that inns, cathedrals and large followers bring.
+# Numbers of the action space, of an observation and of a summary that inns, cathedrals and large followers bring.
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE, MARKS, SEGMENTS
 from carcassonne.env.codes cimport code_figure_by, place_number
 from carcassonne.env.planes cimport PLANES, write_at_sides, write_by, write_figures
+from carcassonne.env.summary cimport QUANTITIES, count_by
 
 cpdef enum:
     AT_LARGE = 5933        # + the place, as for a follower
@@ -13,6 +14,10 @@ cpdef enum:
     LARGE_FARMING = 45     # + half-edge: in the field there
     LARGE_IN = 53          # on the cloister
 
+    # --- of a summary -------------------------------------------------------------------------------------------------
+    LARGE_LEFT = 20        # large followers in the supply
+
 cdef int large_code(State s, int place) noexcept nogil
 cdef int raising(State s, int landscape, unsigned int marks) noexcept nogil
 cdef void write_inns(State s, int seat, int left, int top, unsigned char[:, :, ::1] board, signed char[:, ::1] frontier, short[::1] table) noexcept nogil
+cdef void count_large(State s, double *gathered) noexcept nogil

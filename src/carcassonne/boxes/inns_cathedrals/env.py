@@ -1,5 +1,5 @@
 # cython: boundscheck=False, wraparound=False
-"""Inns, cathedrals and large followers for learners: codes, and their numbers in an observation."""
+"""Inns, cathedrals and large followers for learners: codes, their numbers in observations and summaries."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ if not cython.compiled:
     from carcassonne.core.tables import LANDSCAPE, MARKS, SEGMENTS
     from carcassonne.env.codes import code_figure_by, place_number
     from carcassonne.env.planes import PLANES, write_at_sides, write_by, write_figures
+    from carcassonne.env.summary import QUANTITIES, count_by
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
 
@@ -58,5 +59,13 @@ def write_inns(s, seat, left, top, board, frontier, table):
     write_figures(s, seat, left, top, board, LARGE, LARGE_AT, LARGE_FARMING, LARGE_IN)
 
 
+def count_large(s, gathered):
+    """Count each player's large followers at home."""
+    p: cython.int
+    for p in range(s.players):
+        gathered[p * QUANTITIES + LARGE_LEFT] = s.supply[LARGE * MAX_PLAYERS + p]
+
+
 code_figure_by(LARGE, large_code)
 write_by(write_inns)
+count_by(count_large)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from carcassonne.core import features, report
 from carcassonne.core.state import State
 from carcassonne.engine.actions import Follower
+from carcassonne.engine.box import built_feature
 from carcassonne.engine.decisions import BoxActions, FigureKind
 from carcassonne.engine.names import named
 
 
 def _against_builder(s: State, action: Follower, segment: int) -> str | None:
-    if action.feature not in ("city", "road", "bridge"):
+    if action.feature not in ("city", "road", built_feature()):
         return f"a builder stands on a road or in a city, not on {named(action.feature, action.at)} (ruling T3.1)"
     if features.describe_feature(s, features.feature_of(s, segment))[3] == 0:
         return f"{named(action.feature, action.at)} is complete: no builder goes there (ruling T3.1)"

@@ -1,5 +1,5 @@
 # cython: boundscheck=False, wraparound=False
-"""Goods, builders and pigs for learners: codes, and their numbers in an observation."""
+"""Goods, builders and pigs for learners: codes, their numbers in observations and summaries."""
 
 from __future__ import annotations
 
@@ -15,12 +15,15 @@ if TYPE_CHECKING:
 if not cython.compiled:
     from pathlib import Path
 
-    from carcassonne.boxes.traders_builders.rules import goods_among, goods_in
+    from carcassonne.boxes.traders_builders.rules import field_of_pig, goods_among, goods_in
     from carcassonne.core.declarations import enumerators_of
+    from carcassonne.core.features import count_claims, majority
+    from carcassonne.core.fields import count_cities
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE, MARKS, SEGMENTS
     from carcassonne.env.codes import code_figure_by, from_seat, place_number
     from carcassonne.env.planes import PLANES, write_at_sides, write_by, write_figures
+    from carcassonne.env.summary import QUANTITIES, count_by
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
 
@@ -36,13 +39,12 @@ def pig_code(s, place):
 
 
 def write_trade(s, seat, left, top, board, frontier, table):
-    """Write goods, builders and pigs, which part of a turn is played, and whether a market day waits for its end."""
+    """Write goods, builders and pigs, and which part of a turn is played."""
     i: cython.int
     kind: cython.int
     if board.shape[2] == PLANES:
         return
     table[303] = 2 if s.second_part else s.again
-    table[304] = s.market_due
     if s.trade:
         write_goods(s, seat, table)
         for i in range(s.segments):
@@ -67,6 +69,36 @@ def write_goods(s, seat, table):
                     table[305 + kind] += goods_among(MARKS[i], kind)
 
 
+# --- summaries --------------------------------------------------------------------------------------------------------
+def count_trade(s, gathered):
+    """Count each player's builder and pig at home, his goods, a second tile, and what his pig adds."""
+    p: cython.int
+    at: cython.int
+    kind: cython.int
+    for p in range(s.players):
+        at = p * QUANTITIES
+        gathered[at + BUILDER_LEFT] = s.supply[BUILDER * MAX_PLAYERS + p]
+        gathered[at + PIG_LEFT] = s.supply[PIG * MAX_PLAYERS + p]
+        for kind in range(3):
+            gathered[at + TOKENS + kind] = s.goods[kind * MAX_PLAYERS + p]
+        gathered[at + PIG_POINTS] = pig_points(s, p)
+    gathered[s.turn * QUANTITIES + SECOND_TILE] = s.again or s.second_part
+
+
+def pig_points(s, player):
+    """What a player's pig adds now: a point for each city that its field pays, if the field is his."""
+    field: cython.int = field_of_pig(s, player)
+    count: cython.int
+    if field < 0 or s.phase == OVER:
+        return 0
+    count_claims(s, field)
+    if s.claim[player] < majority(s):
+        return 0
+    count = count_cities(s, field, True)
+    return (count & 255) + (count >> 8)
+
+
 code_figure_by(BUILDER, builder_code)
 code_figure_by(PIG, pig_code)
 write_by(write_trade)
+count_by(count_trade)

@@ -8,6 +8,7 @@ from carcassonne.boxes.traders_builders import rules as traders
 from carcassonne.boxes.traders_builders.view import GOODS
 from carcassonne.core import arrange, features, state
 from carcassonne.core.state import State
+from carcassonne.engine.box import built_feature
 from carcassonne.engine.names import FIGURES
 from carcassonne.engine.position import wording as w
 from carcassonne.engine.position.arrangement import StoodFollower, about_piece, named_segment, stood
@@ -17,7 +18,10 @@ from carcassonne.errors import NotationError
 
 PARTS = ("only", "first", "second")
 """The part of a turn that is played; `first` is one that a second will follow."""
-STANDS_IN = {"builder": (("city", "road", "bridge"), "on a road or in a city"), "pig": (("field",), "in a field")}
+STANDS_IN = {
+    "builder": (("city", "road", built_feature()), "on a road or in a city"),
+    "pig": (("field",), "in a field"),
+}
 """Where the figures stand that are no followers."""
 
 
@@ -69,7 +73,7 @@ class TradersPosition(BoxPosition):
                     _check_helper(p, piece)
 
     def check_phase(self, p: Setting) -> None:
-        """That a second part follows is known when the tile lies; it ends before a market day or the game does."""
+        """That a second part follows is known when the tile lies; it ends before anything else follows."""
         first, second = (p.said["part"] == PARTS.index(part) for part in ("first", "second"))
         need(not first or p.said["phase"] in LAID, "part=first: that a second part follows is known when the tile lies")
         need(not second or p.said["phase"] in ("draw", *IN_HAND, *LAID), "part=second: no second tile is laid now")
@@ -80,7 +84,7 @@ def _check_helper(p: Setting, piece: StoodFollower) -> None:
     features_for, where = STANDS_IN[FIGURES[piece.figure]]
     need(piece.feature in features_for, f"a {FIGURES[piece.figure]} stands {where}")
     number = _feature_of(p, piece)
-    followers = [each for each in stood(p) if each.player == piece.player and each.figure < state.BUILDER]
+    followers = [each for each in stood(p) if each.player == piece.player and each.figure < state.FOLLOWERS]
     alone = all(_feature_of(p, each) != number for each in followers)
     need(not alone, f"player {piece.player} has no follower there")
 

@@ -2,8 +2,10 @@ from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE, PLACES_ON, WEIGHT
 from carcassonne.core.board cimport segments_on
 from carcassonne.core.features cimport follows_in
-from carcassonne.core.followers cimport leave
+from carcassonne.core.fields cimport favour_by
+from carcassonne.core.followers cimport leave, leave_behind_by
 from carcassonne.core.log cimport note, note_score, note_term
+from carcassonne.core.scoring cimport score_by
 
 cdef int goods_among(unsigned int marks, int kind) noexcept nogil
 cdef int goods_in(State s, int city, int kind) noexcept nogil
@@ -13,5 +15,5 @@ cdef bint may_build(State s, int segment) noexcept nogil
 cdef int places_for_builder(State s) noexcept nogil
 cdef int places_for_pig(State s) noexcept nogil
 cdef bint builder_works(State s) noexcept nogil
-cdef bint has_pig(State s, int player, int field) noexcept nogil
+cdef int field_of_pig(State s, int player) noexcept nogil
 cdef void release_lonely(State s, int player, int feature) noexcept nogil

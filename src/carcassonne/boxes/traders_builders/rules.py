@@ -7,8 +7,10 @@ import cython
 if not cython.compiled:
     from carcassonne.core.board import segments_on
     from carcassonne.core.features import follows_in
-    from carcassonne.core.followers import leave
+    from carcassonne.core.fields import favour_by
+    from carcassonne.core.followers import leave, leave_behind_by
     from carcassonne.core.log import note, note_score, note_term
+    from carcassonne.core.scoring import score_by
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE, PLACES_ON
 
@@ -29,7 +31,7 @@ def goods_in(s, city, kind):
 def take_goods(s, city):
     """Whoever laid the tile takes a token for each symbol in the city just finished (ruling T2.1)."""
     kind: cython.int
-    if s.marks[city] % CATHEDRAL == 0:
+    if not s.trade or LANDSCAPE[s.printed[city]] != CITY or s.marks[city] & ALL_GOODS == 0:
         return
     for kind in range(3):
         s.goods[kind * MAX_PLAYERS + s.turn] += goods_in(s, city, kind)
@@ -42,6 +44,8 @@ def score_goods(s):
     kind: cython.int
     p: cython.int
     most: cython.int
+    if not s.trade:
+        return
     for kind in range(3):
         most = 1
         for p in range(s.players):
@@ -64,7 +68,7 @@ def may_build(s, segment):
 
 
 def places_for_builder(s):
-    """Where the player on turn may put his builder: on the new tile, or the bridge built in this part (ruling T3.1)."""
+    """Where the player on turn may put his builder: on the new tile, or the span built in this part (ruling T3.1)."""
     base: cython.int = s.tile_base[s.tiles - 1]
     place: cython.int
     found: cython.int = 0
@@ -106,10 +110,10 @@ def places_for_pig(s):
     return found
 
 
-def has_pig(s, player, field):
-    """Whether a player's pig is in a field."""
+def field_of_pig(s, player):
+    """The field in which a player's pig is, -1 for none."""
     at: cython.int = s.standing_at[PIG * MAX_PLAYERS + player]
-    return at > 0 and s.feature[at - 1] == field
+    return s.feature[at - 1] if at else -1
 
 
 # --- builder and pig go home ------------------------------------------------------------------------------------------
@@ -117,7 +121,7 @@ def release_lonely(s, player, feature):
     """Builder and pig do not stay where their player has no follower left (rulings T3.5, T4.4)."""
     figure: cython.int
     at: cython.int
-    if follows_in(s, player, feature):
+    if s.figures == 0 or follows_in(s, player, feature):
         return
     for figure in range(BUILDER, PIG + 1):
         at = s.standing_at[figure * MAX_PLAYERS + player]
@@ -148,3 +152,8 @@ def take_numbers(s: State, given) -> None:
     i: cython.int
     for i, value in enumerate(given.get("goods", ())):
         s.goods[i] = value
+
+
+score_by(take_goods, score_goods)
+favour_by(field_of_pig)
+leave_behind_by(release_lonely)

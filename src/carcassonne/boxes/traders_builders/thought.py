@@ -93,7 +93,7 @@ def add_goods(o, s):
 def tokens_of(s, kind, player):
     """The tokens of a kind that a player has, with those of the cities that his tile has just finished."""
     held: cython.int = s.goods[kind * MAX_PLAYERS + player]
-    if player == s.turn and (s.phase == FOLLOW or s.phase == BUILD_CASTLE):  # before they are taken
+    if player == s.turn and s.placed and s.phase != CHOOSE_PROJECT:  # before they are taken
         held += about_to_take(s, kind)
     return held
 
@@ -108,7 +108,7 @@ def about_to_take(s, kind):
     count: cython.int = 0
     for segment in range(base, base + segments_on(s, tile)):
         city = s.feature[segment]
-        if LANDSCAPE[s.printed[segment]] != CITY or s.open[city] or s.marks[city] % CATHEDRAL == 0:
+        if LANDSCAPE[s.printed[segment]] != CITY or s.open[city] or s.marks[city] & ALL_GOODS == 0:
             continue
         for before in range(base, segment):
             if s.feature[before] == city:

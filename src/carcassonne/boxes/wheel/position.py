@@ -94,7 +94,7 @@ class WheelPosition(BoxPosition):
         out = Counter(
             piece.player
             for piece in p.pieces
-            if piece.occupied and piece.figure < state.BUILDER and not isinstance(piece, CrownFollower)
+            if piece.occupied and piece.figure < state.FOLLOWERS and not isinstance(piece, CrownFollower)
         )
         need(out[p.said["to_act"]] > 0, f"player {p.said['to_act']} has no follower the plague could take")
 

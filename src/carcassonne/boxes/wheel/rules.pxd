@@ -1,11 +1,10 @@
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE, SEGMENTS
 from carcassonne.core.decisions cimport *
-from carcassonne.core.followers cimport come_home, is_on_landscape, list_on_landscape, take_back
+from carcassonne.core.followers cimport come_home, followers_at_home, is_on_landscape, list_on_landscape, take_back
 from carcassonne.core.log cimport note
 from carcassonne.core.features cimport count_heads
 from carcassonne.core.fields cimport count_cities
-from carcassonne.boxes.traders_builders.rules cimport release_lonely
 
 cdef signed char CROWN_SPACES[6]          # wheel segment -> crown spaces
 

@@ -7,11 +7,10 @@ import cython
 from carcassonne.tiles import tile_set
 
 if not cython.compiled:
-    from carcassonne.boxes.traders_builders.rules import release_lonely
     from carcassonne.core.decisions import *
     from carcassonne.core.features import count_heads
     from carcassonne.core.fields import count_cities
-    from carcassonne.core.followers import come_home, is_on_landscape, list_on_landscape, take_back
+    from carcassonne.core.followers import come_home, followers_at_home, is_on_landscape, list_on_landscape, take_back
     from carcassonne.core.log import note
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE
@@ -65,7 +64,7 @@ def act(s):
         famine(s)
     elif s.pig == WHEEL_STORM:
         for p in range(s.players):
-            earn(s, p, s.supply[p] + s.supply[LARGE * MAX_PLAYERS + p] + s.supply[ABBOT * MAX_PLAYERS + p])
+            earn(s, p, followers_at_home(s, p))
     elif s.pig == WHEEL_INQUISITION:
         inquisition(s)
 
@@ -133,8 +132,6 @@ def list_plagued(s, c):
 def suffer_plague(s, choice):
     """The player asked takes a follower back; the next is asked, or the crowns score and the tile is laid."""
     take_back(s, choice)
-    if s.figures and choice < APART:
-        release_lonely(s, s.actor, s.feature[choice])
     if ask_the_plagued(s):
         return STAY
     score_crowns(s)

@@ -3,6 +3,7 @@ from carcassonne.ai.thought.greedy cimport gain_by
 from carcassonne.ai.thought.items cimport Items, add_global, add_row, begin_item, note_by
 from carcassonne.ai.thought.knowledge cimport *
 from carcassonne.ai.thought.outlook cimport Outlook, hand_worth, look_at_field, return_worth
+from carcassonne.core.followers cimport followers_at_home
 from carcassonne.core.state cimport *
 from carcassonne.boxes.wheel.rules cimport CROWN_SPACES
 from carcassonne.core.tables cimport LANDSCAPE

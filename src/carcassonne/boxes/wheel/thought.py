@@ -21,6 +21,7 @@ if not cython.compiled:
     from carcassonne.ai.thought.outlook import hand_worth, look_at_field, return_worth
     from carcassonne.boxes.wheel.rules import CROWN_SPACES
     from carcassonne.core.declarations import enumerators_of
+    from carcassonne.core.followers import followers_at_home
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE
 
@@ -42,10 +43,9 @@ def add_wheel(o, s):
             o.expected[p] += crown_worth(o, s, i >> 1, p)
             o.expected[p] += o.chance * o.know.weight[W_RETURN] * return_worth(o, s, p)
     for p in range(s.players):
-        i = s.supply[p] + s.supply[LARGE * MAX_PLAYERS + p] + s.supply[ABBOT * MAX_PLAYERS + p]
-        o.expected[p] += 0.5 * rate * i
+        o.expected[p] += 0.5 * rate * followers_at_home(s, p)
     for segment in range(s.segments):
-        if s.follower[segment] == 0 or s.follower[segment] >> FIGURE >= BUILDER:
+        if s.follower[segment] == 0 or s.follower[segment] >> FIGURE >= FOLLOWERS:
             continue
         p = (s.follower[segment] & OWNER) - 1
         landscape = LANDSCAPE[s.printed[segment]]

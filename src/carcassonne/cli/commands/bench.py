@@ -10,7 +10,7 @@ from typing import Any
 from carcassonne.cli.measure import GamesPlayed, copy_ns, play_for
 from carcassonne.cli.options import add_rules, command_parser, count, positive, rules_from, warn_uncompiled
 from carcassonne.engine.positions import COMPILED
-from carcassonne.engine.rules import Rules
+from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.engine.setup import full_deck, starting_state
 
 LABELS = {
@@ -33,25 +33,36 @@ def parser() -> argparse.ArgumentParser:
     add_rules(parser)
     parser.add_argument("--seconds", type=positive, default=3.0, metavar="S", help="how long to play; 3 by default")
     parser.add_argument("--threads", type=count, default=1, metavar="T", help="threads to play on; 1 by default")
-    parser.add_argument("--json", action="store_true", help="one JSON object instead of the table")
+    parser.add_argument("--every-preset", action="store_true", help="measure one preset after another, a line each")
+    parser.add_argument("--json", action="store_true", help="a JSON object for each preset instead of the table")
     return parser
 
 
 def run(args: argparse.Namespace) -> int:
     """Measure and tell."""
     warn_uncompiled()
-    rules = rules_from(args)
+    if args.every_preset and not args.json:
+        print(f"{'preset':<26}{'players':>8}{'games per CPU second':>22}{'ns per turn':>13}{'tiles laid':>12}")
+    for preset in PRESETS if args.every_preset else [args.preset]:
+        args.preset = preset
+        rules = rules_from(args)
+        found = _rounded(_measured(rules, args))
+        if args.json:
+            print(json.dumps(found))
+        elif args.every_preset:
+            print(_line(found))
+        else:
+            _print_table(rules, found)
+    return 0
+
+
+def _measured(rules: Rules, args: argparse.Namespace) -> dict[str, Any]:
     start = starting_state(rules, full_deck(rules))
     watching = sys.stderr.isatty() and not args.json
     tally = play_for(start, args.seconds, args.threads, watch=_show_progress if watching else None)
     if watching:
         print("\r\x1b[K", end="", file=sys.stderr)
-    found = _found(rules, tally, args.threads) | {"copy_ns": copy_ns(start), "state_bytes": len(start.to_bytes())}
-    if args.json:
-        print(json.dumps(_rounded(found)))
-    else:
-        _print_table(rules, _rounded(found))
-    return 0
+    return _found(rules, tally, args.threads) | {"copy_ns": copy_ns(start), "state_bytes": len(start.to_bytes())}
 
 
 def _found(rules: Rules, tally: GamesPlayed, threads: int) -> dict[str, Any]:
@@ -85,6 +96,12 @@ def _show_progress(tally: GamesPlayed) -> None:
     if tally.games:
         words = f"{tally.seconds:5.1f} s  {tally.games:,} games  {tally.games_per_second:,.0f} per second"
         print(f"\r\x1b[K{words}", end="", file=sys.stderr, flush=True)
+
+
+def _line(found: dict[str, Any]) -> str:
+    """A preset in a line."""
+    numbers = f"{found['games_per_cpu_second']:>22,}{found['ns_per_turn']:>13,}{found['mean_turns']:>12.1f}"
+    return f"{found['preset']:<26}{found['players']:>8}{numbers}"
 
 
 def _print_table(rules: Rules, found: dict[str, Any]) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 
-from carcassonne.art import draw, draw_text
+from carcassonne.art import animate, draw, draw_text
 from carcassonne.cli.options import add_rules, command_parser, number, read_text, rules_from, write_text
 from carcassonne.cli.terminal.bots import random_game
 from carcassonne.engine.game import Game
+from carcassonne.errors import RulesError
 
 
 def parser() -> argparse.ArgumentParser:
@@ -20,7 +21,13 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--ply", type=number, metavar="N", help="after so many decisions; at the end by default")
     add_rules(parser)
     add_picture(parser)
-    parser.add_argument("--text", action="store_true", help="text instead of SVG")
+    shown = parser.add_mutually_exclusive_group()
+    shown.add_argument("--text", action="store_true", help="text instead of SVG")
+    shown.add_argument(
+        "--animate",
+        action="store_true",
+        help="the whole game as an SVG that plays by itself; with --record or --random",
+    )
     return parser
 
 
@@ -33,8 +40,21 @@ def add_picture(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Draw."""
+    if args.animate:
+        write_text(args.output, _animation(args))
+        return 0
     write_text(args.output, picture(_game(args), text=args.text, fields=args.fields, dark=args.dark))
     return 0
+
+
+def _animation(args: argparse.Namespace) -> str:
+    """A whole game that moves; a position alone has no moves to show."""
+    from carcassonne.notation.record import parse_record, record_of, turns
+
+    if args.position is not None:
+        raise RulesError("--animate needs a game: --record or --random")
+    names = parse_record(read_text(args.record)).names if args.record else ()
+    return animate(turns(record_of(_game(args))), names=names or None, dark=args.dark)
 
 
 def picture(game: Game, *, text: bool, fields: bool, dark: bool, names: tuple[str, ...] = ()) -> str:

@@ -9,6 +9,7 @@ from contextlib import suppress
 from carcassonne.cli.options import add_rules, command_parser, rules_from, write_text
 from carcassonne.cli.terminal.box import OptionValue, RulesText, TurnStep, terminals
 from carcassonne.cli.terminal.screen import side_by_side, tile_rows
+from carcassonne.engine.box import boxes_in_deck
 from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.engine.setup import full_deck
 from carcassonne.errors import RulesError
@@ -53,7 +54,10 @@ def _list_presets() -> None:
 
 
 def _about(preset: str) -> str:
-    return next(text.presets[preset] for text in _texts() if preset in text.presets)
+    """A preset in a few words: those of its box, or the boxes that it puts together."""
+    told = next((text.presets[preset] for text in _texts() if preset in text.presets), None)
+    base, *others = (box.title for box in boxes_in_deck(Rules.of(preset).values))
+    return told or f"{base} with {', '.join(others[:-1])} and {others[-1]}"
 
 
 def _texts() -> list[RulesText]:

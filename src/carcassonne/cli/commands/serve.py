@@ -29,11 +29,17 @@ def parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="keep the database there; your data folder usually")
     parser.add_argument("--database", metavar="URL", help="another database: postgresql://… or sqlite:////file")
-    parser.add_argument("--workers", type=count, metavar="N", help="processes in which bots think; 2 by default")
+    parser.add_argument("--processes", type=count, metavar="N", help="server processes; more than one need PostgreSQL")
+    parser.add_argument(
+        "--workers",
+        type=_at_least_none,
+        metavar="N",
+        help="processes in which bots think, 2 by default; 0 leaves it to `carcassonne worker`",
+    )
     parser.add_argument(
         "--bot",
         action="append",
-        type=_bot,
+        type=named_bot,
         metavar="NAME=PLAYER",
         help="offer a bot under a name: cmd:PROGRAM or module:Class (see `carcassonne players`); may be repeated",
     )
@@ -44,7 +50,7 @@ def parser() -> argparse.ArgumentParser:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
-    _check_installed(args)
+    check_installed(args.database)
     from carcassonne.server.settings import Settings
 
     warn_uncompiled()
@@ -54,6 +60,7 @@ def run(args: argparse.Namespace) -> int:
             "port": args.port,
             "data": args.data,
             "database_url": args.database,
+            "processes": args.processes,
             "workers": args.workers,
             "bots": dict(args.bot) if args.bot else None,
             "log_level": args.log_level,
@@ -68,14 +75,24 @@ def run(args: argparse.Namespace) -> int:
     return serve(settings)
 
 
-def _check_installed(args: argparse.Namespace) -> None:
+def check_installed(given: str | None) -> None:
     """Raise ServeError where the packages of the server are missing, with the command that brings them."""
     missing = [name for name in ("fastapi", "uvicorn", "sqlalchemy", "alembic", "structlog") if find_spec(name) is None]
     if missing:
         raise ServeError(f"the server needs more packages ({missing[0]} is missing): pip install 'carcassonne[server]'")
-    database = args.database or os.environ.get("CARCASSONNE_DATABASE_URL", "")
+    database = given or os.environ.get("CARCASSONNE_DATABASE_URL", "")
     if database.startswith("postgres") and find_spec("asyncpg") is None:
         raise ServeError("PostgreSQL needs one more package: pip install 'carcassonne[server,postgres]'")
+    if os.environ.get("CARCASSONNE_REDIS_URL", "").strip() and find_spec("redis") is None:
+        raise ServeError("Redis needs one more package: pip install 'carcassonne[server,redis]'")
+
+
+def _at_least_none(text: str) -> int:
+    """A number that may be 0, for argparse."""
+    value = int(text)
+    if value < 0:
+        raise ValueError(text)
+    return value
 
 
 def _port(text: str) -> int:
@@ -86,7 +103,7 @@ def _port(text: str) -> int:
     return value
 
 
-def _bot(text: str) -> tuple[str, str]:
+def named_bot(text: str) -> tuple[str, str]:
     """A bot's name and who it is, for argparse."""
     name, sign, player = (word.strip() for word in text.partition("="))
     if not (name and sign and player):

@@ -42,7 +42,7 @@ def _feature_line(feature: Feature, names: Sequence[str]) -> str:
     )
     worth = f"{feature.points} now"
     if feature.kind != "field" and not feature.completed:
-        worth += f", {feature.points_if_completed} if completed like this, {feature.open_sides} open"
+        worth += f", at least {feature.points_if_completed} if completed, {feature.open_sides} open"
     tiles = f"{feature.tiles} tile{'' if feature.tiles == 1 else 's'}"
     return f"  {feature.kind:<9}({x}, {y}) {at:<3} {tiles:<9} {who}: {worth}"
 

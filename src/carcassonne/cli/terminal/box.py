@@ -95,6 +95,8 @@ class BoxTerminal:
     """What points are for, by feature, where that is not "a" and the feature's name."""
     stands: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
     """A follower beside the landscape in words, by feature, from where it stands."""
+    inside: tuple[str, ...] = ()
+    """Its features that one stands in, not on."""
     figures: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
     """Its figures in words by name, from what an ordinary follower would be called there."""
     questions: Mapping[str, str] = field(default_factory=dict)

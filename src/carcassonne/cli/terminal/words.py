@@ -26,10 +26,6 @@ HALVES = {
 }
 
 
-INSIDE = ("city", "garden")
-"""What one stands in, not on."""
-
-
 def action_words(action: Action) -> str:
     """What somebody would do by an action."""
     words = _action_words().get(type(action))
@@ -80,7 +76,12 @@ def place_words(at: str) -> str:
 def follower_words(feature: str, at: str, figure: str = "") -> str:
     """A figure by its name, or a follower by its role, and its place on the tile."""
     who = figure_words(figure, roles()[feature])
-    return f"{who} {'in' if feature in INSIDE else 'on'} the {feature} {place_words(at)}".rstrip()
+    return f"{who} {'in' if _stands_in(feature) else 'on'} the {feature} {place_words(at)}".rstrip()
+
+
+def _stands_in(feature: str) -> bool:
+    """Whether one stands in a feature, not on it."""
+    return any(feature in box.inside for box in terminals())
 
 
 def figure_words(figure: str, role: str) -> str:

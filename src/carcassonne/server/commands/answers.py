@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NotRequired
 
 from typing_extensions import TypedDict
 
@@ -80,9 +81,10 @@ class LegalActionsPayload(TypedDict):
 
 
 class LogPayload(TypedDict):
-    """Everything that happened."""
+    """What happened; `next` is the `after` of the entries that follow, null where there are none."""
 
     entries: list[LogEntryPayload]
+    next: NotRequired[int | None]
 
 
 class MovedPayload(TypedDict):

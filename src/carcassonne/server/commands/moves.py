@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+import asyncio
 from collections.abc import Sequence
 
 from carcassonne.engine.actions import Action, Draw
@@ -10,35 +10,33 @@ from carcassonne.engine.events import TurnEnded
 from carcassonne.errors import IllegalAction, NotationError
 from carcassonne.notation.json import action_from_json, action_to_json, event_to_json
 from carcassonne.server.commands.answers import Moved
+from carcassonne.server.commands.changing import changed
 from carcassonne.server.games.frames import Frame, move_payload
 from carcassonne.server.games.model import LogEntry
 from carcassonne.server.games.position_payload import RenderedPosition, position_payload
 from carcassonne.server.games.protocol_payloads import ActionPayload, EventPayload
 from carcassonne.server.games.registry import Registry
-from carcassonne.server.games.replay import PlayedDecision, Replay
+from carcassonne.server.games.replay import PlayedDecision, Walk
 from carcassonne.server.games.standings import standing_after
 from carcassonne.server.games.table import Change, Table
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.requests import MoveRequest, PreviewRequest
 from carcassonne.server.json_text import Rendered, json_object
-from carcassonne.server.storage.store import Conflict
 
 
 async def play(registry: Registry, game_id: str, token: str, wanted: MoveRequest) -> Moved:
     """Make the decisions of a request, all or none; the same request again gets the same answer."""
-    async with registry.locked(game_id) as table:
+
+    async def command(table: Table) -> Moved:
         seat = table.seat_of(token)
         move_id = f"{seat}:{wanted.move_id}"  # one seat's ids cannot clash with another's
         if move_id in table.moves:
-            return _earlier_answer(table, table.moves[move_id])
+            return await asyncio.to_thread(_earlier_answer, table, table.moves[move_id])
         check_turn(table, seat, wanted.ply)
         decisions = _decided(table, seat, _actions(wanted.actions))
-        try:
-            return await commit(registry, table, seat, decisions, move_id)
-        except Conflict:
-            if move_id in table.moves:
-                return _earlier_answer(table, table.moves[move_id])
-            raise table.problem("stale_ply", f"the game is at ply {table.ply}") from None
+        return await commit(registry, table, seat, decisions, move_id)
+
+    return await changed(registry, game_id, command)
 
 
 def check_turn(table: Table, seat: int, ply: int) -> None:
@@ -88,7 +86,7 @@ async def commit(
     turn_is_over = after.to_act != seat or any(
         isinstance(event, TurnEnded) for decision in decisions for event in decision.events
     )
-    standing = standing_after(table.setup, table.seats, after, table.standing, turn_is_over, time.time())
+    standing = standing_after(table.setup, table.seats, after, table.standing, turn_is_over, registry.timekeeper.now())
     entries: list[LogEntry] = []
     frames: list[Frame] = []
     events: list[EventPayload] = []
@@ -110,29 +108,32 @@ async def commit(
         entries.append(entry)
         frames.append(Frame(payload, position, newest=last))
         events += payload["events"]
-    await registry.commit(table, Change(decisions[-1].replay, standing, entries, frames))
+    change = Change(decisions[-1].replay, standing, entries, frames, same_turn=not turn_is_over)
+    await registry.commit(table, change)
     return Moved(entries[-1].seq, entries[-1].ply, events, frames[-1].position)
 
 
 def _earlier_answer(table: Table, last: LogEntry) -> Moved:
     """Return the answer that an earlier request got, replayed from the log."""
-    replay = Replay(table.setup, table.entries[: last.seq - last.parts])
+    walk = Walk(table.setup, table.entries, last.seq - last.parts)
     events: list[EventPayload] = []
     for entry in table.entries[last.seq - last.parts : last.seq]:
-        events += [event_to_json(event) for event in replay.follow(entry)]
-    return Moved(last.seq, last.ply, events, RenderedPosition(replay.game, last.seq, table.setup.aids))
+        events += [event_to_json(event) for event in walk.follow(entry)]
+    return Moved(last.seq, last.ply, events, RenderedPosition(walk.game, last.seq, table.setup.aids))
 
 
 async def preview(
     registry: Registry, game_id: str, token: str, wanted: PreviewRequest, positions: bool = False
 ) -> Rendered:
     """Return what decisions would bring; nothing is stored and no tile is drawn."""
-    async with registry.pinned(game_id) as table:
+    actions = _actions(wanted.actions)
+
+    def previewed(table: Table) -> Rendered:
         seat = table.seat_of(token)
         check_turn(table, seat, wanted.ply)
         game = table.replay.game.rehearsal()
         events: list[EventPayload] = []
-        for action in _actions(wanted.actions):
+        for action in actions:
             if game.to_act != seat:
                 raise Problem("illegal_action", "after that nothing is left to decide in this turn", ply=game.ply)
             try:
@@ -141,3 +142,12 @@ async def preview(
                 raise Problem("illegal_action", reason.reason, ply=game.ply) from reason
         name = "position" if positions else "sight"
         return json_object({"events": events, name: position_payload(game, table.seq, table.setup.aids)})
+
+    async with registry.pinned(game_id) as table:
+        try:
+            return previewed(table)
+        except Problem:
+            if not await registry.is_behind(table):
+                raise
+    async with registry.current(game_id) as table:
+        return previewed(table)

@@ -24,6 +24,8 @@ from carcassonne.server.games.tokens import new_game_id
 from carcassonne.server.http.problems import Problem
 
 LONGEST_NAME = 40
+TAKEBACKS = "Takebacks"
+"""The tag that says by seat how often decisions were taken back after which tiles had been drawn."""
 
 
 def export(table: Table) -> str:
@@ -37,6 +39,9 @@ def export(table: Table) -> str:
     if reason in ("resigned", "timeout"):
         gone = " ".join(str(number) for number, seat in enumerate(table.seats) if seat.left is not None)
         tags += (("Termination", f"{reason} {gone}"),)
+    if table.line.past_draws:
+        counts = " ".join(str(table.line.past_draws[seat]) for seat in range(len(table.seats)))
+        tags += ((TAKEBACKS, counts),)
     return print_record(replace(record, seed=setup.seed if over else None, tags=tags))
 
 

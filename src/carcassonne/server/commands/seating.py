@@ -1,10 +1,10 @@
-"""Seating: creating a game, taking an open seat, playing a rematch, finding the games of a token."""
+"""Seating: creating a game, taking an open seat, seeing the table, finding the games of a token."""
 
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import cast
 
@@ -20,15 +20,16 @@ from carcassonne.server.commands.answers import (
     InvitationPayload,
     SeatTakenPayload,
 )
-from carcassonne.server.games.model import Aids, Clock, GameSetup, Rematch, Seat, StoredGame, now_text
+from carcassonne.server.commands.changing import changed
+from carcassonne.server.games import clocks
+from carcassonne.server.games.model import Aids, Clock, GameSetup, Seat, StoredGame, now_text
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.shuffle import commitment, new_seed
 from carcassonne.server.games.standings import standing_at_start
 from carcassonne.server.games.table import Change, Table
-from carcassonne.server.games.tokens import hash_of, new_game_id, new_token, seats_opened_by
+from carcassonne.server.games.tokens import hash_of, new_game_id, new_token, seats_opened_by, token_of
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.requests import BotSeatWanted, GameWanted, HumanSeatWanted, OpenSeatWanted
-from carcassonne.server.storage.store import Conflict
 
 
 async def create(registry: Registry, wanted: GameWanted) -> GameMadePayload:
@@ -49,7 +50,7 @@ async def create(registry: Registry, wanted: GameWanted) -> GameMadePayload:
                 seats.append(Seat("open", secret_hash=hash_of(secret)))
             case BotSeatWanted():
                 seats.append(_bot(registry, seat, number))
-    standing = standing_at_start(setup, seats, setup.opening(), time.time())
+    standing = standing_at_start(setup, seats, setup.opening(), registry.timekeeper.now())
     return game_made(await registry.create(StoredGame(setup, standing, seats, [])), tokens, links)
 
 
@@ -77,7 +78,7 @@ def _setup_of(wanted: GameWanted) -> GameSetup:
         return replace(setup, stack=tuple(wanted.draw), shuffle="known")
     if wanted.seed is not None:
         return replace(setup, stack=tuple(shuffled(full_deck(rules), wanted.seed)), seed=wanted.seed, shuffle="known")
-    return _secretly_shuffled(setup)
+    return secretly_shuffled(setup)
 
 
 def _rules_of(wanted: GameWanted) -> Rules:
@@ -105,7 +106,7 @@ def _unplayable(wanted: GameWanted) -> str:
     return "seats"
 
 
-def _secretly_shuffled(setup: GameSetup) -> GameSetup:
+def secretly_shuffled(setup: GameSetup) -> GameSetup:
     """Return a setup with the full deck shuffled by a secret seed, and the commitment to that seed."""
     seed = new_seed()
     stack = tuple(shuffled(full_deck(setup.rules), seed))
@@ -128,7 +129,7 @@ def _bot(registry: Registry, wanted: BotSeatWanted, number: int) -> Seat:
 
 async def invitation(registry: Registry, game_id: str, secret: str) -> InvitationPayload:
     """Return the seat that a link opens, or has opened, before it is taken."""
-    async with registry.pinned(game_id) as table:
+    async with registry.current(game_id) as table:
         return {"seat": _invited(table, secret), "table": table.payload()}
 
 
@@ -139,62 +140,58 @@ def _invited(table: Table, secret: str) -> int:
     return found[0]
 
 
-async def join(registry: Registry, game_id: str, secret: str, name: str) -> SeatTakenPayload:
-    """Take the open seat of a link; of several requests one is accepted."""
-    async with registry.locked(game_id) as table:
+async def join(
+    registry: Registry, game_id: str, secret: str, name: str, join_id: str | None = None
+) -> SeatTakenPayload:
+    """Take the open seat of a link; of several requests one is accepted. With its id the same again is answered again.
+
+    The token is made of the link's secret and the client's id, so that it need not be stored to be told twice.
+    """
+    token = new_token() if join_id is None else token_of(secret, join_id)
+
+    async def command(table: Table) -> SeatTakenPayload:
         number = _invited(table, secret)
-        if table.seats[number].kind != "open":
+        sitting = table.seats[number]
+        if sitting.kind != "open":
+            if join_id is not None and seats_opened_by(token, [sitting.token_hash]):
+                return {"seat": number, "token": token, "table": table.payload()}
             raise table.problem("seat_taken", "somebody sits there already")
-        token = new_token()
-        seat = replace(
-            table.seats[number], kind="human", name=name, owner=secrets.token_hex(8), token_hash=hash_of(token)
-        )
+        seat = replace(sitting, kind="human", name=name, owner=secrets.token_hex(8), token_hash=hash_of(token))
         seats = [seat if index == number else each for index, each in enumerate(table.seats)]
-        standing = standing_at_start(table.setup, seats, table.replay.game, time.time())
-        if not await registry.store.take_seat(table.id, number, seat, standing):
-            await registry.refresh(table)
-            raise table.problem("seat_taken", "somebody sits there already")
-        table.seats = seats
-        registry.apply(table, Change(table.replay, standing))
+        here = {number, *(+table.present)}  # others will see the table when they come back to it
+        standing = standing_at_start(table.setup, seats, table.replay.game, registry.timekeeper.now(), here)
+        await registry.commit(table, Change(table.replay, standing, seated={number: seat}))
         return {"seat": number, "token": token, "table": table.payload()}
 
-
-async def rematch(registry: Registry, game_id: str, token: str, same_tiles: bool) -> tuple[bool, GameMadePayload]:
-    """Play again: seats move on by one and tokens stay valid. Return whether the game is new, and the answer."""
-    async with registry.locked(game_id) as table:
-        table.seat_of(token)
-        if table.standing.status != "over":
-            raise table.problem("not_over", "the game is not over yet")
-        if table.standing.rematch is None:
-            try:
-                return True, game_made(await _next_game(registry, table, same_tiles))
-            except Conflict:
-                await registry.refresh(table)
-        following = table.standing.rematch
-        assert following is not None
-        async with registry.pinned(following["id"]) as there:
-            return False, game_made(there)
+    return await changed(registry, game_id, command)
 
 
-async def _next_game(registry: Registry, table: Table, same_tiles: bool) -> Table:
-    setup = replace(table.setup, id=new_game_id(), created=now_text())
-    setup = replace(setup, shuffle="known", commitment=None) if same_tiles else _secretly_shuffled(setup)
-    players = len(table.seats)
-    to = [(number + 1) % players for number in range(players)]
-    seats = [replace(table.seats[number - 1], left=None) for number in range(players)]
-    standing = standing_at_start(setup, seats, setup.opening(), time.time())
-    following: Rematch = {"id": setup.id, "seats": to}
-    game = StoredGame(setup, standing, seats, [])
-    await registry.store.create_rematch(table.id, following, game)
-    there = registry.register(game)
-    table.standing = replace(table.standing, rematch=following)
-    table.broadcast()
-    return there
+async def see(registry: Registry, game_id: str, seats: Sequence[int]) -> None:
+    """Let the clocks of players who see the table for the first time run from now on."""
+
+    async def command(table: Table) -> None:
+        held = table.standing.clocks
+        if held is not None and _unseen(table, seats):
+            standing = replace(table.standing, clocks=clocks.seen(held, seats, registry.timekeeper.now()))
+            await registry.commit(table, Change(table.replay, standing))
+
+    async with registry.pinned(game_id) as table:
+        if not _unseen(table, seats):
+            return
+
+    with suppress(Problem):  # the server is going down
+        await changed(registry, game_id, command)
+
+
+def _unseen(table: Table, seats: Sequence[int]) -> bool:
+    held = table.standing.clocks
+    return table.standing.status == "playing" and held is not None and bool({*seats} & {*held.get("unseen", ())})
 
 
 async def find(registry: Registry, tokens: Sequence[str]) -> GamesFoundPayload:
     """Return the games that tokens open, newest first."""
     found = await registry.store.find_seats([hash_of(token) for token in tokens])
+    await registry.refresh_all([game_id for game_id, _ in found])
     games: list[GameFoundPayload] = []
     for game_id, seat in found:
         async with registry.pinned(game_id) as table:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
+from typing import cast
 
 from carcassonne.server.commands.answers import table_answer
+from carcassonne.server.commands.changing import changed
 from carcassonne.server.games.frames import Frame, entry_payload
 from carcassonne.server.games.model import LogEntry, Offer
 from carcassonne.server.games.position_payload import RenderedPosition
@@ -13,26 +14,34 @@ from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.standings import standing_after
 from carcassonne.server.games.table import Change, Table
 from carcassonne.server.json_text import Rendered
-from carcassonne.server.storage.store import Conflict
+
+MOST_TAKEN_BACK = 500
+"""Entries of a log that are not in force any more: with so many, nothing further is taken back."""
 
 
 async def ask(registry: Registry, game_id: str, token: str, ply: int, positions: bool = False) -> Rendered:
     """Ask to go back to a ply; done at once where nobody need agree. A new offer replaces an old one."""
-    async with registry.locked(game_id) as table:
+
+    async def command(table: Table) -> Rendered:
         seat = table.seat_of(token)
         table.check_playing()
         if not table.replay.first <= ply < table.ply or table.seats[seat].left is not None:
             raise table.problem("nothing_to_undo", f"there is no decision to take back from ply {table.ply} to {ply}")
+        if table.seq - len(table.line.moves) >= MOST_TAKEN_BACK:
+            raise table.problem("nothing_to_undo", "so much has been taken back in this game that nothing more can be")
         await _settle(registry, table, {"by": seat, "ply": ply, "agreed": [seat], "asked": _others(table, seat)})
         return table_answer(table, positions)
+
+    return await changed(registry, game_id, command)
 
 
 async def answer(registry: Registry, game_id: str, token: str, accept: bool, positions: bool = False) -> Rendered:
     """Agree or not to what somebody asked; a seat answers for everybody at its device."""
-    async with registry.locked(game_id) as table:
+
+    async def command(table: Table) -> Rendered:
         seat = table.seat_of(token)
         table.check_playing()
-        offer = table.standing.offer
+        offer = cast("Offer | None", table.standing.offer)
         if offer is None or seat not in offer["asked"]:
             raise table.problem("no_offer", "nobody has asked you to take anything back")
         mine = [other for other in offer["asked"] if table.seats[other].owner == table.seats[seat].owner]
@@ -40,6 +49,8 @@ async def answer(registry: Registry, game_id: str, token: str, accept: bool, pos
         agreed: Offer = {"by": offer["by"], "ply": offer["ply"], "agreed": offer["agreed"] + mine, "asked": asked}
         await _settle(registry, table, agreed if accept else None)
         return table_answer(table, positions)
+
+    return await changed(registry, game_id, command)
 
 
 def _others(table: Table, seat: int) -> list[int]:
@@ -50,20 +61,18 @@ def _others(table: Table, seat: int) -> list[int]:
 
 
 async def _settle(registry: Registry, table: Table, offer: Offer | None) -> None:
-    """Store an offer, drop it, or do what everybody has agreed to."""
-    try:
-        if offer is None or offer["asked"]:
-            await registry.commit(table, Change(table.replay, replace(table.standing, offer=offer)))
-        else:
-            await _go_back(registry, table, offer["by"], offer["ply"])
-    except Conflict:
-        raise table.problem("stale_ply", f"the game is at ply {table.ply}") from None
+    """Store an offer, drop it, or do what everybody has agreed to; raises Conflict."""
+    if offer is None or offer["asked"]:
+        await registry.commit(table, Change(table.replay, replace(table.standing, offer=offer)))
+    else:
+        await _go_back(registry, table, offer["by"], offer["ply"])
 
 
 async def _go_back(registry: Registry, table: Table, seat: int, ply: int) -> None:
     trial = table.replay.copy()
     trial.go_back(ply)
     entry = LogEntry(seq=table.seq + 1, kind="undo", seat=seat, ply=ply)
-    standing = standing_after(table.setup, table.seats, trial.game, table.standing, False, time.time())
+    now = registry.timekeeper.now()
+    standing = standing_after(table.setup, table.seats, trial.game, table.standing, False, now)
     frame = Frame(entry_payload(entry), RenderedPosition(trial.game, entry.seq, table.setup.aids))
     await registry.commit(table, Change(trial, standing, [entry], [frame]))

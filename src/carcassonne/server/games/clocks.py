@@ -1,19 +1,43 @@
 """Clocks: the seconds each seat has left. A seat's clock runs while it is to act.
 
-A `move` clock gives its seconds for each turn, a `bank` clock for the whole game, with an increment after each turn. A
-turn lasts until somebody else is to act or the next tile is drawn.
+A `move` clock gives its seconds for each turn, a `days` clock its days, a `bank` clock seconds for the whole game, with
+an increment after each turn. A turn lasts until somebody else is to act or the next tile is drawn. The clock of
+somebody who has not seen the table yet is on hold: it begins to run when they have, or when the hold is over.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
-from carcassonne.server.games.model import Clock, Clocks, RunningClocks
+from carcassonne.server.games.model import Clock, RunningClocks, ShownClocks
+
+DAY = 86400
+HOLD = 600.0
+"""The longest that a clock waits for its player to see the table: who stays away must not hold up a game for ever."""
 
 
-def started(clock: Clock, players: int, running: int | None, now: float) -> RunningClocks:
-    """Return the clocks of a game that begins."""
-    return {"left": [float(clock["seconds"])] * players, "running": running, "since": now}
+def allotted(clock: Clock) -> float:
+    """Return the seconds that a clock gives, for a turn or for the game."""
+    return float(clock["days"] * DAY if clock["kind"] == "days" else clock["seconds"])
+
+
+def started(clock: Clock, players: int, running: int | None, now: float, unseen: Collection[int] = ()) -> RunningClocks:
+    """Return the clocks of a game that begins; players of `unseen` seats have not seen its table yet."""
+    return _set([allotted(clock)] * players, running, now, unseen)
+
+
+def _set(left: list[float], running: int | None, now: float, unseen: Collection[int]) -> RunningClocks:
+    waits = running is not None and running in unseen
+    clocks: RunningClocks = {"left": left, "running": running, "since": now + HOLD if waits else now}
+    return clocks | {"unseen": sorted(unseen)} if unseen else clocks
+
+
+def seen(clocks: RunningClocks, seats: Collection[int], now: float) -> RunningClocks:
+    """Return the clocks once the players of these seats have seen the table."""
+    unseen = set(clocks.get("unseen", ())) - set(seats)
+    since = min(clocks["since"], now) if clocks["running"] in seats else clocks["since"]
+    found: RunningClocks = {"left": clocks["left"], "running": clocks["running"], "since": since}
+    return found | {"unseen": sorted(unseen)} if unseen else found
 
 
 def left_now(clocks: RunningClocks, now: float) -> list[float]:
@@ -32,20 +56,20 @@ def passed_on(
     left = left_now(clocks, now)
     mover = clocks["running"]
     if mover is not None and turn_is_over:
-        left[mover] = float(clock["seconds"]) if clock["kind"] == "move" else left[mover] + clock["increment"]
-    if running is not None and clock["kind"] == "move" and running != mover:
-        left[running] = float(clock["seconds"])
-    return {"left": left, "running": running, "since": now}
+        left[mover] = left[mover] + clock["increment"] if clock["kind"] == "bank" else allotted(clock)
+    if running is not None and clock["kind"] != "bank" and running != mover:
+        left[running] = allotted(clock)
+    return _set(left, running, now, set(clocks.get("unseen", ())) - {mover})
 
 
 def stopped(clocks: RunningClocks, now: float) -> RunningClocks:
     """Return the clocks of a game that is over."""
-    return {"left": left_now(clocks, now), "running": None, "since": now}
+    return {**counted_up_to(clocks, now), "running": None}
 
 
-def resumed(clocks: RunningClocks, since: float) -> RunningClocks:
-    """Return the clocks after a restart: the time in which nobody could move does not count."""
-    return {"left": clocks["left"], "running": clocks["running"], "since": max(clocks["since"], since)}
+def counted_up_to(clocks: RunningClocks, now: float) -> RunningClocks:
+    """Return the same clocks with what has run so far taken off: they run from now on, or when their hold is over."""
+    return clocks | {"left": left_now(clocks, now), "since": max(clocks["since"], now)}
 
 
 def deadline(clocks: RunningClocks) -> float | None:
@@ -54,9 +78,17 @@ def deadline(clocks: RunningClocks) -> float | None:
     return None if running is None else float(clocks["since"]) + float(clocks["left"][running])
 
 
-def shown(clocks: RunningClocks, now: float) -> Clocks:
+def run_out(clocks: RunningClocks | None, now: float) -> int | None:
+    """Return the seat whose clock has run out; None where none has."""
+    due = None if clocks is None else deadline(clocks)
+    return clocks["running"] if clocks is not None and due is not None and due <= now else None
+
+
+def shown(clocks: RunningClocks, now: float) -> ShownClocks:
     """Return the clocks as everybody sees them."""
-    return {"left": [round(seconds, 1) for seconds in left_now(clocks, now)], "running": clocks["running"]}
+    left = [round(seconds, 1) for seconds in left_now(clocks, now)]
+    hold = 0.0 if clocks["running"] is None else max(0.0, clocks["since"] - now)
+    return {"left": left, "running": clocks["running"], "begins_in": round(hold, 1)}
 
 
 def runs_for(seat: int | None, departed: Sequence[object]) -> int | None:

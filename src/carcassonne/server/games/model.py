@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Literal, TypeAlias
+from typing import Literal, NotRequired, TypeAlias
 
 from typing_extensions import TypedDict  # pydantic cannot read the one of Python 3.11
 
@@ -39,6 +39,13 @@ class MoveClock(TypedDict):
     seconds: int
 
 
+class DaysClock(TypedDict):
+    """Days for each turn, for games played over weeks."""
+
+    kind: Literal["days"]
+    days: int
+
+
 class BankClock(TypedDict):
     """Seconds for the whole game, and an increment after each turn."""
 
@@ -47,7 +54,7 @@ class BankClock(TypedDict):
     increment: int
 
 
-Clock: TypeAlias = MoveClock | BankClock
+Clock: TypeAlias = MoveClock | DaysClock | BankClock
 
 
 class Clocks(TypedDict):
@@ -57,10 +64,18 @@ class Clocks(TypedDict):
     running: int | None
 
 
+class ShownClocks(Clocks):
+    """Clocks as everybody sees them: the running one begins to run in so many seconds, 0 once it does."""
+
+    begins_in: float
+
+
 class RunningClocks(Clocks):
-    """Clocks as they were at a moment, `since`, in seconds of the epoch."""
+    """Clocks as they were at a moment, `since`, in seconds of the epoch; `since` lies ahead for a clock on hold."""
 
     since: float
+    unseen: NotRequired[list[int]]
+    """The seats whose players have not seen the table yet: their clocks are on hold."""
 
 
 class Offer(TypedDict):
@@ -68,6 +83,15 @@ class Offer(TypedDict):
 
     by: int
     ply: int
+    agreed: list[int]
+    asked: list[int]
+
+
+class RematchOffer(TypedDict):
+    """Somebody would like to play again: who has agreed, and who is still asked."""
+
+    by: int
+    same_tiles: bool
     agreed: list[int]
     asked: list[int]
 
@@ -135,7 +159,7 @@ class Seat:
 class LogEntry:
     """What happened as number `seq` of a game: a decision with the draws after it, an undo, or somebody leaving.
 
-    The log is the truth: the state of a game is always replayed from it.
+    The log is the truth: a state is what its log comes to.
     """
 
     seq: int
@@ -161,19 +185,35 @@ class GameStanding:
     to_act: int | None = None
     by_bot: bool = False
     clocks: RunningClocks | None = None
-    offer: Offer | None = None
+    offer: Offer | RematchOffer | None = None
+    """Of an undo while the game is played, of a rematch once it is over."""
     rematch: Rematch | None = None
     result: Result | None = None
 
 
 @dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The state after an entry, packed, and how many tiles of the stack were drawn by then."""
+
+    seq: int
+    drawn: int
+    state: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class StoredGame:
-    """A whole game as the database has it."""
+    """A game as the database has it."""
 
     setup: GameSetup
     standing: GameStanding
     seats: list[Seat]
     entries: list[LogEntry]
+    version: int = 0
+    snapshot: Snapshot | None = None
+    due: float | None = None
+    """When a bot is to move or a flag falls."""
+    holder: str | None = None
+    """The process that sees to it."""
 
 
 def now_text() -> str:

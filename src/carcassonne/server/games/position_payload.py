@@ -30,7 +30,7 @@ class SquarePayload(TypedDict):
 
 
 class HolePayload(SquarePayload):
-    """An empty square, and how many undrawn tiles fit there."""
+    """An empty square, and how many of the tiles to come fit there."""
 
     fits: int
 

@@ -1,50 +1,68 @@
-"""The registry: the games in memory. They are loaded when needed; every change is committed, then broadcast."""
+"""The registry: the games in memory. They are loaded when needed; every change is committed, then broadcast.
+
+Any process may serve any game. What is in memory is trusted as far as its version: a write that comes too late is
+refused by the database, and the table catches up.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from itertools import islice
-from typing import Any
+from typing import Any, Protocol
 
 import structlog
 
 from carcassonne.server import metrics
+from carcassonne.server.games import clocks
 from carcassonne.server.games.frames import Frame, entry_payload
-from carcassonne.server.games.model import StoredGame
+from carcassonne.server.games.model import GameStanding, StoredGame
 from carcassonne.server.games.position_payload import RenderedPosition
+from carcassonne.server.games.replay import SNAPSHOT_EVERY, DamagedLog
 from carcassonne.server.games.table import Change, Table
+from carcassonne.server.games.timekeeper import Timekeeper
 from carcassonne.server.games.tokens import GAME_ID
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.settings import Settings
-from carcassonne.server.storage.store import Conflict, Store
-from carcassonne.server.workers.bots import BotService
+from carcassonne.server.storage.store import Conflict, PendingWrite, Store, Unavailable
+from carcassonne.server.streams.fanout import Fanout
 
 log = structlog.get_logger()
 EVICTION_CANDIDATES = 64
 """How many tables, longest unused first, are considered for leaving memory; looking at thousands would take long."""
+LOOK_SECONDS = 3.0
+"""Between two looks for what other processes have written: what fan-out loses is found so much later."""
+GAMES_A_LOOK = 500
+
+
+class Duties(Protocol):
+    """Who sees to what is due in games: bots to move, flags to fall."""
+
+    def expect(self, game_id: str, due: float) -> None:
+        """See to a game of ours at a time."""
+        ...
 
 
 class Registry:
-    """The games of one server process."""
+    """The games of one process."""
 
-    def __init__(
-        self, store: Store, bots: BotService, settings: Settings, schedule: Callable[[Registry, Table], None]
-    ) -> None:
-        self._schedule = schedule
-        """Called after each change of a table: it starts the bot or the clock that the table needs."""
+    def __init__(self, store: Store, settings: Settings, timekeeper: Timekeeper, fanout: Fanout) -> None:
         self.store = store
-        self.bots = bots
         self.settings = settings
-        self.since = time.time()
-        """When this process began: clocks do not count the time before."""
+        self.timekeeper = timekeeper
+        self.fanout = fanout
+        self.duties: Duties | None = None
+        """None where other processes see to what is due."""
+        self.notices: Callable[[Table], None] | None = None
+        """Who is told of every change that this process has made, to call players who are away."""
         self.closing = False
         self.tasks: set[asyncio.Task[None]] = set()
         self._loaded: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._catching_up: set[str] = set()
 
     # --- finding ------------------------------------------------------------------------------------------------------
     @asynccontextmanager
@@ -59,14 +77,22 @@ class Registry:
             self._evict()
 
     @asynccontextmanager
-    async def locked(self, game_id: str) -> AsyncIterator[Table]:
-        """Give a table that nobody else may change meanwhile."""
-        async with self.pinned(game_id) as table, table.lock:
-            if self.closing:
-                raise Problem("unavailable", "the server is going down")
-            if table.out_of_sync:
-                await self.refresh(table)
+    async def current(self, game_id: str) -> AsyncIterator[Table]:
+        """Give a table to read from that knows what every process has written up to now."""
+        async with self.pinned(game_id) as table:
+            if await self.is_behind(table):
+                async with table.lock:
+                    await self.refresh(table)
             yield table
+
+    async def is_behind(self, table: Table) -> bool:
+        """Return whether another process has written to a game; a database that is away has nothing new to say."""
+        if not self.store.shared:
+            return False
+        try:
+            return (await self.store.versions([table.id])).get(table.id, table.version) > table.version
+        except Unavailable:
+            return False
 
     async def _table(self, game_id: str) -> Table:
         if game_id in self._loaded:
@@ -84,21 +110,24 @@ class Registry:
         stored = await self.store.read(game_id)
         if stored is None:
             raise _no_game()
-        return self.register(stored)
+        return self._register(stored)
 
-    def register(self, stored: StoredGame) -> Table:
-        """Hold a stored game in memory, and schedule its bot or clock."""
-        table = self._loaded[stored.setup.id] = Table(stored, self.since)
-        self._schedule(self, table)
+    def _register(self, stored: StoredGame) -> Table:
+        """Hold a stored game in memory."""
+        table = self._loaded[stored.setup.id] = Table(stored, self.timekeeper)
+        self._evict(but=table)
         return table
 
-    def _evict(self) -> None:
+    def _evict(self, but: Table | None = None) -> None:
         """Remove the tables longest unused from memory; their games are in the database."""
         surplus = len(self._loaded) - self.settings.tables
         if surplus > 0:
             oldest = list(islice(self._loaded.items(), EVICTION_CANDIDATES))
-            for game_id in [name for name, table in oldest if table.idle][:surplus]:
+            for game_id in [name for name, table in oldest if table.idle and table is not but][:surplus]:
                 del self._loaded[game_id]
+            for game_id, table in oldest:
+                if game_id in self._loaded and not table.idle:
+                    self._loaded.move_to_end(game_id)  # in use: others are considered next time
 
     @property
     def loaded(self) -> Sequence[Table]:
@@ -106,48 +135,151 @@ class Registry:
         return tuple(self._loaded.values())
 
     # --- changing -----------------------------------------------------------------------------------------------------
+    def due_of(self, standing: GameStanding, pause: bool = True) -> float | None:
+        """Return when something is due in a game that stands so: a bot is to move, or a flag falls."""
+        if standing.status != "playing":
+            return None
+        flag = None if standing.clocks is None else clocks.deadline(standing.clocks)
+        if not standing.by_bot:
+            return flag
+        bot = self.timekeeper.now() + (self.settings.bot_pause if pause else 0.0)
+        return bot if flag is None else min(bot, flag)
+
+    @property
+    def holder(self) -> str | None:
+        """Who holds what is due in the games that this process writes: itself, if it sees to such things."""
+        return None if self.duties is None else self.timekeeper.process
+
+    def new_game(self, game: StoredGame) -> StoredGame:
+        """Return a new game as it is stored: with what is due in it."""
+        due = self.due_of(game.standing)
+        return replace(game, due=due, holder=None if due is None else self.holder)
+
     async def create(self, game: StoredGame) -> Table:
         """Store a new game and hold it in memory."""
+        game = self.new_game(game)
         await self.store.create(game)
-        return self.register(game)
+        return self.created(game)
 
-    async def commit(self, table: Table, change: Change) -> None:
+    def created(self, game: StoredGame) -> Table:
+        """Hold a game in memory that has just been stored."""
+        table = self._register(game)
+        self._announce(table, game.due)
+        return table
+
+    async def commit(self, table: Table, change: Change, following: StoredGame | None = None) -> None:
         """Store what a command changes, then apply and broadcast it. Raises Conflict if another process was faster."""
+        standing = change.standing
+        if standing.clocks is not None:
+            standing = replace(standing, clocks=clocks.counted_up_to(standing.clocks, self.timekeeper.now()))
+            change = replace(change, standing=standing)
+        due = self.due_of(standing, pause=not change.same_turn)
+        seq = table.seq + len(change.entries)
+        snapshot = None
+        if seq // SNAPSHOT_EVERY > table.seq // SNAPSHOT_EVERY:
+            snapshot = change.replay.snapshot(seq)
+        pending = PendingWrite(
+            table.id,
+            table.version,
+            standing,
+            change.entries,
+            due,
+            None if due is None else self.holder,
+            change.seated,
+            snapshot,
+            following,
+        )
         try:
-            await self.store.append(table.id, change.entries, change.standing)
+            await self.store.write(pending)
         except Conflict:
-            await self.refresh(table)
+            metrics.CONFLICTS.inc()
+            table.out_of_sync = True
             raise
         except BaseException:  # also a cancelled request: only the database knows whether it was written
             table.out_of_sync = True
             raise
         for entry in change.entries:
             metrics.ENTRIES.labels(entry.kind).inc()
-        self.apply(table, change)
-
-    def apply(self, table: Table, change: Change) -> None:
-        """Apply to a table what has been stored, and broadcast it."""
+        table.version += 1
         table.apply(change)
         table.broadcast(change.frames)
-        self._schedule(self, table)
+        self._announce(table, due)
+
+    def _announce(self, table: Table, due: float | None) -> None:
+        """Tell other processes what has been written, and whoever sees to it what is due."""
+        if due is not None and self.duties is not None:
+            self.duties.expect(table.id, due)
+        if self.notices is not None:
+            self.notices(table)
+        self.fanout.publish_change(table.id, table.version, due is not None and self.duties is None)
 
     async def refresh(self, table: Table) -> None:
-        """Bring a table up to what the database says, and broadcast what is new."""
+        """Bring a table up to what the database says, and broadcast what is new. The caller holds its lock."""
         table.out_of_sync = True
-        stored = await self.store.read(table.id)
-        assert stored is not None
+        stored = await self.store.read(table.id, table.seq)
+        if stored is None:
+            raise _no_game()
+        if stored.version > table.version:
+            if table.subscribers:
+                self._follow(table, stored)
+            else:
+                table.catch_up(stored)
+        table.out_of_sync = False
+
+    async def refresh_all(self, game_ids: Sequence[str]) -> None:
+        """Bring those of some games that are in memory up to what the database says."""
+        held = [game_id for game_id in game_ids if game_id in self._loaded]
+        if held and self.store.shared:
+            for game_id, version in (await self.store.versions(held)).items():
+                table = self._loaded.get(game_id)
+                if table is not None and table.version < version:
+                    async with table.lock:
+                        await self.refresh(table)
+
+    def _follow(self, table: Table, stored: StoredGame) -> None:
+        """Take over what another process has written, and broadcast its frames."""
         replay = table.replay.copy()
-        news = stored.entries[table.seq :]
         frames: list[Frame] = []
-        for entry in news:
+        for entry in stored.entries:
             payload = entry_payload(entry, replay.follow(entry))
-            newest = entry is news[-1]
+            newest = entry is stored.entries[-1]
             over = newest and stored.standing.status == "over"
             position = RenderedPosition(replay.game.copy(), entry.seq, table.setup.aids, over)
             frames.append(Frame(payload, position, newest))
         table.seats = stored.seats
-        table.out_of_sync = False
-        self.apply(table, Change(replay, stored.standing, news, frames))
+        table.version = stored.version
+        table.apply(Change(replay, stored.standing, stored.entries, frames))
+        table.broadcast(frames)
+
+    # --- what other processes do --------------------------------------------------------------------------------------
+    def heard(self, game_id: str, version: int) -> None:
+        """Catch up with a game in memory that another process has written to."""
+        table = self._loaded.get(game_id)
+        if table is not None and table.version < version and game_id not in self._catching_up and not self.closing:
+            self._catching_up.add(game_id)
+            self.spawn(self._catch_up(table))
+
+    async def _catch_up(self, table: Table) -> None:
+        try:
+            async with table.lock:
+                self._catching_up.discard(table.id)
+                await self.refresh(table)
+        except (Unavailable, Problem, DamagedLog) as fault:
+            log.warning("a game could not catch up", game=table.id, fault=str(fault))
+        finally:
+            self._catching_up.discard(table.id)
+
+    async def look_around(self) -> None:
+        """Look every few seconds what others have written to the games that somebody here listens to."""
+        while self.store.shared:
+            await asyncio.sleep(LOOK_SECONDS)
+            listened = [table.id for table in self.loaded if table.subscribers]
+            for first in range(0, len(listened), GAMES_A_LOOK):
+                try:
+                    for game_id, version in (await self.store.versions(listened[first : first + GAMES_A_LOOK])).items():
+                        self.heard(game_id, version)
+                except Unavailable:
+                    break
 
     # --- background tasks ---------------------------------------------------------------------------------------------
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -170,11 +302,8 @@ class Registry:
                 subscriber.end(code)
 
     async def close(self) -> None:
-        """Stop the clocks and the background tasks."""
+        """Stop the background tasks."""
         self.closing = True
-        for table in self.loaded:
-            if table.clock_timer is not None:
-                table.clock_timer.cancel()
         for task in tuple(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -1,15 +1,21 @@
-"""A replay: a game played from its log, entry by entry. The state is always a function of the log."""
+"""A replay: a game played from its log. Its cost is that of the decisions in force, whatever was taken back."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import zlib
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from carcassonne.engine.actions import Action, Draw
 from carcassonne.engine.events import Event
 from carcassonne.engine.game import Game
+from carcassonne.engine.positions import state_from_bytes
 from carcassonne.notation.json import action_from_json
-from carcassonne.server.games.model import GameSetup, LogEntry
+from carcassonne.server.games.line import Line
+from carcassonne.server.games.model import GameSetup, LogEntry, Snapshot
+
+SNAPSHOT_EVERY = 16
+"""Entries between two snapshots: so many are played again at most when a game is loaded."""
 
 
 class DamagedLog(Exception):
@@ -29,16 +35,25 @@ class PlayedDecision:
 class Replay:
     """Plays a log. A decision that is taken back leaves the line, never the log."""
 
-    def __init__(self, setup: GameSetup, entries: Iterable[LogEntry] = ()) -> None:
+    def __init__(self, setup: GameSetup, entries: Sequence[LogEntry] = (), snapshot: Snapshot | None = None) -> None:
         self.setup = setup
-        self.game = setup.opening()
-        self.opening_events = self.game.opening_events
-        self.first = self.game.ply
-        """The ply before the first decision; not 0 where the game began from a position."""
-        self.line: list[Action] = []
+        moves = Line(entries).moves
+        self.line: list[Action] = [_action(entry) for entry in moves]
         """The decisions in force."""
-        for entry in entries:
-            self.follow(entry)
+        known = None if snapshot is None else _reached(entries, snapshot)
+        if snapshot is None or known is None:
+            self.game = setup.opening()
+            self.first = self.game.ply
+            """The ply before the first decision; not 0 where the game began from a position."""
+            known = 0
+        else:
+            self.game = _going_on(setup, moves[:known], self.line, snapshot)
+            self.first = 0
+        for entry, action in zip(moves[known:], self.line[known:], strict=True):
+            _play(self.game, entry, action)
+            self.game.forget()
+        if entries and self.game.ply != entries[-1].ply:
+            raise DamagedLog(f"entry {entries[-1].seq} of game {setup.id} leads to another ply than its log says")
 
     def copy(self) -> Replay:
         """Return the same replay, to be played on separately."""
@@ -81,12 +96,77 @@ class Replay:
         """Play one entry of the log; return what happened."""
         events: tuple[Event, ...] = ()
         if entry.kind == "move":
-            decision = self.decide(action_from_json(entry.action))
-            events = decision.events
-            if decision.draws != entry.draws:
-                raise DamagedLog(f"entry {entry.seq} of game {self.setup.id} drew other tiles than its log says")
+            action = _action(entry)
+            events = _play(self.game, entry, action)
+            self.game.forget()
+            self.line.append(action)
         elif entry.kind == "undo":
             self.go_back(entry.ply)
         if self.game.ply != entry.ply:
             raise DamagedLog(f"entry {entry.seq} of game {self.setup.id} leads to another ply than its log says")
         return events
+
+    def snapshot(self, seq: int) -> Snapshot | None:
+        """Return the state after an entry, to be stored; None for a game that began from a position."""
+        if self.setup.position is not None:
+            return None
+        return Snapshot(seq, self.game.drawn, zlib.compress(self.game.state.to_bytes(), 1))
+
+
+class Walk:
+    """Goes through a log from any entry on, what was taken back included; an undo is a step back, nothing is replayed.
+
+    It remembers the state of every decision in force meanwhile: for reading a part of the log, not for keeping.
+    """
+
+    def __init__(self, setup: GameSetup, entries: Sequence[LogEntry], after: int = 0) -> None:
+        self.game = setup.opening()
+        self._setup = setup
+        for entry in Line(entries[:after]).moves:
+            _play(self.game, entry, _action(entry))
+
+    def follow(self, entry: LogEntry) -> tuple[Event, ...]:
+        """Go on by one entry; return what happened."""
+        events: tuple[Event, ...] = ()
+        if entry.kind == "move":
+            events = _play(self.game, entry, _action(entry))
+        elif entry.kind == "undo":
+            while self.game.ply > entry.ply:
+                self.game.undo()
+        if self.game.ply != entry.ply:
+            raise DamagedLog(f"entry {entry.seq} of game {self._setup.id} leads to another ply than its log says")
+        return events
+
+
+def _action(entry: LogEntry) -> Action:
+    return action_from_json(entry.action)
+
+
+def _play(game: Game, entry: LogEntry, action: Action) -> tuple[Event, ...]:
+    """Make the decision of an entry; raises DamagedLog where other tiles are drawn than it says."""
+    before = len(game.actions)
+    events = game.play(action)
+    drawn = tuple(each.tile for each in game.actions[before + 1 :] if isinstance(each, Draw))
+    if drawn != entry.draws:
+        raise DamagedLog(f"entry {entry.seq} drew other tiles than its log says")
+    return events
+
+
+def _reached(entries: Sequence[LogEntry], snapshot: Snapshot) -> int | None:
+    """Return how many decisions of the line a snapshot holds; None where some of them were taken back since."""
+    if snapshot.seq > len(entries):
+        return None
+    ply = entries[snapshot.seq - 1].ply
+    return None if any(entry.ply < ply for entry in entries[snapshot.seq :]) else ply
+
+
+def _going_on(setup: GameSetup, moves: Sequence[LogEntry], line: Sequence[Action], snapshot: Snapshot) -> Game:
+    opening = snapshot.drawn - sum(len(move.draws) for move in moves)
+    actions: list[Action] = [Draw(tile) for tile in setup.stack[:opening]]
+    for move, action in zip(moves, line, strict=False):
+        actions += [action, *(Draw(tile) for tile in move.draws)]
+    try:
+        state = state_from_bytes(zlib.decompress(snapshot.state))
+    except (ValueError, zlib.error) as fault:
+        raise DamagedLog(f"the snapshot of game {setup.id} cannot be read") from fault
+    return Game.going_on(setup.rules, state, actions, draw=setup.stack, drawn=snapshot.drawn)

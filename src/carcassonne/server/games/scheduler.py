@@ -1,134 +1,180 @@
-"""The scheduler: bots' turns and clocks, which go on without a request, also after a restart."""
+"""The scheduler: what goes on in games without a request. Bots move and flags fall when they are due.
+
+What is due stands in the database, so nothing is resumed at a start. A process sees to the games that it wrote last,
+and takes over those of processes that are dead. Whatever it does is a write like any other, from the version it saw:
+done twice it changes nothing.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-import time
+from contextlib import suppress
 
 import structlog
 
-from carcassonne.server.commands import leave, moves
+from carcassonne.server.commands import moves
+from carcassonne.server.commands.changing import changed
 from carcassonne.server.games import clocks
 from carcassonne.server.games.registry import Registry
-from carcassonne.server.games.replay import DamagedLog
 from carcassonne.server.games.table import Table
-from carcassonne.server.http.problems import Problem
+from carcassonne.server.storage.service import ServiceRows
 from carcassonne.server.storage.store import Conflict, Unavailable
+from carcassonne.server.workers.bots import BotService
 
 log = structlog.get_logger()
 STAND_IN_LEVEL = 3
 """The level that plays on for somebody who left a game of more than two."""
-LONGEST_RETRY_PAUSE = 30.0
-"""Seconds between two tries while the database cannot be reached."""
-RESUME_PAUSE = 0.02
-"""Seconds between two games that are resumed, in which requests get their turn."""
+LOOK_SECONDS = 1.0
+"""Between two looks for what is due and nobody has told us of."""
+AHEAD_SECONDS = 2.5
+"""How far ahead a look sees: a flag falls on time."""
+MOST_AT_ONCE = 200
+"""Games that are claimed at a time."""
+RETRY_SECONDS = 1.0
 
 
-def schedule(registry: Registry, table: Table) -> None:
-    """Set the clock's timer of a table, and start the bot that is to act."""
-    if registry.closing:
-        return
-    _set_clock_timer(registry, table)
-    if table.standing.status == "playing" and table.standing.by_bot and table.bot_task is None:
-        table.bot_task = registry.spawn(_run_bots(registry, table))
+class Scheduler:
+    """Sees to what is due in the games of a database, as one of the processes that do."""
 
+    def __init__(self, registry: Registry, rows: ServiceRows, bots: BotService, at_once: int = 64) -> None:
+        self.bots = bots
+        self._registry = registry
+        self._rows = rows
+        self._at_once = at_once
+        """Games that may be in hand before no more are claimed from others."""
+        self._expected: dict[str, asyncio.TimerHandle] = {}
+        self._running: dict[str, asyncio.Task[None]] = {}
+        self._later: dict[str, float] = {}
+        """When something is due next in the games in hand."""
+        self._wake = asyncio.Event()
 
-async def resume_games(registry: Registry) -> None:
-    """Load, one after the other, the games in which a bot is to act or a clock runs."""
-    try:
-        waiting = await registry.store.games_to_resume()
-    except Unavailable as fault:
-        log.error("games could not be resumed", fault=str(fault))
-        return
-    for game_id in waiting:
-        try:
-            async with registry.pinned(game_id):
-                pass
-        except (Unavailable, Problem, DamagedLog) as fault:
-            log.error("a game could not be resumed", game=game_id, fault=str(fault))
-        await asyncio.sleep(RESUME_PAUSE)
-    if waiting:
-        log.info("games resumed", games=len(waiting))
-
-
-# --- clocks -----------------------------------------------------------------------------------------------------------
-def _set_clock_timer(registry: Registry, table: Table) -> None:
-    if table.clock_timer is not None:
-        table.clock_timer.cancel()
-        table.clock_timer = None
-    playing = table.standing.status == "playing" and table.standing.clocks is not None
-    due = clocks.deadline(table.standing.clocks) if playing and table.standing.clocks else None
-    if due is not None:
-        loop = asyncio.get_running_loop()
-        table.clock_timer = loop.call_later(max(0.0, due - time.time()), _time_out, registry, table)
-
-
-def _time_out(registry: Registry, table: Table) -> None:
-    table.clock_timer = None
-    registry.spawn(leave.time_out(registry, table.id))
-
-
-# --- bots -------------------------------------------------------------------------------------------------------------
-async def _run_bots(registry: Registry, table: Table) -> None:
-    """Let bots decide in a game for as long as they are to act."""
-    try:
-        new_turn = True
-        wait = 1.0
-        while table.standing.status == "playing" and table.standing.by_bot:
+    # --- finding ------------------------------------------------------------------------------------------------------
+    async def run(self) -> None:
+        """Look for what is due, for as long as the process lives."""
+        while True:
+            self._wake.clear()
             try:
-                new_turn = await _decide(registry, table, registry.settings.bot_pause if new_turn else 0.0)
-                wait = 1.0
-            except (Unavailable, Conflict, Problem) as fault:
-                log.warning("a bot's move was not stored", game=table.id, fault=str(fault))
-                await asyncio.sleep(wait)
-                wait = min(2 * wait, LONGEST_RETRY_PAUSE)
-    finally:
-        table.bot_task = None
-        if not _cancelled():
-            schedule(registry, table)
+                await self._look()
+            except (Unavailable, Conflict) as fault:
+                log.warning("what is due cannot be seen", fault=str(fault))
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK_SECONDS):
+                    await self._wake.wait()
 
+    def nudge(self) -> None:
+        """Look at once: something is due that nobody holds."""
+        self._wake.set()
 
-def _cancelled() -> bool:
-    task = asyncio.current_task()
-    return task is not None and task.cancelling() > 0
+    async def _look(self) -> None:
+        timekeeper = self._registry.timekeeper
+        room = self._at_once - len(self._running)
+        found = await self._rows.due(timekeeper.now() + AHEAD_SECONDS, MOST_AT_ONCE)
+        found = [each for each in found if each.id not in self._expected and each.id not in self._running]
+        ours = {each.id for each in found if each.holder == timekeeper.process}
+        free = [each.id for each in found if each.holder is None or each.holder not in timekeeper.alive]
+        if free and room > 0:
+            ours |= await self._rows.claim(timekeeper.process, free[:room], timekeeper.alive)
+        for each in found:
+            if each.id in ours:
+                self.expect(each.id, each.due)
 
+    def expect(self, game_id: str, due: float) -> None:
+        """See to a game of ours at a time; one that is not due soon is found again by a look."""
+        if game_id in self._running:
+            self._later[game_id] = due
+            return
+        timer = self._expected.pop(game_id, None)
+        if timer is not None:
+            timer.cancel()
+        wait = due - self._registry.timekeeper.now()
+        if wait <= AHEAD_SECONDS and not self._registry.closing:
+            loop = asyncio.get_running_loop()
+            self._expected[game_id] = loop.call_later(max(0.0, wait), self._begin, game_id)
 
-async def _decide(registry: Registry, table: Table, pause: float) -> bool:
-    """Make one decision of a bot; return whether the next decision belongs to another turn."""
-    seq, seat = table.seq, table.standing.to_act
-    assert seat is not None
-    if pause:
-        await asyncio.sleep(pause)
-        if table.seq != seq or registry.closing:
-            return True
-    sitting = table.seats[seat]
-    stands_in = sitting.kind != "bot"
-    phase = table.replay.game.phase
-    decision = await registry.bots.play(
-        table.replay.copy(),
-        level=STAND_IN_LEVEL if stands_in else sitting.level,
-        player=None if stands_in else sitting.player,
-        seed=_seed(table.id, seat),
-        seconds=_seconds(registry, table),
-    )
-    async with registry.locked(table.id) as held:
-        if held is table and table.seq == seq and table.standing.status == "playing":
-            await moves.commit(registry, table, seat, [decision])
-    return table.standing.to_act != seat or phase == "follower"
+    def _begin(self, game_id: str) -> None:
+        self._expected.pop(game_id, None)
+        if game_id not in self._running and not self._registry.closing:
+            task = self._running[game_id] = self._registry.spawn(self._see_to(game_id))
+            task.add_done_callback(lambda _: self._done(game_id))
 
+    def _done(self, game_id: str) -> None:
+        self._running.pop(game_id, None)
+        if game_id in self._later:
+            self.expect(game_id, self._later.pop(game_id))
 
-def _seed(game_id: str, seat: int) -> int:
-    """Return the seed of a bot's dice: the same whenever the game is replayed, and independent of the shuffle."""
-    return int.from_bytes(hashlib.sha256(f"{game_id}/{seat}".encode()).digest()[:6], "big")
+    def close(self) -> None:
+        """Begin nothing more."""
+        for timer in self._expected.values():
+            timer.cancel()
+        self._expected.clear()
 
+    # --- doing --------------------------------------------------------------------------------------------------------
+    async def _see_to(self, game_id: str) -> None:
+        """Do what is due in a game. One that cannot be loaded, or breaks a bot, is tried again later and later."""
+        try:
+            async with self._registry.pinned(game_id) as table:
+                await self._do_what_is_due(table)
+        except (Unavailable, Conflict) as fault:
+            log.warning("what was due was not stored", game=game_id, fault=str(fault))
+            self._later[game_id] = self._registry.timekeeper.now() + RETRY_SECONDS
+        except Exception as fault:  # a damaged game may fail in any way
+            if self._registry.closing:
+                return
+            said = f"{type(fault).__name__}: {fault}"[:300]
+            log.error("what is due in a game cannot be done: put off", game=game_id, fault=said)
+            with suppress(Unavailable, Conflict):
+                await self._rows.put_off(game_id, self._registry.timekeeper.now())
 
-def _seconds(registry: Registry, table: Table) -> float:
-    """Return how long a bot may think: never so long that its own clock runs out."""
-    most = registry.settings.bot_seconds
-    ticking = table.standing.clocks
-    if ticking is None or ticking["running"] is None:
-        return most
-    left = clocks.left_now(ticking, time.time())[ticking["running"]]
-    share = 0.5 if table.setup.clock and table.setup.clock["kind"] == "move" else 0.05
-    return max(0.05, min(most, share * left))
+    async def _do_what_is_due(self, table: Table) -> None:
+        """Let the flag fall that has run out, or the bot decide that is to act; write down when the next is due."""
+
+        async def up_to_date(found: Table) -> int:
+            return found.version  # the flag that had run out has fallen
+
+        version = await changed(self._registry, table.id, up_to_date)
+        standing = table.standing
+        if standing.status == "playing" and standing.by_bot:
+            await self._decide(table)
+        else:
+            due = self._registry.due_of(standing)
+            await self._rows.set_due(table.id, version, due)
+            if due is not None:
+                self._later[table.id] = due
+
+    async def _decide(self, table: Table) -> None:
+        """Make one decision of a bot from the version that it saw."""
+        registry, version, seat = self._registry, table.version, table.standing.to_act
+        assert seat is not None
+        sitting = table.seats[seat]
+        stands_in = sitting.kind != "bot"
+        decision = await self.bots.play(
+            table.replay.copy(),
+            level=STAND_IN_LEVEL if stands_in else sitting.level,
+            player=None if stands_in else sitting.player,
+            seed=self._seed(table.id, seat),
+            seconds=self._seconds(table),
+        )
+
+        async def command(found: Table) -> None:
+            if found is table and table.version == version:
+                await moves.commit(registry, table, seat, [decision])
+            elif table.standing.status == "playing":
+                self._later[table.id] = registry.timekeeper.now()
+
+        await changed(registry, table.id, command)
+
+    def _seconds(self, table: Table) -> float:
+        """Return how long a bot may think: never so long that its own clock runs out."""
+        most = self._registry.settings.bot_seconds
+        ticking = table.standing.clocks
+        if ticking is None or ticking["running"] is None:
+            return most
+        left = clocks.left_now(ticking, self._registry.timekeeper.now())[ticking["running"]]
+        share = 0.5 if table.setup.clock and table.setup.clock["kind"] != "bank" else 0.05
+        return max(0.05, min(most, share * left))
+
+    def _seed(self, game_id: str, seat: int) -> int:
+        """Return the seed of a bot's dice: the same whenever the game is replayed, and known to nobody."""
+        secret = self._registry.timekeeper.secret
+        return int.from_bytes(hashlib.sha256(f"{secret}/{game_id}/{seat}".encode()).digest()[:6], "big")

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from carcassonne.engine.game import Game
 from carcassonne.server.games import clocks
 from carcassonne.server.games.model import Departure, GameSetup, GameStanding, Result, Seat
 
 
-def standing_at_start(setup: GameSetup, seats: Sequence[Seat], game: Game, now: float) -> GameStanding:
-    """Return how a game without decisions stands: it begins when no seat is open."""
+def standing_at_start(
+    setup: GameSetup, seats: Sequence[Seat], game: Game, now: float, seen: Collection[int] | None = None
+) -> GameStanding:
+    """Return how a game without decisions stands: it begins when no seat is open.
+
+    `seen` are the seats whose players have seen the table; None: everybody has.
+    """
     if any(seat.kind == "open" for seat in seats):
         return GameStanding("waiting")
-    before = GameStanding("playing")
-    if setup.clock is not None:
-        running = clocks.runs_for(game.to_act, [seat.left for seat in seats])
-        before = GameStanding("playing", clocks=clocks.started(setup.clock, len(seats), running, now))
-    return standing_after(setup, seats, game, before, False, now)
+    standing = standing_after(setup, seats, game, GameStanding("playing"), False, now)
+    if setup.clock is None:
+        return standing
+    running = clocks.runs_for(standing.to_act, [seat.left for seat in seats])
+    unseen = [] if seen is None else [n for n, seat in enumerate(seats) if not seat.by_bot and n not in seen]
+    return replace(standing, clocks=clocks.started(setup.clock, len(seats), running, now, unseen))
 
 
 def standing_after(

@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
-from carcassonne.server.games import clocks
 from carcassonne.server.games.frames import Frame
-from carcassonne.server.games.model import GameSetup, GameStanding, LogEntry, Seat, StoredGame
+from carcassonne.server.games.line import Line
+from carcassonne.server.games.model import GameSetup, GameStanding, LogEntry, Seat, Snapshot, StoredGame
 from carcassonne.server.games.position_payload import RenderedPosition
 from carcassonne.server.games.replay import Replay
 from carcassonne.server.games.table_payload import TablePayload, seat_payloads, table_payload
+from carcassonne.server.games.timekeeper import Timekeeper
 from carcassonne.server.games.tokens import seats_opened_by
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.json_text import Rendered, json_object
@@ -27,18 +28,25 @@ class Change:
     standing: GameStanding
     entries: Sequence[LogEntry] = ()
     frames: Sequence[Frame] = ()
+    seated: dict[int, Seat] = field(default_factory=dict)
+    """Seats that somebody has taken."""
+    same_turn: bool = False
+    """Whether the next decision belongs to the turn that goes on: a bot does not pause before it."""
 
 
 class Table:
     """One game in memory. Commands hold `lock`; reading never waits."""
 
-    def __init__(self, stored: StoredGame, since: float) -> None:
+    def __init__(self, stored: StoredGame, timekeeper: Timekeeper) -> None:
         self.setup: GameSetup = stored.setup
         self.seats: list[Seat] = stored.seats
-        self.standing: GameStanding = stored.standing
-        if self.standing.clocks is not None:
-            self.standing = replace(self.standing, clocks=clocks.resumed(self.standing.clocks, since))
+        self.version = stored.version
+        """How many writes the game has seen, as far as this process knows."""
+        self._stored_standing: GameStanding = stored.standing
+        self._timekeeper = timekeeper
         self.entries: list[LogEntry] = list(stored.entries)
+        self.line = Line(self.entries)
+        self._snapshot: Snapshot | None = stored.snapshot
         self._replay: Replay | None = None
         self._position: RenderedPosition | None = None
         self.moves = {entry.move_id: entry for entry in self.entries if entry.move_id}
@@ -50,8 +58,6 @@ class Table:
         """How many requests and streams are using the table: it stays in memory meanwhile."""
         self.out_of_sync = False
         """Whether a write failed half way: only the database knows whether it was committed."""
-        self.bot_task: asyncio.Task[None] | None = None
-        self.clock_timer: asyncio.TimerHandle | None = None
 
     @property
     def id(self) -> str:
@@ -63,10 +69,17 @@ class Table:
         return len(self.entries)
 
     @property
+    def standing(self) -> GameStanding:
+        """How the game stands; its clocks have not run while no server could take a move."""
+        stored = self._stored_standing
+        return stored if stored.clocks is None else replace(stored, clocks=self._timekeeper.resumed(stored.clocks))
+
+    @property
     def replay(self) -> Replay:
         """The game, replayed from its log when first asked for: listing games replays none."""
         if self._replay is None:
-            self._replay = Replay(self.setup, self.entries)
+            self._replay = Replay(self.setup, self.entries, self._snapshot)
+            self._snapshot = None
         return self._replay
 
     @property
@@ -84,9 +97,8 @@ class Table:
 
     @property
     def idle(self) -> bool:
-        """Whether the table may leave memory: nobody uses it, nothing runs."""
-        busy = self.pins or self.subscribers or self.bot_task or self.clock_timer or self.lock.locked()
-        return not busy
+        """Whether the table may leave memory: nobody uses it. What is due in its game is found in the database."""
+        return not (self.pins or self.subscribers or self.lock.locked())
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -118,7 +130,10 @@ class Table:
     # --- payloads -----------------------------------------------------------------------------------------------------
     def payload(self) -> TablePayload:
         """Return the table as everybody sees it."""
-        return table_payload(self.setup, self.standing, seat_payloads(self.seats, self.present), self.seq, self.ply)
+        takebacks = [self.line.past_draws[seat] for seat in range(len(self.seats))]
+        seats = seat_payloads(self.seats, self.present)
+        now = self._timekeeper.now()
+        return table_payload(self.setup, self.standing, seats, self.seq, self.ply, now, takebacks)
 
     def frame(self, positions: bool = False) -> Rendered:
         """Return the table as a frame, with the position for a stream that carries positions."""
@@ -145,11 +160,26 @@ class Table:
     def apply(self, change: Change) -> None:
         """Apply what has been committed."""
         self._replay = change.replay
-        self.entries += change.entries
-        self.moves |= {entry.move_id: entry for entry in change.entries if entry.move_id}
-        for entry in change.entries:
+        for number, seat in change.seated.items():
+            self.seats[number] = seat
+        self._follow(change.entries)
+        self._stored_standing = change.standing
+        if change.frames:
+            self._position = change.frames[-1].position
+
+    def catch_up(self, stored: StoredGame) -> None:
+        """Take over what another process has written, where nobody here waits for its frames."""
+        self._follow(stored.entries)
+        self.seats = stored.seats
+        self._stored_standing = stored.standing
+        self.version = stored.version
+        if stored.entries:
+            self._replay = self._position = None
+
+    def _follow(self, entries: Sequence[LogEntry]) -> None:
+        self.entries += entries
+        self.moves |= {entry.move_id: entry for entry in entries if entry.move_id}
+        for entry in entries:
+            self.line.follow(entry)
             if entry.kind == "left":
                 self.seats[entry.seat].left = entry.reason
-        self.standing = change.standing
-        if change.entries:
-            self._position = change.frames[-1].position

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, NotRequired, TypeAlias, cast
 
 from pydantic import Field
 from typing_extensions import TypedDict
@@ -13,15 +12,17 @@ from carcassonne.server.games import clocks
 from carcassonne.server.games.model import (
     Aids,
     BankClock,
-    Clocks,
+    DaysClock,
     Departure,
     GameSetup,
     GameStanding,
     MoveClock,
     Offer,
     Rematch,
+    RematchOffer,
     Result,
     Seat,
+    ShownClocks,
     Status,
 )
 
@@ -51,21 +52,32 @@ class TablePayload(TypedDict):
     seats: list[SeatAtTablePayload]
     seq: int
     ply: int
-    clock: Annotated[MoveClock | BankClock, Field(discriminator="kind")] | None
-    clocks: Clocks | None
+    clock: Annotated[MoveClock | DaysClock | BankClock, Field(discriminator="kind")] | None
+    clocks: ShownClocks | None
     aids: Aids
     shuffle: Literal["secret", "known"]
     commitment: str | None
     seed: str | None
     offer: Offer | None
+    rematch_offer: RematchOffer | None
     rematch: Rematch | None
     result: Result | None
+    takebacks: NotRequired[list[int]]
 
 
 def table_payload(
-    setup: GameSetup, standing: GameStanding, seats: list[SeatAtTablePayload], seq: int, ply: int
+    setup: GameSetup,
+    standing: GameStanding,
+    seats: list[SeatAtTablePayload],
+    seq: int,
+    ply: int,
+    now: float,
+    takebacks: list[int],
 ) -> TablePayload:
-    """Return a game as everybody sees it; its seed is revealed when it is over."""
+    """Return a game as everybody sees it; its seed is revealed when it is over.
+
+    `takebacks` says by seat how often tiles were seen and put back.
+    """
     over = standing.status == "over"
     return {
         "id": setup.id,
@@ -78,15 +90,23 @@ def table_payload(
         "seq": seq,
         "ply": ply,
         "clock": setup.clock,
-        "clocks": None if standing.clocks is None else clocks.shown(standing.clocks, time.time()),
+        "clocks": None if standing.clocks is None else clocks.shown(standing.clocks, now),
         "aids": setup.aids,
         "shuffle": setup.shuffle,
         "commitment": setup.commitment,
         "seed": str(setup.seed) if over and setup.seed is not None else None,
-        "offer": standing.offer,
+        "offer": None if over else cast("Offer | None", standing.offer),
+        "rematch_offer": rematch_offer(standing),
         "rematch": standing.rematch,
         "result": standing.result,
+        "takebacks": takebacks,
     }
+
+
+def rematch_offer(standing: GameStanding) -> RematchOffer | None:
+    """Return the rematch that is offered: an offer of a game that is over, until the rematch has begun."""
+    open_to_offers = standing.status == "over" and standing.rematch is None
+    return cast("RematchOffer | None", standing.offer) if open_to_offers else None
 
 
 def seat_payloads(seats: list[Seat], present: Mapping[int, int]) -> list[SeatAtTablePayload]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import re
@@ -18,6 +19,16 @@ GAME_ID = re.compile(r"[A-Za-z0-9_-]{16}")
 def new_token() -> str:
     """Return a token of 256 random bits."""
     return secrets.token_urlsafe(BYTES)
+
+
+def token_of(secret: str, client_id: str) -> str:
+    """Return the token of whoever sits down by a link with an id of its own: the same again for the same two.
+
+    >>> token_of("secret", "one") == token_of("secret", "one"), token_of("secret", "one") == token_of("secret", "two")
+    (True, False)
+    """
+    made = hmac.digest(f"carcassonne seat {client_id}".encode(), secret.encode("utf-8", "replace"), "sha256")
+    return base64.urlsafe_b64encode(made).decode("ascii").rstrip("=")
 
 
 def new_game_id() -> str:

@@ -62,6 +62,13 @@ class MoveClockWanted(StrictModel):
     seconds: Annotated[int, Field(ge=1, le=30 * 86400)]
 
 
+class DaysClockWanted(StrictModel):
+    """Days for each turn."""
+
+    kind: Literal["days"]
+    days: Annotated[int, Field(ge=1, le=14)]
+
+
 class BankClockWanted(StrictModel):
     """Seconds for the whole game, and an increment after each turn."""
 
@@ -104,16 +111,17 @@ class GameWanted(StrictModel):
     preset: Annotated[str, Field(max_length=64)] = "modern"
     options: dict[str, str | int | bool] = {}
     seats: Annotated[list[SeatWanted], Field(min_length=2, max_length=6)]
-    clock: Annotated[MoveClockWanted | BankClockWanted, Field(discriminator="kind")] | None = None
+    clock: Annotated[MoveClockWanted | DaysClockWanted | BankClockWanted, Field(discriminator="kind")] | None = None
     aids: AidsWanted = AidsWanted()
     seed: Annotated[int, Field(ge=-(2**63), le=2**63)] | None = None
     draw: Annotated[list[Annotated[str, Field(max_length=16)]], Field(max_length=400)] | None = None
 
 
 class JoinRequest(StrictModel):
-    """The name of whoever takes an open seat."""
+    """The name of whoever takes an open seat, and an id that nobody else knows: the same again is answered again."""
 
     name: Name
+    join_id: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16,64}$", examples=["q0Vd1bJ2cYk7Xw4n"])] | None = None
 
 
 class MoveRequest(StrictModel):
@@ -153,10 +161,37 @@ class RematchRequest(StrictModel):
     same_tiles: bool = False
 
 
+class RematchReply(StrictModel):
+    """Whether to agree to a rematch."""
+
+    accept: bool
+
+
 class FindRequest(StrictModel):
     """The tokens that a device holds."""
 
     tokens: Annotated[list[Token], Field(max_length=200)]
+
+
+class PushKeys(StrictModel):
+    """The keys of a browser's subscription, as it gives them."""
+
+    p256dh: Annotated[str, Field(min_length=1, max_length=128)]
+    auth: Annotated[str, Field(min_length=1, max_length=64)]
+
+
+class PushWanted(StrictModel):
+    """A browser's subscription, and the tokens of the seats for which it is to be called."""
+
+    endpoint: Annotated[str, Field(min_length=1, max_length=1024, examples=["https://push.example.org/device"])]
+    keys: PushKeys
+    tokens: Annotated[list[Token], Field(max_length=200)]
+
+
+class PushForgotten(StrictModel):
+    """The endpoint of a subscription that has ended."""
+
+    endpoint: Annotated[str, Field(min_length=1, max_length=1024)]
 
 
 class Hello(StrictModel):

@@ -13,12 +13,13 @@ from starlette.routing import Route
 
 from carcassonne.art import anchors, regions, sprite, theme_css
 from carcassonne.server.site.content import Content
+from carcassonne.server.site.pictures import png
 
 
 class CachedDrawing:
     """A piece of artwork that is drawn once, for the first request; others wait for it."""
 
-    def __init__(self, draw: Callable[[], str], media_type: str) -> None:
+    def __init__(self, draw: Callable[[], str | bytes], media_type: str) -> None:
         self._draw = draw
         self._media_type = media_type
         self._lock = Lock()
@@ -28,7 +29,8 @@ class CachedDrawing:
         """Return the piece, ready to be sent."""
         with self._lock:
             if self._content is None:
-                self._content = Content.of(self._draw().encode(), self._media_type)
+                drawn = self._draw()
+                self._content = Content.of(drawn if isinstance(drawn, bytes) else drawn.encode(), self._media_type)
             return self._content
 
     def answer(self, request: Request) -> Response:
@@ -51,9 +53,24 @@ def themes() -> str:
     )
 
 
+ICON = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">'
+    '<rect width="32" height="32" fill="#90b779"/>'
+    '<g transform="translate(16 17)scale(.82)translate(-16 -18)">'
+    '<path d="M7 27V9h4v3h3V9h4v3h3V9h4v18z" fill="#f4d29b" stroke="#3b2c25" stroke-width="2" stroke-linejoin="round"/>'
+    '<path d="M13 27v-5a3 3 0 0 1 6 0v5z" fill="#3b2c25"/></g></svg>'
+)
+"""It fills its square, and what matters lies in the middle: systems cut icons as they like."""
+
 SPRITE = CachedDrawing(sprite, "image/svg+xml")
 PLACES = CachedDrawing(places, "application/json")
 THEMES = CachedDrawing(themes, "text/css")
+ICONS = {
+    "/art/icon.svg": CachedDrawing(lambda: ICON, "image/svg+xml"),
+    "/art/icon-180.png": CachedDrawing(lambda: png(ICON, 180), "image/png"),
+    "/art/icon-192.png": CachedDrawing(lambda: png(ICON, 192), "image/png"),
+    "/art/icon-512.png": CachedDrawing(lambda: png(ICON, 512), "image/png"),
+}
 
 
 class BackgroundDrawing:
@@ -79,4 +96,5 @@ def mount_artwork(app: Starlette) -> None:
         return THEMES.answer(request)
 
     answers = {"/art/sprite.svg": SPRITE.answer, "/art/art.json": PLACES.answer, "/art/theme.css": theme}
+    answers |= {path: icon.answer for path, icon in ICONS.items()}
     app.router.routes.extend(Route(path, answer, methods=["GET"]) for path, answer in answers.items())

@@ -16,10 +16,11 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Match, Route
 from starlette.types import Scope
 
+from carcassonne.server.http.addresses import authority_of
 from carcassonne.server.site.content import FOR_EVER, REVALIDATE, Content
 
 BUILT = Path(__file__).parents[1] / "page"
-NOT_THE_PAGE = ("api", "art", "healthz", "readyz", "metrics")
+NOT_THE_PAGE = ("api", "art", "healthz", "readyz", "metrics", "operators")
 HASHED = "assets"
 """Vite's folder of files whose names hold a hash of their content."""
 _INLINE = re.compile(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL)
@@ -62,7 +63,7 @@ def mount_page(app: Starlette, folder: Path | None = None) -> None:
     def page(request: Request) -> Response:
         path = request.path_params["path"]
         if "." not in path.rpartition("/")[2]:
-            return _index(root, request)
+            return index_answer(folder, request)
         file = _file(root, path)
         if file is None:
             raise HTTPException(404, f"there is no {path}")
@@ -76,23 +77,32 @@ def caching(path: str) -> str:
     return FOR_EVER if path.startswith(f"{HASHED}/") else REVALIDATE
 
 
-def _index(root: Path, request: Request) -> Response:
-    index = root / "index.html"
+def index_answer(folder: Path | None, request: Request, tags: str = "") -> Response:
+    """Return the index of the page in a folder, the package's own by default, with further tags in its head."""
+    index = (folder or BUILT).resolve() / "index.html"
     if not index.is_file():
         return HTMLResponse(NOT_BUILT, 503, {"Cache-Control": "no-store"})
     content = _read(index, index.stat().st_mtime_ns)
-    headers = {"Content-Security-Policy": policy(content.body), "Referrer-Policy": "no-referrer"}
+    _, authority = authority_of(request.headers)
+    headers = {"Content-Security-Policy": policy(content.body, authority), "Referrer-Policy": "no-referrer"}
+    if tags:
+        content = Content.of(content.body.replace(b"</head>", f"{tags}</head>".encode(), 1), content.media_type)
     return content.answer(request, headers=headers)
 
 
-@lru_cache(maxsize=4)
-def policy(index: bytes) -> str:
-    """Return the content security policy: what comes from this server, and the inline scripts of the index."""
+@lru_cache(maxsize=16)
+def policy(index: bytes, authority: str) -> str:
+    """Return the content security policy: what comes from this server, and the inline scripts of the index.
+
+    The sockets of this server are named: to older browsers 'self' does not mean them.
+    """
+    sockets = f" ws://{authority} wss://{authority}" if authority else ""
     hashes = [base64.b64encode(hashlib.sha256(script).digest()).decode() for script in _INLINE.findall(index)]
     scripts = " ".join(["'self'", *(f"'sha256-{each}'" for each in hashes)])
     return (
         f"default-src 'self'; script-src {scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-        "font-src 'self' data:; connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+        f"font-src 'self' data:; connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; "
+        "frame-ancestors 'none'"
     )
 
 

@@ -3,25 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 
-from carcassonne.server.games.model import GameStanding, LogEntry
+from carcassonne.server.games.model import GameStanding, LogEntry, Seat, Snapshot, StoredGame
 
 BATCH_SIZE = 64
 
 
 class Conflict(Exception):
-    """The same entry, or the same move, has been written already."""
+    """Another write came first: the game is not at the version that this one was made from."""
 
 
 @dataclass(frozen=True, slots=True)
 class PendingWrite:
-    """What one game has to write, all or nothing."""
+    """What one game has to write, all or nothing. Every write raises the game's version, also one without entries."""
 
     game_id: str
-    entries: Sequence[LogEntry]
+    version: int
+    """The version that the change was made from: where it is not the game's any more, nothing is written."""
     standing: GameStanding
+    entries: Sequence[LogEntry] = ()
+    due: float | None = None
+    holder: str | None = None
+    seated: Mapping[int, Seat] = field(default_factory=dict)
+    """Seats that somebody has taken."""
+    snapshot: Snapshot | None = None
+    following: StoredGame | None = None
+    """The game that follows this one."""
 
 
 Waiting = tuple[PendingWrite, "asyncio.Future[None]"]
@@ -46,10 +55,23 @@ class BatchWriter:
     async def _write_all(self) -> None:
         try:
             while self._waiting:
-                batch, self._waiting = self._waiting[:BATCH_SIZE], self._waiting[BATCH_SIZE:]
+                batch = self._next_batch()
                 await self._write_together(batch)
         finally:
             self._writing = None
+
+    def _next_batch(self) -> list[Waiting]:
+        """Take what waits, one write of a game: a second one is made from a version that the first has yet to give."""
+        batch: dict[str, Waiting] = {}
+        later: list[Waiting] = []
+        for waiting in self._waiting:
+            fits = len(batch) < BATCH_SIZE and waiting[0].game_id not in batch
+            if fits:
+                batch[waiting[0].game_id] = waiting
+            else:
+                later.append(waiting)
+        self._waiting = later
+        return sorted(batch.values(), key=lambda waiting: waiting[0].game_id)  # two processes lock in the same order
 
     async def _write_together(self, batch: list[Waiting]) -> None:
         """Write a batch in one transaction; if one of its writes conflicts, each in a transaction of its own."""

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from typing import Any
 
 from carcassonne.engine.rules import Rules
-from carcassonne.server.games.model import GameSetup, GameStanding, LogEntry, Seat
+from carcassonne.server.games.model import GameSetup, GameStanding, LogEntry, Seat, Snapshot
 
 
 def game_row(setup: GameSetup) -> dict[str, Any]:
@@ -71,3 +71,8 @@ def entry_of(row: Any) -> LogEntry:
     """Return the log entry of a row."""
     names = ("seq", "kind", "seat", "ply", "action", "reason", "move_id", "parts", "at")
     return LogEntry(**{name: row[name] for name in names}, draws=tuple(row["draws"]))
+
+
+def snapshot_of(row: Any) -> Snapshot:
+    """Return the snapshot of a row."""
+    return Snapshot(row["seq"], row["drawn"], row["state"])

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 from sqlalchemy import UniqueConstraint as Unique
 
 metadata = MetaData()
@@ -27,12 +40,17 @@ game = Table(
     Column("aids", Json, nullable=False),
     Column("status", String(8), nullable=False),
     Column("to_act", Integer),
-    Column("by_bot", Boolean, nullable=False),  # whether a bot is to act: such games are resumed after a restart
+    Column("by_bot", Boolean, nullable=False),  # whether a bot is to act
     Column("clocks", Json),
     Column("offer", Json),
     Column("rematch", Json),
     Column("result", Json),
+    Column("version", Integer, nullable=False, server_default="0"),  # compared and raised by every write
+    Column("due", Double),  # when a bot is to move or a flag falls, in the service's time
+    Column("holder", String(16)),  # the process that sees to what is due, for as long as it lives
+    Column("failures", Integer, nullable=False, server_default="0"),  # how often what is due has failed since
     Index("game_status", "status"),
+    Index("game_due", "due"),
 )
 
 seat = Table(
@@ -75,3 +93,78 @@ analysis = Table(
     Column("edition", String(64), nullable=False),  # of the program that made it: any other is made again
     Column("document", Text, nullable=False),
 )
+
+snapshot = Table(
+    "snapshot",
+    metadata,
+    Column("game_id", String(16), ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("drawn", Integer, nullable=False),  # how many tiles of the stack are drawn
+    Column("state", LargeBinary, nullable=False),
+)
+"""A game's state after one of its entries: what came before need not be played again."""
+
+service = Table(
+    "service",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # 1: there is one row
+    Column("beat", Double, nullable=False),  # when a server last said that it can take moves
+    Column("shift", Double, nullable=False),  # what is added to the database's clock, so that time never runs back
+    Column("secret", String(64), nullable=False),  # of the bots' dice
+)
+
+outage = Table(
+    "outage",
+    metadata,
+    Column("start", Double, primary_key=True, autoincrement=False),
+    Column("finish", Double, nullable=False),
+)
+"""Times in which no server could take a move: no clock runs then."""
+
+process = Table(
+    "process",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("kind", String(8), nullable=False),  # server or worker
+    Column("beat", Double, nullable=False),
+)
+"""The processes of the service; one whose beat is old is dead, and what it held is free."""
+
+job = Table(
+    "job",
+    metadata,
+    Column("id", String(96), primary_key=True),  # the same question has the same id: it is answered once
+    Column("kind", String(16), nullable=False),
+    Column("asker", String(64), nullable=False),  # jobs of many askers are done in turn
+    Column("question", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("holder", String(16)),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("done", Integer, nullable=False, server_default="0"),
+    Column("total", Integer, nullable=False, server_default="0"),
+    Column("answer", Text),
+    Column("fault", Text),
+    Column("ended", Double),
+    Index("job_ended", "ended", "created"),
+)
+
+push_key = Table(
+    "push_key",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # 1: there is one row, made by the first server
+    Column("private_key", Text, nullable=False),
+)
+
+push_seat = Table(
+    "push_seat",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),  # of the seat's token, as in `seat`
+    Column("name", String(64), primary_key=True),  # a hash of the endpoint
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(64), nullable=False),
+    Column("created", String(24), nullable=False),
+    Column("told", String(64), nullable=False),  # the turn for which the device was called last
+    Index("push_seat_name", "name"),
+)
+"""The devices that are called for a seat."""

@@ -1,6 +1,4 @@
-"""The store of games: a database. Two unique keys decide every race, also between processes: (game, seq) and
-(game, move id).
-"""
+"""The store of games: a database. The version of a game decides every race, also between processes."""
 
 from __future__ import annotations
 
@@ -10,26 +8,32 @@ from contextlib import asynccontextmanager
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import bindparam, delete, event, insert, or_, select, text, update
+from sqlalchemy import delete, event, insert, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from carcassonne.server.games.model import GameStanding, LogEntry, Rematch, Seat, StoredGame
+from carcassonne.server.games.model import StoredGame
 from carcassonne.server.storage import schema
+from carcassonne.server.storage.batch_sql import write_games
 from carcassonne.server.storage.batch_writer import BatchWriter, Conflict, PendingWrite
-from carcassonne.server.storage.rows import entry_of, entry_row, game_row, seat_of, seat_row, setup_of, standing_of
+from carcassonne.server.storage.rows import (
+    entry_of,
+    entry_row,
+    game_row,
+    seat_of,
+    seat_row,
+    setup_of,
+    snapshot_of,
+    standing_of,
+)
 from carcassonne.server.storage.shield import Shield, shielded
 
 BUSY_MILLISECONDS = 10_000
-__all__ = ["FAULTS", "Conflict", "Store", "Unavailable"]
+CONNECT_SECONDS, STATEMENT_SECONDS, POOL_SECONDS = 3, 5, 3
+"""How long PostgreSQL may take to let us in, to answer a statement, and a free connection to turn up."""
+__all__ = ["FAULTS", "Conflict", "PendingWrite", "Store", "Unavailable"]
 FAULTS = (SQLAlchemyError, OSError, TimeoutError)
 """What may be raised where a database cannot be reached."""
-
-SET_STANDING = (
-    update(schema.game)
-    .where(schema.game.c.id == bindparam("of_game"))
-    .values({name: bindparam(f"now_{name}") for name in GameStanding.__slots__})
-)
 
 
 class Unavailable(Exception):
@@ -42,7 +46,8 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.shield = Shield()
-        self._sqlite = engine.dialect.name == "sqlite"
+        self.shared = engine.dialect.name == "postgresql"
+        """Whether other processes may be writing too."""
         self._writing = asyncio.Lock()
         self._batch_writer = BatchWriter(self._write_batch)
 
@@ -55,7 +60,11 @@ class Store:
             event.listen(engine.sync_engine, "begin", _begin_sqlite)
         else:
             engine = create_async_engine(
-                address, pool_size=8, pool_pre_ping=True, connect_args={"timeout": 5, "command_timeout": 20}
+                address,
+                pool_size=8,
+                pool_pre_ping=True,
+                pool_timeout=POOL_SECONDS,
+                connect_args={"timeout": CONNECT_SECONDS, "command_timeout": STATEMENT_SECONDS},
             )
         return cls(engine)
 
@@ -67,76 +76,69 @@ class Store:
     @shielded
     async def ping(self) -> None:
         """Raise Unavailable if the database does not answer."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             await connection.execute(text("SELECT 1"))
 
     # --- writing ------------------------------------------------------------------------------------------------------
     @shielded
     async def create(self, game: StoredGame) -> None:
         """Store a new game."""
-        async with self._transaction() as connection:
+        async with self.transaction() as connection:
             await _insert_game(connection, game)
 
     @shielded
-    async def append(self, game_id: str, entries: Sequence[LogEntry], standing: GameStanding) -> None:
-        """Store entries and how the game stands after them, all or nothing; raises Conflict if another was faster."""
-        await self._batch_writer.write(PendingWrite(game_id, entries, standing))
+    async def write(self, pending: PendingWrite) -> None:
+        """Store what changes in a game, all or nothing; raises Conflict where another write came first."""
+        await self._batch_writer.write(pending)
 
     async def _write_batch(self, batch: Sequence[PendingWrite]) -> None:
         """Store what several games have to write in one transaction."""
-        rows = [entry_row(each.game_id, entry) for each in batch for entry in each.entries]
-        gone = [(each.game_id, entry) for each in batch for entry in each.entries if entry.kind == "left"]
-        async with self._transaction() as connection:
-            if rows:
-                await connection.execute(insert(schema.entry), rows)
-            for game_id, entry in gone:
-                await connection.execute(_seat(game_id, entry.seat).values(departed=entry.reason))
-            await connection.execute(SET_STANDING, [_standing_row(each.game_id, each.standing) for each in batch])
-
-    @shielded
-    async def take_seat(self, game_id: str, number: int, seat: Seat, standing: GameStanding) -> bool:
-        """Store who has taken an open seat; False if it is not open any more."""
-        async with self._transaction() as connection:
-            open_seat = _seat(game_id, number).where(schema.seat.c.kind == "open")
-            values = {"kind": seat.kind, "name": seat.name, "owner": seat.owner, "token_hash": seat.token_hash}
-            taken = await connection.execute(open_seat.values(values))
-            if taken.rowcount != 1:
-                return False
-            await connection.execute(update(schema.game).where(schema.game.c.id == game_id).values(asdict(standing)))
-            return True
-
-    @shielded
-    async def create_rematch(self, old_id: str, rematch: Rematch, game: StoredGame) -> None:
-        """Store the game that follows another; raises Conflict if one does already."""
-        async with self._transaction() as connection:
-            first = update(schema.game).where(schema.game.c.id == old_id, schema.game.c.rematch.is_(None))
-            if (await connection.execute(first.values(rematch=rematch))).rowcount != 1:
-                raise Conflict
-            await _insert_game(connection, game)
+        async with self.transaction() as connection:
+            await write_games(connection, batch)
+            for each in batch:
+                if each.following is not None:
+                    await _insert_game(connection, each.following)
 
     @shielded
     async def save_analysis(self, game_id: str, edition: str, document: str) -> None:
         """Store a game's analysis in place of any other; raises Conflict if another process does so too."""
-        async with self._transaction() as connection:
+        async with self.transaction() as connection:
             await connection.execute(delete(schema.analysis).where(schema.analysis.c.game_id == game_id))
             row = {"game_id": game_id, "edition": edition, "document": document}
             await connection.execute(insert(schema.analysis).values(row))
 
     # --- reading ------------------------------------------------------------------------------------------------------
     @shielded
-    async def read(self, game_id: str) -> StoredGame | None:
-        """Return a whole game; None if there is none."""
-        async with self._reading() as connection:
+    async def read(self, game_id: str, after: int = 0) -> StoredGame | None:
+        """Return a game with its entries after one, with a snapshot if all are asked for; None if there is none."""
+        async with self.reading() as connection:
             of_game = select(schema.game).where(schema.game.c.id == game_id)
             found = (await connection.execute(of_game)).mappings().first()
             if found is None:
                 return None
             of_seats = select(schema.seat).where(schema.seat.c.game_id == game_id).order_by(schema.seat.c.number)
             seats = (await connection.execute(of_seats)).mappings().all()
-            of_log = select(schema.entry).where(schema.entry.c.game_id == game_id).order_by(schema.entry.c.seq)
-            log = (await connection.execute(of_log)).mappings().all()
-        sitting = [seat_of(row) for row in seats]
-        return StoredGame(setup_of(found), standing_of(found), sitting, [entry_of(row) for row in log])
+            of_log = select(schema.entry).where(schema.entry.c.game_id == game_id, schema.entry.c.seq > after)
+            log = (await connection.execute(of_log.order_by(schema.entry.c.seq))).mappings().all()
+            of_snapshot = select(schema.snapshot).where(schema.snapshot.c.game_id == game_id)
+            kept = None if after else (await connection.execute(of_snapshot)).mappings().first()
+        return StoredGame(
+            setup_of(found),
+            standing_of(found),
+            [seat_of(row) for row in seats],
+            [entry_of(row) for row in log],
+            found["version"],
+            None if kept is None else snapshot_of(kept),
+            found["due"],
+            found["holder"],
+        )
+
+    @shielded
+    async def versions(self, game_ids: Sequence[str]) -> dict[str, int]:
+        """Return the versions at which games are."""
+        query = select(schema.game.c.id, schema.game.c.version).where(schema.game.c.id.in_(game_ids))
+        async with self.reading() as connection:
+            return {row[0]: row[1] for row in (await connection.execute(query)).all()}
 
     @shielded
     async def find_seats(self, token_hashes: Sequence[str], most: int = 200) -> list[tuple[str, int]]:
@@ -148,29 +150,22 @@ class Store:
             .order_by(schema.game.c.created.desc(), schema.game.c.id, schema.seat.c.number)
             .limit(most)
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return [(row[0], row[1]) for row in (await connection.execute(query)).all()]
-
-    @shielded
-    async def games_to_resume(self) -> list[str]:
-        """Return the games that go on without a request: a bot is to act, or a clock runs."""
-        unattended = or_(schema.game.c.by_bot, schema.game.c.clock.is_not(None))
-        query = select(schema.game.c.id).where(schema.game.c.status == "playing", unattended)
-        async with self._reading() as connection:
-            return list((await connection.execute(query.order_by(schema.game.c.created.desc()))).scalars())
 
     @shielded
     async def read_analysis(self, game_id: str, edition: str) -> str | None:
         """Return the stored analysis of a game; None if there is none of this edition."""
         of_edition = (schema.analysis.c.game_id == game_id, schema.analysis.c.edition == edition)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(select(schema.analysis.c.document).where(*of_edition))
             document: str | None = found.scalar()
             return document
 
     # --- connections --------------------------------------------------------------------------------------------------
     @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Open a connection to read from; raises Unavailable."""
         try:
             async with self.engine.connect() as connection:
                 yield connection
@@ -178,14 +173,14 @@ class Store:
             raise Unavailable(_in_a_line(fault)) from fault
 
     @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction. SQLite has one writer at a time, and waiting here is cheaper than in its library."""
         try:
-            if self._sqlite:
-                async with self._writing, self.engine.begin() as connection:
+            if self.shared:
+                async with self.engine.begin() as connection:
                     yield connection
             else:
-                async with self.engine.begin() as connection:
+                async with self._writing, self.engine.begin() as connection:
                     yield connection
         except IntegrityError as reason:
             raise Conflict from reason
@@ -214,16 +209,9 @@ def _begin_sqlite(connection: Any) -> None:
 
 async def _insert_game(connection: AsyncConnection, game: StoredGame) -> None:
     game_id = game.setup.id
-    await connection.execute(insert(schema.game).values(game_row(game.setup) | asdict(game.standing)))
+    row = game_row(game.setup) | asdict(game.standing) | {"due": game.due, "holder": game.holder}
+    await connection.execute(insert(schema.game).values(row))
     seats = [seat_row(game_id, number, seat) for number, seat in enumerate(game.seats)]
     await connection.execute(insert(schema.seat), seats)
     if game.entries:
         await connection.execute(insert(schema.entry), [entry_row(game_id, entry) for entry in game.entries])
-
-
-def _standing_row(game_id: str, standing: GameStanding) -> dict[str, Any]:
-    return {"of_game": game_id, **{f"now_{name}": getattr(standing, name) for name in GameStanding.__slots__}}
-
-
-def _seat(game_id: str, number: int) -> Any:
-    return update(schema.seat).where(schema.seat.c.game_id == game_id, schema.seat.c.number == number)

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from carcassonne.server import metrics
 from carcassonne.server.games.frames import PING, Frame, LogEntryPayload, entry_payload, opening_payload
 from carcassonne.server.games.position_payload import RenderedPosition
-from carcassonne.server.games.replay import Replay
+from carcassonne.server.games.replay import Walk
 from carcassonne.server.games.table import Table
 from carcassonne.server.streams.subscriber import Subscriber
 
@@ -54,17 +54,15 @@ async def _past(table: Table, subscriber: Subscriber, after: int) -> AsyncIterat
     entries = table.entries[: subscriber.since]
     if after >= len(entries):
         return
-    replay = Replay(table.setup)
+    walk = await asyncio.to_thread(Walk, table.setup, entries, max(0, after))
 
     def rendered(seq: int, payload: LogEntryPayload) -> str:
-        position = RenderedPosition(replay.game, seq, table.setup.aids)
+        position = RenderedPosition(walk.game, seq, table.setup.aids)
         return Frame(payload, position, newest=False).rendered(subscriber.positions)
 
     if after < 0:
-        yield rendered(0, opening_payload(replay.game))
-    for entry in entries:
-        events = replay.follow(entry)
-        if entry.seq > after:
-            yield rendered(entry.seq, entry_payload(entry, events))
+        yield rendered(0, opening_payload(walk.game))
+    for entry in entries[max(0, after) :]:
+        yield rendered(entry.seq, entry_payload(entry, walk.follow(entry)))
         if entry.seq % AT_A_TIME == 0:
             await asyncio.sleep(0)

@@ -1,15 +1,10 @@
-"""Analyses of finished games: computed in worker processes, once for each game, and stored in the database.
-
-One that is under way when the server ends is started again by the next request for it.
-"""
+"""Analyses of finished games: jobs for worker processes, made once for each game and stored in the database."""
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
 from typing import cast
 
 import structlog
@@ -17,38 +12,30 @@ import structlog
 from carcassonne.ai.fingerprint import ANALYSIS_FILES, fingerprint
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.json_text import json_text
+from carcassonne.server.storage.jobs import Job
 from carcassonne.server.storage.store import Conflict, Store, Unavailable
 from carcassonne.server.workers.analysis_payload import (
     AnalysisDonePayload,
     AnalysisPayload,
     AnalysisProgressPayload,
 )
+from carcassonne.server.workers.jobs import Jobs, Workshop
 from carcassonne.server.workers.messages import AnalyseQuestion, WorkerAnswer
 from carcassonne.server.workers.pool import WorkerPool
 from carcassonne.server.workers.process import WorkerFailure, worker_command
 
+KIND = "analysis"
 LEVEL = 5
 TIMEOUT = 900.0
 """Seconds for one game; the longest takes a minute or two."""
-MOST_WAITING = 20
+MOST_WAITING = 200
 """Games that are being analysed or wait for it."""
+MOST_OF_ONE = 5
+"""The same, of one asker."""
 NICE = 15
 RETRY_AFTER = 30
 
 log = structlog.get_logger()
-
-
-@dataclass(slots=True)
-class Progress:
-    """An analysis under way: how many of its decisions and draws have been evaluated."""
-
-    done: int = 0
-    of: int = 0
-    task: asyncio.Task[None] | None = field(default=None, repr=False)
-
-    def update(self, said: WorkerAnswer) -> None:
-        """Take what the worker says on the way."""
-        self.done, self.of = int(said["done"]), int(said["of"])
 
 
 def edition() -> str:
@@ -57,32 +44,38 @@ def edition() -> str:
 
 
 class Analyses:
-    """The analyses of one server process."""
+    """Asks for analyses."""
 
-    def __init__(self, pool: WorkerPool, store: Store) -> None:
-        self._pool = pool
+    def __init__(self, jobs: Jobs, store: Store) -> None:
+        self._jobs = jobs
         self._store = store
-        self._running: dict[str, Progress] = {}
-        self._failed: dict[str, str] = {}
 
-    @classmethod
-    def with_workers(cls, workers: int, store: Store) -> Analyses:
-        """Return analyses with a pool of their own; no process is started before the first analysis."""
-        return cls(WorkerPool(max(1, workers // 2), worker_command(NICE)), store)
-
-    async def of(self, game_id: str, record: Callable[[], str]) -> AnalysisDonePayload | AnalysisProgressPayload:
+    async def of(
+        self, game_id: str, record: Callable[[], str], asker: str = ""
+    ) -> AnalysisDonePayload | AnalysisProgressPayload:
         """Return the analysis of a finished game if it is done, else its progress; the first request starts it.
 
         Raises Problem where it failed (asking again starts it again), or where too many wait.
         """
-        if game_id in self._failed:
-            raise Problem("unavailable", f"the analysis failed: {self._failed.pop(game_id)}", retry_after=RETRY_AFTER)
-        if game_id not in self._running and (stored := await self._stored(game_id)) is not None:
+        job_id = f"analysis {game_id} {edition()}"
+        job = await self._jobs.rows.find(job_id)
+        if job is not None and job.fault is not None:
+            await self._jobs.rows.remove(job_id)
+            raise Problem("unavailable", f"the analysis failed: {job.fault}", retry_after=RETRY_AFTER)
+        if job is not None:
+            return {"status": "running", "done": job.done, "of": job.total}
+        if (stored := await self._stored(game_id)) is not None:
             return {"status": "done", "analysis": stored}
-        if game_id not in self._running:  # another request may have started it meanwhile
-            self._start(game_id, record)
-        progress = self._running[game_id]
-        return {"status": "running", "done": progress.done, "of": progress.of}
+        await self._check_room(asker)
+        question: AnalyseQuestion = {"do": "analyse", "record": record(), "level": LEVEL}
+        await self._jobs.add(job_id, KIND, asker, question)
+        return {"status": "running", "done": 0, "of": 0}
+
+    async def _check_room(self, asker: str) -> None:
+        everybody, one = await self._jobs.rows.waiting(KIND, asker)
+        if everybody >= MOST_WAITING or one >= MOST_OF_ONE:
+            whose = "of yours " if one >= MOST_OF_ONE else ""
+            raise Problem("too_many_requests", f"too many games {whose}are being analysed", retry_after=RETRY_AFTER)
 
     async def _stored(self, game_id: str) -> AnalysisPayload | None:
         """Return the stored analysis; None if there is none that can be read."""
@@ -96,32 +89,15 @@ class Analyses:
             log.warning("a stored analysis cannot be read and is made again", game=game_id, fault=str(fault))
             return None
 
-    def _start(self, game_id: str, record: Callable[[], str]) -> None:
-        if len(self._running) >= MOST_WAITING:
-            raise Problem("too_many_requests", "too many games are being analysed", retry_after=RETRY_AFTER)
-        progress = Progress()
-        progress.task = asyncio.create_task(self._run(game_id, record(), progress))
-        self._running[game_id] = progress
 
-    async def _run(self, game_id: str, record: str, progress: Progress) -> None:
-        """Analyse a game and store the result."""
-        question: AnalyseQuestion = {"do": "analyse", "record": record, "level": LEVEL}
-        try:
-            answer = await self._pool.ask(question, TIMEOUT, TIMEOUT * MOST_WAITING, progress.update)
-            if "analysis" not in answer:
-                raise WorkerFailure(str(answer.get("fault", "answered no analysis")))
-            with suppress(Conflict):  # another process has stored the same just now
-                await self._store.save_analysis(game_id, edition(), json_text(answer["analysis"]))
-        except (WorkerFailure, Unavailable) as fault:
-            log.warning("an analysis failed", game=game_id, reason=str(fault))
-            self._failed[game_id] = str(fault)
-        finally:
-            del self._running[game_id]
+def analysis_workshop(workers: int, store: Store) -> Workshop:
+    """Return where analyses are made; no process is started before the first."""
 
-    async def close(self) -> None:
-        """Stop the analyses under way and the workers."""
-        tasks = [progress.task for progress in self._running.values() if progress.task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await self._pool.close()
+    async def save(job: Job, answer: WorkerAnswer) -> None:
+        if "analysis" not in answer:
+            raise WorkerFailure("answered no analysis")
+        game_id = job.id.split(" ")[1]
+        with suppress(Conflict):  # another process has stored the same just now
+            await store.save_analysis(game_id, edition(), json_text(answer["analysis"]))
+
+    return Workshop(WorkerPool(max(1, workers // 2), worker_command(NICE)), TIMEOUT, save)

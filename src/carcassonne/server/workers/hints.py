@@ -1,15 +1,19 @@
-"""Hints: what a strong player would do now, and why; computed in a worker process."""
+"""Hints: what a strong player would do now, and why; a job for a worker process."""
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 
 from carcassonne.engine.game import Game
+from carcassonne.server.json_text import json_text
 from carcassonne.server.workers.analysis_payload import HintPayload
+from carcassonne.server.workers.jobs import Jobs, Workshop
 from carcassonne.server.workers.messages import HintQuestion
 from carcassonne.server.workers.pool import WorkerPool
 from carcassonne.server.workers.process import WorkerFailure, worker_command
 
+KIND = "hint"
 LEVEL = 5
 TIMEOUT = 30.0
 QUEUE_TIMEOUT = 10.0
@@ -18,25 +22,22 @@ NO_REASON = "Nothing else promises more."
 
 
 class Hints:
-    """Asks the workers of a pool. The same position gets the same hint."""
+    """Asks for hints. The same position gets the same hint."""
 
-    def __init__(self, pool: WorkerPool) -> None:
-        self._pool = pool
+    def __init__(self, jobs: Jobs) -> None:
+        self._jobs = jobs
 
-    @classmethod
-    def with_workers(cls, workers: int) -> Hints:
-        """Return hints with a pool of their own; no process is started before the first hint."""
-        return cls(WorkerPool(workers, worker_command(NICE)))
-
-    async def of(self, game: Game, names: Sequence[str] = ()) -> HintPayload:
+    async def of(self, game: Game, names: Sequence[str] = (), asker: str = "") -> HintPayload:
         """Return the best decision with its reasons, margin and chance to win; raises WorkerFailure.
 
         `actions` is the whole decision, a placement with its follower, and `action` the first of them.
         """
         question: HintQuestion = {"do": "hint", "position": game.position, "level": LEVEL, "names": list(names)}
-        answer = await self._pool.ask(question, TIMEOUT, QUEUE_TIMEOUT)
+        job_id = f"hint {hashlib.sha256(json_text(question).encode()).hexdigest()}"
+        await self._jobs.add(job_id, KIND, asker, question)
+        answer = await self._jobs.answer(job_id, TIMEOUT + QUEUE_TIMEOUT)
         if "hint" not in answer:
-            raise WorkerFailure(str(answer.get("fault", "answered no hint")))
+            raise WorkerFailure("answered no hint")
         best = answer["hint"]["best"]
         return {
             "action": best["actions"][0],
@@ -47,6 +48,7 @@ class Hints:
             "win": best["win"],
         }
 
-    async def close(self) -> None:
-        """Stop the workers."""
-        await self._pool.close()
+
+def hint_workshop(workers: int) -> Workshop:
+    """Return where hints are made; no process is started before the first."""
+    return Workshop(WorkerPool(workers, worker_command(NICE)), TIMEOUT)

@@ -65,7 +65,7 @@ export class Pointing {
   lookAt(event: Client, target: Element): void {
     const at = this.placeIn(event);
     const { layout, held } = this.lies();
-    const onBoard = !target.closest(".controls, [data-square], [data-spot]");
+    const onBoard = !target.closest(".controls, .edge, [data-square], [data-spot]");
     this.set((layout && onBoard && held?.of(segmentOf(layout, target, this.view.camera.toWorld(at)))) || null, at);
   }
 

@@ -3,6 +3,23 @@ import type { Point } from "../../look/art";
 import { easeOut, lasting } from "../../look/motion";
 import { Camera, fitted, NO_ROOM, type Bounds, type Look, type Room } from "./camera";
 
+export const SIDES = ["N", "E", "S", "W"] as const;
+type Hidden<Square> = Record<(typeof SIDES)[number], Square[]>;
+
+/** The squares whose middle is out of sight, each on the side of the window beyond which it lies farthest. */
+export function hiddenFrom<Square extends { x: number; y: number }>(view: View, squares: Square[]): Hidden<Square> {
+  const { x: left, y: top, size } = view.rest;
+  const { room, width, height } = view;
+  const found: Hidden<Square> = { N: [], E: [], S: [], W: [] };
+  for (const square of squares) {
+    const [x, y] = [(square.x + 0.5) * size + left, (square.y + 0.5) * size + top];
+    const beyond = { N: room.top - y, E: x - (width - room.right), S: y - (height - room.bottom), W: room.left - x };
+    const side = SIDES.reduce((most, one) => (beyond[one] > beyond[most] ? one : most));
+    if (beyond[side] > 0) found[side].push(square);
+  }
+  return found;
+}
+
 const SETTLE = 140;
 const MARGIN = 26;
 
@@ -14,7 +31,9 @@ export class View {
   height = $state(0);
   /** Whether the player has moved the board, so that it may not move by itself any more. */
   taken = false;
-  room: Room = NO_ROOM;
+  room = $state.raw<Room>(NO_ROOM);
+  /** Where the board has come to rest, for what stands at the edges of the window. */
+  rest = $state.raw<Look>({ x: 0, y: 0, size: 100 });
   /** Called when the board has come to rest after a move of its own. */
   rested: () => void = () => undefined;
   private layer: HTMLElement | null = null;
@@ -92,6 +111,13 @@ export class View {
     if (dx || dy) this.go({ ...look, x: look.x + dx, y: look.y + dy }, true);
   }
 
+  /** Have a box of the world in the window: moved if it has room there, else with the whole window made larger. */
+  include(box: Bounds): void {
+    const { size } = this.camera;
+    if (this.sizeFor(box) >= size) this.bring(box);
+    else this.fit(box, true);
+  }
+
   /** Bring a point of the world to the middle of the window. */
   centre([x, y]: Point, smooth: boolean, size = this.camera.size): void {
     this.go({ size, x: this.width / 2 - (x / 100) * size, y: this.height / 2 - (y / 100) * size }, smooth);
@@ -157,7 +183,10 @@ export class View {
   private hush(): void {
     this.layer?.classList.add("moving");
     clearTimeout(this.stilled);
-    this.stilled = setTimeout(() => this.layer?.classList.remove("moving"), SETTLE);
+    this.stilled = setTimeout(() => {
+      this.layer?.classList.remove("moving");
+      this.rest = this.camera.look;
+    }, SETTLE);
   }
 
   /** Paint the layer anew in the size it is now shown in, so that it is sharp. */
@@ -168,6 +197,7 @@ export class View {
     this.camera.x = Math.round(this.camera.x);
     this.camera.y = Math.round(this.camera.y);
     this.painted = this.camera.size;
+    this.rest = this.camera.look;
     this.put();
   }
 

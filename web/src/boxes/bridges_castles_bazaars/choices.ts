@@ -1,12 +1,14 @@
 // A follower on the bridge just built, and the projects that may pay a castle.
 import { t, type Key } from "../../words";
+import { describePlace } from "../../words/places";
 import type { ChoicesPart } from "../choices";
 
 export const choices: ChoicesPart = {
   choices: {
-    castle_project(action, { onBoard }) {
-      const { feature, x, y, at } = action;
-      const project = t("table.project", { feature: t(`table.feature.${feature}` as Key), x, y });
+    castle_project(action, { onBoard, position: { state, last } }) {
+      const { feature, at } = action;
+      const place = describePlace(action, state, last);
+      const project = t("table.project", { feature: t(`table.feature.${feature}` as Key), place });
       const label = at ? `${project}, ${t(`table.at.${at}` as Key)}` : project;
       return [onBoard(action, action, label, "disc")];
     },

@@ -1,5 +1,6 @@
 // Bridges and castles built, tiles declined, and what goes on at a market.
 import { t, type Key } from "../../words";
+import { describeTile } from "../../words/tiles.svelte";
 import type { MessagesPart } from "../messages";
 
 export const messages: MessagesPart = {
@@ -10,17 +11,18 @@ export const messages: MessagesPart = {
     discarded(event, { entry, name }) {
       const declines = entry.type === "move" && entry.action.type === "decline";
       if (!declines || entry.events.find((one) => one.type === "discarded") !== event) return null;
-      const { player, tile } = event;
-      return { text: t("table.event.declined", { name: name(player), tile }), seat: player };
+      const { player } = event;
+      const text = t("table.event.declined", { name: name(player), tile: describeTile(event.tile) });
+      return { text, seat: player };
     },
     market_opened: ({ player }) => ({ text: t("table.event.market"), seat: player, loud: true }),
     bid_made({ player, points, tile }, { name }) {
       const who = { name: name(player) };
-      const text = points === null ? t("table.event.pass", who) : t("table.event.bid", { ...who, n: points, tile });
-      return { text, seat: player };
+      if (points === null) return { text: t("table.event.pass", who), seat: player };
+      return { text: t("table.event.bid", { ...who, n: points, tile: describeTile(tile) }), seat: player };
     },
     tile_sold({ tile, seller, buyer, points }, { name }) {
-      const values = { buyer: name(buyer), tile, n: points };
+      const values = { buyer: name(buyer), tile: describeTile(tile), n: points };
       const key: Key = seller === null ? "table.event.kept" : "table.event.sold";
       return { text: t(key, { ...values, seller: name(seller) }), seat: buyer, loud: true };
     },
@@ -31,7 +33,7 @@ export const messages: MessagesPart = {
         if (!points) return [];
         const other = player === buyer ? seller : buyer;
         const dealt: Key = player === buyer ? "table.score.bought" : "table.score.sold";
-        const what = t(other === null ? "table.score.took" : dealt, { tile, name: name(other) });
+        const what = t(other === null ? "table.score.took" : dealt, { tile: describeTile(tile), name: name(other) });
         return [{ player, points, what }];
       }),
   },

@@ -1,5 +1,5 @@
 import { text, type Section } from "../../pages/rules/section";
-import type { PagesPart } from "../pages";
+import type { CardPicture, PagesPart } from "../pages";
 
 const SECTIONS: Section[] = [
   {
@@ -31,13 +31,15 @@ const SECTIONS: Section[] = [
   },
 ];
 
+const PICTURE: CardPicture = { tile: "D", over: "bridge-NS" };
+
 export const pages: PagesPart = {
-  presets: [{ preset: "bridges-castles-bazaars", tile: "Z05" }],
+  presets: [{ preset: "bridges-castles-bazaars", picture: PICTURE }],
   box: {
     id: "bridges_castles_bazaars",
     name: "preset.bridges-castles-bazaars",
     line: "preset.bridges-castles-bazaars.line",
-    tile: "Z05",
+    picture: PICTURE,
     switches: ["bridges", "castles", "castle_field_value", "bazaars", "bazaar_auction"],
     seats: 6,
   },

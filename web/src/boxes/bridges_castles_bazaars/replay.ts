@@ -1,12 +1,13 @@
 import { t } from "../../words";
+import { describeTile } from "../../words/tiles.svelte";
 import type { ReplayPart } from "../replay";
 import { bridgeOf } from "./bridge";
 
 export const replay: ReplayPart = {
   deeds: {
     castle: ({ build }) => t(build ? "replay.act.castle" : "replay.act.no_castle"),
-    castle_project: ({ x, y }) => `${t("replay.did.castle_project")} (${x}, ${y})`,
-    auction: ({ tile, bid }) => t("replay.act.auction", { tile, n: bid }),
+    castle_project: (action, where) => `${t("replay.did.castle_project")} (${where(action)})`,
+    auction: ({ tile, bid }) => t("replay.act.auction", { tile: describeTile(tile), n: bid }),
     bid: ({ points }) => t("replay.act.bid", { n: points }),
   },
   extras: { bridge: () => t("replay.act.bridge") },

@@ -1,6 +1,6 @@
 // Bridges with the tile in hand, the question for a castle, and market days.
 import { t } from "../../words";
-import type { TablePart } from "../table";
+import type { Counter, TablePart } from "../table";
 import BridgeChoice from "./BridgeChoice.svelte";
 import CastleQuestion from "./CastleQuestion.svelte";
 import Decline from "./Decline.svelte";
@@ -32,9 +32,12 @@ export const table: TablePart = {
   },
   counters({ bridges_left: bridges, castles_left: castles }, seat) {
     const [over, held] = [bridges?.[seat] ?? 0, castles?.[seat] ?? 0];
+    const counter = (id: "bridges" | "castles", n: number, icon: Counter["icon"]): Counter => {
+      return { id, n, label: t(`table.${id}_left`, { n }), tip: t(`table.${id}_left.tip`, { n }), icon };
+    };
     return [
-      ...(bridges ? [{ id: "bridges", n: over, label: t("table.bridges_left", { n: over }), icon: BRIDGE }] : []),
-      ...(castles ? [{ id: "castles", n: held, label: t("table.castles_left", { n: held }), icon: CASTLE }] : []),
+      ...(bridges ? [counter("bridges", over, BRIDGE)] : []),
+      ...(castles ? [counter("castles", held, CASTLE)] : []),
     ];
   },
   ahead({ events, position: { state } }, seat) {

@@ -17,7 +17,7 @@ export const pages: PagesPart = {
     id: "river",
     name: "box.river",
     line: "box.river.line",
-    tile: "RV06",
+    picture: { tile: "RV06" },
     option: "river",
     switches: ["river_turns"],
     notWith: "wheel",

@@ -1,5 +1,6 @@
 // Crown spaces, and the followers that a plague may take.
 import { about, t, type Key } from "../../words";
+import { describePlace } from "../../words/places";
 import { FIGURES, type ChoicesPart } from "../choices";
 
 const CROWN = { symbol: "crown", view: "-10 -10 20 20" };
@@ -18,9 +19,9 @@ export const choices: ChoicesPart = {
       const spot = { id, ...where, seat, chosen: false, label, manner: "figure" as const };
       return [{ id, action, label, short, detail: "", piece, spot, place }];
     },
-    plague(action, { onBoard }) {
-      const { x, y, feature } = action;
-      const label = t("table.victim", { role: t(`table.role.${feature}` as Key), x, y });
+    plague(action, { onBoard, position: { state, last } }) {
+      const place = describePlace(action, state, last);
+      const label = t("table.victim", { role: t(`table.role.${action.feature}` as Key), place });
       return [onBoard(action, action, label, "ring")];
     },
   },

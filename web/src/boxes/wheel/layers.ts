@@ -1,4 +1,5 @@
 import type { LayersPart } from "../layers";
+import Meanings from "./Meanings.svelte";
 import Pig from "./Pig.svelte";
 
-export const layers: LayersPart = { under: Pig };
+export const layers: LayersPart = { under: Pig, over: Meanings };

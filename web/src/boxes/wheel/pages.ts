@@ -1,5 +1,5 @@
 import { text, type Section } from "../../pages/rules/section";
-import type { PagesPart } from "../pages";
+import type { CardPicture, PagesPart } from "../pages";
 
 const WHEEL: Section = {
   id: "wheel",
@@ -24,13 +24,15 @@ const WHEEL: Section = {
   ],
 };
 
+const PICTURE: CardPicture = { tile: "W07:3", board: { kind: "wheel", extent: 400, view: "36 36 328 328" } };
+
 export const pages: PagesPart = {
-  presets: [{ preset: "wheel-of-fortune", tile: "W07:3" }],
+  presets: [{ preset: "wheel-of-fortune", picture: PICTURE }],
   box: {
     id: "wheel",
     name: "preset.wheel-of-fortune",
     line: "preset.wheel-of-fortune.line",
-    tile: "W07:3",
+    picture: PICTURE,
     option: "wheel",
     switches: [],
   },

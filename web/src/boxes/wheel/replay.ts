@@ -4,7 +4,7 @@ import type { ReplayPart } from "../replay";
 export const replay: ReplayPart = {
   deeds: {
     crown: ({ segment }) => t("table.spot.crown", { segment: t(`table.segment.${segment}` as Key) }),
-    plague: ({ x, y }) => `${t("replay.did.plague")} (${x}, ${y})`,
+    plague: (action, where) => `${t("replay.did.plague")} (${where(action)})`,
   },
   sources: ["crown", "wheel"],
   sourcesIn: (state) => (state.pig ? ["crown", "wheel"] : []),

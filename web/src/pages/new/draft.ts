@@ -11,8 +11,9 @@ export interface SeatDraft {
   player: string;
 }
 export interface ClockDraft {
-  kind: "none" | "move" | "bank";
+  kind: "none" | "move" | "days" | "bank";
   seconds: number;
+  days: number;
   minutes: number;
   increment: number;
 }
@@ -33,7 +34,7 @@ export interface Names {
 const STORED = "carcassonne.draft";
 export const ALL_AIDS: Aids = { features: true, fields: true, remaining: true, holes: true, hints: true };
 export const NO_AIDS: Aids = { features: false, fields: false, remaining: false, holes: false, hints: false };
-export const LIMITS = { seconds: [5, 604800], minutes: [1, 10080], increment: [0, 3600] } as const;
+export const LIMITS = { seconds: [5, 604800], days: [1, 14], minutes: [1, 10080], increment: [0, 3600] } as const;
 
 export const seat = (kind: SeatDraft["kind"], level = 3): SeatDraft => ({ kind, name: "", level, player: "" });
 
@@ -43,7 +44,7 @@ function firstDraft(): Draft {
     preset: "modern",
     options: {},
     seats: [seat("human"), seat("bot")],
-    clock: { kind: "none", seconds: 60, minutes: 20, increment: 10 },
+    clock: { kind: "none", seconds: 60, days: 3, minutes: 20, increment: 10 },
     aids: { ...ALL_AIDS },
   };
 }
@@ -112,6 +113,7 @@ function named(seats: SeatDraft[], names: Names): SeatWanted[] {
 
 function clockOf(clock: ClockDraft): ClockWanted | null {
   if (clock.kind === "move") return { kind: "move", seconds: clock.seconds };
+  if (clock.kind === "days") return { kind: "days", days: clock.days };
   if (clock.kind === "bank") return { kind: "bank", seconds: clock.minutes * 60, increment: clock.increment };
   return null;
 }

@@ -25,4 +25,7 @@ export function decisionAt(analysis: Analysis, ply: number): AnalysedDecision | 
   );
 }
 
+/** What a decision lost, as everything on the page says it: one number for one mistake. */
+export const lossOf = (decision: AnalysedDecision): number => Math.round(10 * decision.loss) / 10;
+
 export const erred = (analysis: Analysis): AnalysedDecision[] => analysis.decisions.filter((one) => one.size !== "");

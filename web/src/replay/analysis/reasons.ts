@@ -1,6 +1,7 @@
 // Why a move is good, in the language of the page. Keys and values: src/carcassonne/ai/analysis/reasons/reason.py.
 import type { Hint, Reason } from "../../api/types";
-import { known, list, say, t, type Key, type Values } from "../../words";
+import { known, list, say, sentence, t, type Key, type Values } from "../../words";
+import { describeTile } from "../../words/tiles.svelte";
 
 /** One reason, players by their names. */
 export function reasonWords({ key, values }: Reason, names: string[]): string {
@@ -11,7 +12,7 @@ export function reasonWords({ key, values }: Reason, names: string[]): string {
 export function hintWords(hint: Hint, names: string[]): string {
   if (!known("replay.why.none")) return hint.reason;
   const told = hint.reasons.map((reason) => reasonWords(reason, names)).join("; ") || t("replay.why.none");
-  return `${told.charAt(0).toLocaleUpperCase()}${told.slice(1)}.`;
+  return `${sentence(told)}.`;
 }
 
 /** The values in words; features also with their article, as one's own and as whose they are: languages differ. */
@@ -19,7 +20,8 @@ function said(values: Reason["values"], names: string[]): Values {
   const shown: Values = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, valueWords(value, names)]),
   );
-  const { feature, other_feature, whose } = values;
+  const { feature, other_feature, whose, tile } = values;
+  if (tile) shown["tile"] = describeTile(String(tile));
   if (other_feature) shown["other_the"] = say(`replay.the.${String(other_feature)}`, "");
   if (!feature) return shown;
   const the = (shown["the"] = say(`replay.the.${String(feature)}`, ""));

@@ -2,7 +2,8 @@
 import { untrack } from "svelte";
 import { calledIn } from "../../boxes/table";
 import { setTitle } from "../../router.svelte";
-import { about, t, type Key } from "../../words";
+import { about, sentence, t, type Key } from "../../words";
+import { describeSides } from "../../words/tiles.svelte";
 import type { LiveGame } from "../game.svelte";
 import { rotationsOf } from "../turn/placing";
 import type { Toasts } from "./toasts.svelte";
@@ -25,12 +26,13 @@ export function announce(game: LiveGame, turn: Turn, messages: Toasts): void {
   });
   // Who listens hears where the tile is and how it lies.
   $effect(() => {
-    const { cell, here, rotation } = turn.laying;
-    if (!cell) return;
-    const rotations = rotationsOf(here);
-    untrack(() =>
-      messages.speak(t("table.chosen_square", { ...cell, n: rotations.indexOf(rotation) + 1, of: rotations.length })),
-    );
+    const { cell, ghost, here, where } = turn.laying;
+    if (!cell || !ghost || !rotationsOf(here).length) return; // on its way to the server: it has been said
+    const sides = describeSides(ghost.tile, ghost.rotation);
+    untrack(() => {
+      const place = where(cell);
+      messages.speak(sentence(sides ? t("table.chosen_square", { place, sides }) : place));
+    });
   });
   // Messages lie over the board: they make room as soon as the player acts.
   $effect(() => {

@@ -1,7 +1,9 @@
 // What happened, in a sentence each: for the toasts and for who listens instead of looking.
-import type { LogEntry, Event, ScoredEvent, Seat, Table } from "../../api/types";
+import type { LogEntry, Event, ScoredEvent, Seat, State, Table } from "../../api/types";
 import { ownSentence, type Happened, type Sentence } from "../../boxes/messages";
 import { t, type Key } from "../../words";
+import { describePlace } from "../../words/places";
+import { describeTile } from "../../words/tiles.svelte";
 import { linesOf } from "./points";
 
 export interface Told {
@@ -12,8 +14,11 @@ export interface Told {
   final: boolean;
 }
 
-/** The sentences of an entry; `loud` ones are shown even to who made the move. */
-export function told(entry: LogEntry, table: Table): Told[] {
+/**
+ * The sentences of an entry; `loud` ones are shown even to who made the move. With the landscape they say where a tile
+ * lies as well.
+ */
+export function told(entry: LogEntry, table: Table, landscape: State | null = null): Told[] {
   const names = table.seats.map((seat) => seat.name);
   const name = (seat: Seat | null) => names[seat ?? -1] ?? "";
   if (entry.type === "undo")
@@ -22,7 +27,7 @@ export function told(entry: LogEntry, table: Table): Told[] {
     return [
       plain({ text: t(`table.event.left.${entry.reason}`, { name: name(entry.seat) }), seat: entry.seat, loud: true }),
     ];
-  const deeds = entry.events.flatMap((event) => sentences(event, { entry, name }));
+  const deeds = entry.events.flatMap((event) => sentences(event, { entry, name }, landscape));
   // What changed hands otherwise is in the sentence of the event that did it.
   const points = linesOf(entry, names)
     .filter((line) => line.kind === "score")
@@ -40,14 +45,18 @@ function plain({ text, seat, loud = false }: Sentence, tiles: Told["tiles"] = []
   return { text, seat: seat ?? null, tiles, loud, final: false };
 }
 
-function sentences(event: Event, happened: Happened): Told[] {
+function sentences(event: Event, happened: Happened, landscape: State | null): Told[] {
   const own = ownSentence(event, happened);
   if (own) return [plain(own)];
   const { name } = happened;
   switch (event.type) {
     case "placed": {
-      const { player, tile, x, y } = event;
-      return [plain({ text: t("table.event.placed", { name: name(player), tile }), seat: player }, [[x, y]])];
+      const { player, x, y } = event;
+      const values = { name: name(player), tile: describeTile(event.tile) };
+      const text = landscape
+        ? t("table.event.placed_at", { ...values, place: describePlace(event, landscape) })
+        : t("table.event.placed", values);
+      return [plain({ text, seat: player }, [[x, y]])];
     }
     case "follower_placed": {
       const { player, feature } = event;
@@ -55,7 +64,7 @@ function sentences(event: Event, happened: Happened): Told[] {
       return [plain({ text: t("table.event.follower", { name: name(player), role }), seat: player })];
     }
     case "discarded":
-      return [plain({ text: t("table.event.discarded", { tile: event.tile }), loud: true })];
+      return [plain({ text: t("table.event.discarded", { tile: describeTile(event.tile) }), loud: true })];
     case "game_ended":
       return [plain({ text: t("table.event.over"), loud: true })];
     default:

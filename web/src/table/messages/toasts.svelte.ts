@@ -10,6 +10,9 @@ export interface Toast {
 const SHOWN = 5000;
 const MOST = 3;
 
+/** Words as a sentence: one full stop, or the mark that they end with. */
+const sentence = (words: string): string => (/[.!?…:]$/.test(words.trim()) ? words.trim() : `${words.trim()}.`);
+
 export class Toasts {
   shown = $state.raw<Toast[]>([]);
   /** The last words, for an aria-live region. */
@@ -34,7 +37,7 @@ export class Toasts {
     this.words = [...this.words.slice(-4), text];
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      this.spoken = this.words.join(". ");
+      this.spoken = this.words.map(sentence).join(" ");
       this.words = [];
     }, 250);
   }

@@ -23,7 +23,7 @@ export class Laying {
   private varied = $state(0);
 
   private ways = $derived.by(() => waysOf(this.legal()));
-  squares = $derived(squaresOf(this.ways));
+  squares = $derived(squaresOf(this.ways, (cell) => this.where(cell)));
   /** Where the ghost is: on the chosen square, else under the pointer. */
   private target = $derived(this.cell ?? this.hovered);
   here = $derived(this.target ? (this.ways.get(keyOf(this.target)) ?? []) : []);
@@ -50,6 +50,8 @@ export class Laying {
   constructor(
     private readonly legal: () => LegalAction[],
     private readonly tile: () => string | null,
+    /** Where a square is, in words. */
+    readonly where: (cell: Cell) => string,
   ) {}
 
   clear(): void {

@@ -2,12 +2,10 @@
 import type { ActionOf, LegalAction } from "../../api/types";
 import type { Square } from "../../board/types";
 import { EXTRAS } from "../../boxes/choices";
-import { t } from "../../words";
+import { sentence, t } from "../../words";
+import type { Cell } from "../../words/places";
 
-export interface Cell {
-  x: number;
-  y: number;
-}
+export type { Cell };
 /** What goes with a tile: the members of the action that belong to a box. */
 export type Extras = Record<string, unknown>;
 /** One way to lay the tile on a square. */
@@ -46,14 +44,15 @@ export function waysOf(legal: LegalAction[]): Ways {
 /** The rotations of a square, clockwise. */
 export const rotationsOf = (ways: Way[]): number[] => [...new Set(ways.map((way) => way.rotation))].sort();
 
-/** The squares to choose from, with their names. */
-export function squaresOf(all: Ways): Square[] {
+/** The squares to choose from, with their names; `where` says where a square is. */
+export function squaresOf(all: Ways, where: (cell: Cell) => string): Square[] {
   return [...all.values()].map((ways) => {
     const { x, y, with: extras } = ways[0]!;
     const rotations = rotationsOf(ways);
     const needed = extras && Object.keys(EXTRAS).find((name) => name in extras);
-    const label = needed ? t(EXTRAS[needed]!, { x, y }) : t("table.square", { x, y, n: rotations.length });
-    return { x, y, rotations, label };
+    const place = where({ x, y });
+    const label = needed ? t(EXTRAS[needed]!, { place }) : t("table.square", { place, n: rotations.length });
+    return { x, y, rotations, label: sentence(label) };
   });
 }
 

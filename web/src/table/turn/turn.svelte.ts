@@ -1,6 +1,7 @@
 // The draft of a turn: what this device would answer, kept until it is confirmed. It knows no rules: what may be chosen
 // comes from `legal`, what follows from a choice from the server's preview.
 import * as api from "../../api/client";
+import { Refusal } from "../../api/client";
 import type { Action, Phase, Position, PreviewedPosition } from "../../api/types";
 import { questionsOf } from "../../boxes/table";
 import { choicesOf, figureOf, placesOf, same, type Choice, type Place } from "./choices";
@@ -9,9 +10,14 @@ import { Laying } from "./laying.svelte";
 import { sameCell, type Arrow, type Cell } from "./placing";
 import { refusalWords } from "../messages/refusals";
 import { settings } from "../menu/settings.svelte";
+import { describePlace } from "../../words/places";
 
 // Questions that one player may answer in one go; everything else is sent as soon as it is decided.
 const goesOn = (phase: Phase): boolean => phase === "follower" || questionsOf(phase).some((one) => one.goesOn);
+
+/** Whether the game itself has said no; otherwise the same may be sent again. */
+const final = (error: unknown): boolean =>
+  error instanceof Refusal && error.code !== "offline" && error.status !== 429 && error.status < 500;
 
 /** So many milliseconds a hand must rest before the page looks ahead. */
 const REST = 120;
@@ -40,6 +46,7 @@ export class Turn {
   readonly laying = new Laying(
     () => (this.phase === "place" ? (this.view?.legal ?? []) : []),
     () => this.view?.state.tile ?? null,
+    (cell) => describePlace(cell, this.view?.state ?? null, this.view?.last),
   );
   choices = $derived.by((): Choice[] =>
     this.phase && this.view && this.game.asked !== null ? choicesOf(this.view, this.game.asked) : [],
@@ -90,10 +97,10 @@ export class Turn {
   choose(cell: Cell): void {
     const { laying } = this;
     if (laying.cell && sameCell(laying.cell, cell)) return this.rotate(1);
-    const seen = !settings.confirm && laying.seen(cell) && matchMedia("(hover: hover) and (pointer: fine)").matches;
+    const seen = laying.seen(cell) && matchMedia("(hover: hover) and (pointer: fine)").matches;
     if (!laying.put(cell)) return;
-    // Who wants no confirming has seen the ghost under the mouse: the click lays the tile.
-    if (seen) void this.confirm();
+    // Who wants no confirming has seen the ghost under the mouse, or there is only one way: the click lays the tile.
+    if (!settings.confirm && (seen || laying.here.length === 1)) void this.confirm();
     else this.foresee();
   }
 
@@ -111,7 +118,7 @@ export class Turn {
 
   arrow(arrow: Arrow): Cell | null {
     const found = this.laying.towards(arrow, this.view?.last ?? { x: 0, y: 0 });
-    if (found) this.choose(found);
+    if (found && this.laying.put(found)) this.foresee();
     return found;
   }
 
@@ -188,6 +195,7 @@ export class Turn {
   private async advance(action: Action): Promise<void> {
     if (this.sending) return;
     const actions = [...this.draft, action];
+    const before = this.drafted;
     this.sending = true;
     try {
       const seen = await this.previews.of(actions);
@@ -205,27 +213,33 @@ export class Turn {
       this.refused(error);
       return;
     }
-    await this.send(actions);
+    if (!(await this.send(actions)) && this.drafted) this.drafted = before;
   }
 
-  private async send(actions: Action[]): Promise<void> {
+  /** Sends a turn; says whether it arrived. */
+  private async send(actions: Action[]): Promise<boolean> {
     const { asked, position } = this.game;
     const token = asked === null ? null : this.game.token(asked);
-    if (!token || !position) return;
+    if (!token || !position) return false;
     this.sending = true;
     try {
       this.game.take((await api.move(this.game.id, token, position.ply, actions)).position);
       this.sync();
       this.sending = false;
+      return true;
     } catch (error) {
       this.refused(error);
+      return false;
     }
   }
 
+  /** Says why; what was chosen stays unless the game itself has refused it. */
   private refused(error: unknown): void {
     this.sending = false;
-    this.clear();
-    this.previews.forget();
+    if (final(error)) {
+      this.clear();
+      this.previews.forget();
+    }
     this.tell(refusalWords(error));
   }
 

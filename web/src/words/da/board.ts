@@ -8,4 +8,8 @@ export const board = {
   "board.zoom_in": "Zoom ind",
   "board.zoom_out": "Zoom ud",
   "board.fit": "Vis hele landskabet",
+  "board.more.N": "{n} {n|felt|felter} mere mod nord",
+  "board.more.E": "{n} {n|felt|felter} mere mod øst",
+  "board.more.S": "{n} {n|felt|felter} mere mod syd",
+  "board.more.W": "{n} {n|felt|felter} mere mod vest",
 } satisfies Catalogue<typeof english>;

@@ -46,7 +46,7 @@ export const replay = {
   "replay.did.place": "lægger en brik",
   "replay.did.follower": "sætter en følgesvend",
   "replay.did.skip": "ingen følgesvend",
-  "replay.act.place": "{tile} på {x}, {y}",
+  "replay.act.place": "{tile}, {place}",
   "replay.turned.1": "drejet til højre",
   "replay.turned.2": "vendt om",
   "replay.turned.3": "drejet til venstre",
@@ -70,7 +70,7 @@ export const replay = {
   "replay.margin_graph": "Forventet forspring i point",
   "replay.mistakes": "Fejl",
   "replay.no_mistakes": "Ingen, som analysen kunne finde.",
-  "replay.mistake": "{name}: {size}, {loss} point tabt",
+  "replay.mistake": "Tur {turn}, {name}: {size}, {n} point tabt",
   "replay.size.inaccuracy": "unøjagtighed",
   "replay.size.mistake": "fejl",
   "replay.size.blunder": "brøler",
@@ -117,9 +117,10 @@ export const replay = {
   "replay.why.not_block": "{own} spærres ikke",
   "replay.why.leaves": "{held}: {tiles} {tiles|brik|brikker} passer, ikke {other}",
   "replay.why.leaves_only": "{held}: kun {tiles} {tiles|brik|brikker} passer, ikke {other}",
-  "replay.why.expect_less": "lader {players} vente {points} point mindre",
-  "replay.why.expect_more": "lover {points} point mere",
+  "replay.why.expect_less": "giver {players} mindre at se frem til",
+  "replay.why.expect_more": "lover mere i de næste ture",
   "replay.why.none": "intet andet lover mere",
+  "replay.loss": "{n} point tabt",
 } satisfies Catalogue<typeof english>;
 
 const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/da/replay.ts", {

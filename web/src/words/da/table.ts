@@ -68,8 +68,8 @@ export const table = {
   "table.confirm_with": "Bekræft: {what}",
   "table.no_follower": "Ingen følgesvend",
   "table.sending": "Sender …",
-  "table.square": "Felt {x}, {y}: brikken passer på {n} {n|måde|måder}",
-  "table.chosen_square": "Brik på {x}, {y}, måde {n} af {of}",
+  "table.square": "{place}: brikken passer på {n} {n|måde|måder}",
+  "table.chosen_square": "{place}: {sides}",
   "table.then.scores": "Så får {name} {n} point: {what}",
   "table.spot.city": "Ridder i byen",
   "table.spot.road": "Tyv på vejen",
@@ -108,7 +108,7 @@ export const table = {
   // remaining tiles
   "table.remaining": "Mangler endnu",
   "table.remaining.order": "hyppigste først",
-  "table.remaining.tile": "Brik {tile}: {n} tilbage, {chance} chance for at blive trukket næste gang",
+  "table.remaining.tile": "{tile}: {n} tilbage, {chance} chance for at komme nu",
   "table.remaining.all": "Vis alle",
   "table.remaining.fewer": "Vis færre",
   "table.discarded": "Ude af spillet",
@@ -136,10 +136,10 @@ export const table = {
   "table.term.plus": "{a} + {b}",
 
   // what happened
-  "table.event.placed": "{name} lagde brik {tile}",
+  "table.event.placed": "{name} lagde en brik: {tile}",
   "table.event.follower": "{name} placerede en {role}",
   "table.event.scored": "{name} +{n}: {what}",
-  "table.event.discarded": "Brik {tile} passer ingen steder og går ud af spillet",
+  "table.event.discarded": "En brik passer ingen steder og går ud af spillet: {tile}",
   "table.event.undone": "{name} tog en tur tilbage",
   "table.event.left.resigned": "{name} gav op",
   "table.event.left.timeout": "{name} løb tør for tid",
@@ -189,8 +189,8 @@ export const table = {
   "table.over.you_won": "Du vinder!",
   "table.over.shared": "{names} deler sejren",
   "table.over.reason.finished": "Alle brikker er lagt.",
-  "table.over.reason.resigned": "Opgivet.",
-  "table.over.reason.timeout": "Tiden er gået.",
+  "table.over.reason.resigned": "{names} gav op.",
+  "table.over.reason.timeout": "{names} løb tør for tid.",
   "table.over.reason.imported": "Et indlæst spil.",
   "table.over.replay": "Genspil og analysér",
   "table.over.rematch": "Revanche med nye brikker",
@@ -236,4 +236,16 @@ export const table = {
   "table.key.enter": "Enter",
   "table.key.shift": "Shift",
   "table.key.escape": "Esc",
+  "table.event.placed_at": "{name} lagde en brik {place}: {tile}",
+
+  // quicker turns, and what things mean
+  "table.over.seed": "Kontrollér blandingen",
+  "table.fast.title": "Hurtigere ture?",
+  "table.fast.how":
+    "Ét klik lægger brikken, ét sætter følgesvenden. Brikken kan stadig tages tilbage, og i menuen slår du det fra igen.",
+  "table.fast.yes": "To klik pr. tur",
+  "table.fast.no": "Nej tak",
+  "table.tip.followers": "{n} af {of} følgesvende er hjemme. De andre kommer hjem, når det, de står på, er færdigt.",
+  "table.tip.score": "Point indtil nu",
+  "table.tip.clock": "Betænkningstid tilbage. Den løber, mens spilleren er ved at vælge.",
 } satisfies Catalogue<typeof english>;

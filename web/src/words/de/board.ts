@@ -8,4 +8,8 @@ export const board = {
   "board.zoom_in": "Vergrößern",
   "board.zoom_out": "Verkleinern",
   "board.fit": "Ganze Landschaft zeigen",
+  "board.more.N": "{n} {n|weiteres Feld|weitere Felder} im Norden",
+  "board.more.E": "{n} {n|weiteres Feld|weitere Felder} im Osten",
+  "board.more.S": "{n} {n|weiteres Feld|weitere Felder} im Süden",
+  "board.more.W": "{n} {n|weiteres Feld|weitere Felder} im Westen",
 } satisfies Catalogue<typeof english>;

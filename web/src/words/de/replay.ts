@@ -46,7 +46,7 @@ export const replay = {
   "replay.did.place": "legt ein Plättchen",
   "replay.did.follower": "setzt einen Gefolgsmann",
   "replay.did.skip": "kein Gefolgsmann",
-  "replay.act.place": "{tile} auf {x}, {y}",
+  "replay.act.place": "{tile}, {place}",
   "replay.turned.1": "nach rechts gedreht",
   "replay.turned.2": "auf den Kopf gedreht",
   "replay.turned.3": "nach links gedreht",
@@ -70,7 +70,7 @@ export const replay = {
   "replay.margin_graph": "Erwarteter Vorsprung in Punkten",
   "replay.mistakes": "Fehler",
   "replay.no_mistakes": "Keine, die die Analyse finden konnte.",
-  "replay.mistake": "{name}: {size}, {loss} Punkte verloren",
+  "replay.mistake": "Zug {turn}, {name}: {size}, {n} {n|Punkt|Punkte} verloren",
   "replay.size.inaccuracy": "Ungenauigkeit",
   "replay.size.mistake": "Fehler",
   "replay.size.blunder": "Patzer",
@@ -117,9 +117,10 @@ export const replay = {
   "replay.why.not_block": "{own} wird nicht blockiert",
   "replay.why.leaves": "{held}: {tiles} {tiles|passendes|passende} Plättchen, nicht {other}",
   "replay.why.leaves_only": "{held}: nur {tiles} {tiles|passendes|passende} Plättchen, nicht {other}",
-  "replay.why.expect_less": "{players} hat {points} {points|Punkt|Punkte} weniger zu erwarten",
-  "replay.why.expect_more": "verspricht {points} {points|Punkt|Punkte} mehr",
+  "replay.why.expect_less": "{players} hat danach weniger zu erwarten",
+  "replay.why.expect_more": "verspricht mehr in den nächsten Zügen",
   "replay.why.none": "nichts anderes verspricht mehr",
+  "replay.loss": "{n} {n|Punkt|Punkte} verloren",
 } satisfies Catalogue<typeof english>;
 
 const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/de/replay.ts", {

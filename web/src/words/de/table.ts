@@ -68,8 +68,8 @@ export const table = {
   "table.confirm_with": "Bestätigen: {what}",
   "table.no_follower": "Kein Gefolgsmann",
   "table.sending": "Wird gesendet …",
-  "table.square": "Feld {x}, {y}: passt auf {n} {n|Art|Arten}",
-  "table.chosen_square": "Plättchen auf {x}, {y}, Art {n} von {of}",
+  "table.square": "{place}: passt auf {n} {n|Art|Arten}",
+  "table.chosen_square": "{place}: {sides}",
   "table.then.scores": "Dann bekommt {name} {n} {n|Punkt|Punkte}: {what}",
   "table.spot.city": "Ritter in der Stadt",
   "table.spot.road": "Wegelagerer auf dem Weg",
@@ -108,7 +108,7 @@ export const table = {
   // remaining tiles
   "table.remaining": "Noch zu ziehen",
   "table.remaining.order": "häufigste zuerst",
-  "table.remaining.tile": "Plättchen {tile}: noch {n}, Chance beim nächsten Ziehen {chance}",
+  "table.remaining.tile": "{tile}: noch {n}, {chance}, dass es als Nächstes kommt",
   "table.remaining.all": "Alle zeigen",
   "table.remaining.fewer": "Weniger zeigen",
   "table.discarded": "Aus dem Spiel",
@@ -136,10 +136,10 @@ export const table = {
   "table.term.plus": "{a} + {b}",
 
   // what happened
-  "table.event.placed": "{name} legt Plättchen {tile}",
+  "table.event.placed": "{name} legte ein Plättchen: {tile}",
   "table.event.follower": "{name} setzt ein: {role}",
   "table.event.scored": "{name} +{n}: {what}",
-  "table.event.discarded": "Plättchen {tile} passt nirgends und ist aus dem Spiel",
+  "table.event.discarded": "Ein Plättchen passt nirgends und kommt aus dem Spiel: {tile}",
   "table.event.undone": "{name} hat einen Zug zurückgenommen",
   "table.event.left.resigned": "{name} hat aufgegeben",
   "table.event.left.timeout": "Die Zeit von {name} ist abgelaufen",
@@ -189,8 +189,8 @@ export const table = {
   "table.over.you_won": "Du gewinnst!",
   "table.over.shared": "{names} teilen sich den Sieg",
   "table.over.reason.finished": "Alle Plättchen sind gelegt.",
-  "table.over.reason.resigned": "Aufgegeben.",
-  "table.over.reason.timeout": "Zeit abgelaufen.",
+  "table.over.reason.resigned": "{names} {n|hat|haben} aufgegeben.",
+  "table.over.reason.timeout": "{names} {n|hatte|hatten} keine Zeit mehr.",
   "table.over.reason.imported": "Ein eingelesenes Spiel.",
   "table.over.replay": "Nachspielen und analysieren",
   "table.over.rematch": "Revanche mit neuen Plättchen",
@@ -236,4 +236,17 @@ export const table = {
   "table.key.enter": "Eingabe",
   "table.key.shift": "Umschalt",
   "table.key.escape": "Esc",
+  "table.event.placed_at": "{name} legte ein Plättchen {place}: {tile}",
+
+  // quicker turns, and what things mean
+  "table.over.seed": "Das Mischen prüfen",
+  "table.fast.title": "Schneller spielen?",
+  "table.fast.how":
+    "Ein Klick legt das Plättchen, einer setzt den Gefolgsmann. Das Plättchen lässt sich weiter zurücknehmen, und im Menü schaltest du es wieder ab.",
+  "table.fast.yes": "Zwei Klicks pro Zug",
+  "table.fast.no": "Nein, danke",
+  "table.tip.followers":
+    "{n} von {of} Gefolgsleuten zu Hause. Die anderen kommen zurück, sobald fertig ist, worauf sie stehen.",
+  "table.tip.score": "Punkte bisher",
+  "table.tip.clock": "Verbleibende Bedenkzeit. Sie läuft, solange dieser Spieler gefragt ist.",
 } satisfies Catalogue<typeof english>;

@@ -45,7 +45,7 @@ export const replay = {
   "replay.did.place": "lays a tile",
   "replay.did.follower": "places a follower",
   "replay.did.skip": "no follower",
-  "replay.act.place": "{tile} at {x}, {y}",
+  "replay.act.place": "{tile}, {place}",
   "replay.turned.1": "turned right",
   "replay.turned.2": "turned twice",
   "replay.turned.3": "turned left",
@@ -69,7 +69,7 @@ export const replay = {
   "replay.margin_graph": "Expected margin, in points",
   "replay.mistakes": "Mistakes",
   "replay.no_mistakes": "None that the analysis could find.",
-  "replay.mistake": "{name}: {size}, {loss} points lost",
+  "replay.mistake": "Turn {turn}, {name}: {size}, {n} {n|point|points} lost",
   "replay.size.inaccuracy": "inaccuracy",
   "replay.size.mistake": "mistake",
   "replay.size.blunder": "blunder",
@@ -116,9 +116,10 @@ export const replay = {
   "replay.why.not_block": "{own} does not get blocked",
   "replay.why.leaves": "{held}: {tiles} {tiles|tile fits|tiles fit}, not {other}",
   "replay.why.leaves_only": "{held}: only {tiles} {tiles|tile fits|tiles fit}, not {other}",
-  "replay.why.expect_less": "leaves {players} {points} {points|point|points} less to expect",
-  "replay.why.expect_more": "promises {points} {points|point|points} more",
+  "replay.why.expect_less": "leaves {players} less to look forward to",
+  "replay.why.expect_more": "promises more over the next turns",
   "replay.why.none": "nothing else promises more",
+  "replay.loss": "{n} {n|point|points} lost",
 };
 
 const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/en/replay.ts", {

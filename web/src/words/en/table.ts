@@ -66,8 +66,8 @@ export const table = {
   "table.confirm_with": "Confirm: {what}",
   "table.no_follower": "No follower",
   "table.sending": "Sending …",
-  "table.square": "Square {x}, {y}: {n} {n|way|ways} to lay the tile",
-  "table.chosen_square": "Tile at {x}, {y}, way {n} of {of}",
+  "table.square": "{place}: the tile fits {n} {n|way|ways}",
+  "table.chosen_square": "{place}: {sides}",
   "table.then.scores": "Then {name} gets {n} {n|point|points}: {what}",
   "table.spot.city": "Knight",
   "table.spot.road": "Thief",
@@ -106,7 +106,7 @@ export const table = {
   // remaining tiles
   "table.remaining": "Remaining",
   "table.remaining.order": "most common first",
-  "table.remaining.tile": "Tile {tile}: {n} left, {chance} to be drawn next",
+  "table.remaining.tile": "{tile}: {n} left, {chance} to be drawn next",
   "table.remaining.all": "Show all",
   "table.remaining.fewer": "Show fewer",
   "table.discarded": "Removed from the game",
@@ -134,10 +134,10 @@ export const table = {
   "table.term.plus": "{a} + {b}",
 
   // what happened
-  "table.event.placed": "{name} placed tile {tile}",
+  "table.event.placed": "{name} placed a tile: {tile}",
   "table.event.follower": "{name} placed a {role}",
   "table.event.scored": "{name} +{n}: {what}",
-  "table.event.discarded": "Tile {tile} fits nowhere and leaves the game",
+  "table.event.discarded": "A tile fits nowhere and leaves the game: {tile}",
   "table.event.undone": "{name} took a turn back",
   "table.event.left.resigned": "{name} resigned",
   "table.event.left.timeout": "{name} ran out of time",
@@ -187,8 +187,8 @@ export const table = {
   "table.over.you_won": "You win!",
   "table.over.shared": "{names} share the victory",
   "table.over.reason.finished": "All tiles are placed.",
-  "table.over.reason.resigned": "Resigned.",
-  "table.over.reason.timeout": "Out of time.",
+  "table.over.reason.resigned": "{names} {n|has|have} resigned.",
+  "table.over.reason.timeout": "{names} {n|has|have} run out of time.",
   "table.over.reason.imported": "An imported game.",
   "table.over.replay": "Replay and analyse",
   "table.over.rematch": "Rematch with new tiles",
@@ -234,4 +234,16 @@ export const table = {
   "table.key.enter": "Enter",
   "table.key.shift": "Shift",
   "table.key.escape": "Esc",
+  "table.event.placed_at": "{name} placed a tile {place}: {tile}",
+
+  // quicker turns, and what things mean
+  "table.over.seed": "Check the shuffle",
+  "table.fast.title": "Quicker turns?",
+  "table.fast.how":
+    "One click lays the tile, one places the follower. You can still take the tile back, and the menu switches it off.",
+  "table.fast.yes": "Two clicks a turn",
+  "table.fast.no": "No, thanks",
+  "table.tip.followers": "{n} of {of} followers at home. The others come back when what they stand on is finished.",
+  "table.tip.score": "Points so far",
+  "table.tip.clock": "Time left to think. It runs while this player is asked.",
 };

@@ -46,7 +46,7 @@ export const replay = {
   "replay.did.place": "pose une tuile",
   "replay.did.follower": "place un partisan",
   "replay.did.skip": "pas de partisan",
-  "replay.act.place": "{tile} en {x}, {y}",
+  "replay.act.place": "{tile}, {place}",
   "replay.turned.1": "tournée à droite",
   "replay.turned.2": "retournée",
   "replay.turned.3": "tournée à gauche",
@@ -70,7 +70,7 @@ export const replay = {
   "replay.margin_graph": "Avance attendue, en points",
   "replay.mistakes": "Erreurs",
   "replay.no_mistakes": "Aucune que l’analyse ait pu trouver.",
-  "replay.mistake": "{name} : {size}, {loss} points perdus",
+  "replay.mistake": "Tour {turn}, {name} : {size}, {n} {n|point perdu|points perdus}",
   "replay.size.inaccuracy": "imprécision",
   "replay.size.mistake": "erreur",
   "replay.size.blunder": "gaffe",
@@ -117,9 +117,10 @@ export const replay = {
   "replay.why.not_block": "ne bloque pas {own}",
   "replay.why.leaves": "{held} : {tiles} {tiles|tuile possible|tuiles possibles}, pas {other}",
   "replay.why.leaves_only": "{held} : seulement {tiles} {tiles|tuile possible|tuiles possibles}, pas {other}",
-  "replay.why.expect_less": "laisse à {players} {points} {points|point|points} de moins à espérer",
-  "replay.why.expect_more": "promet {points} {points|point|points} de plus",
+  "replay.why.expect_less": "laisse moins à espérer à {players}",
+  "replay.why.expect_more": "promet davantage aux prochains tours",
   "replay.why.none": "rien d’autre ne promet plus",
+  "replay.loss": "{n} {n|point perdu|points perdus}",
 } satisfies Catalogue<typeof english>;
 
 const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/fr/replay.ts", {

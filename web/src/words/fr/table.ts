@@ -68,8 +68,8 @@ export const table = {
   "table.confirm_with": "Confirmer : {what}",
   "table.no_follower": "Pas de partisan",
   "table.sending": "Envoi …",
-  "table.square": "Case {x}, {y} : {n} {n|façon|façons} de poser la tuile",
-  "table.chosen_square": "Tuile en {x}, {y}, façon {n} sur {of}",
+  "table.square": "{place} : {n} {n|façon|façons} de poser la tuile",
+  "table.chosen_square": "{place} : {sides}",
   "table.then.scores": "Alors {name} reçoit {n} {n|point|points} : {what}",
   "table.spot.city": "Chevalier dans la ville",
   "table.spot.road": "Voleur sur la route",
@@ -108,7 +108,7 @@ export const table = {
   // remaining tiles
   "table.remaining": "À venir",
   "table.remaining.order": "courantes d’abord",
-  "table.remaining.tile": "Tuile {tile} : encore {n}, {chance} de chances au prochain tirage",
+  "table.remaining.tile": "{tile} : {n} {n|restante|restantes}, {chance} de chances de venir ensuite",
   "table.remaining.all": "Tout montrer",
   "table.remaining.fewer": "En montrer moins",
   "table.discarded": "Hors du jeu",
@@ -136,10 +136,10 @@ export const table = {
   "table.term.plus": "{a} + {b}",
 
   // what happened
-  "table.event.placed": "{name} a posé la tuile {tile}",
+  "table.event.placed": "{name} a posé une tuile : {tile}",
   "table.event.follower": "{name} a placé un {role}",
   "table.event.scored": "{name} +{n} : {what}",
-  "table.event.discarded": "La tuile {tile} ne va nulle part et quitte le jeu",
+  "table.event.discarded": "Une tuile ne va nulle part et quitte le jeu : {tile}",
   "table.event.undone": "{name} a repris un tour",
   "table.event.left.resigned": "{name} a abandonné",
   "table.event.left.timeout": "Le temps de {name} est écoulé",
@@ -189,8 +189,8 @@ export const table = {
   "table.over.you_won": "Vous gagnez !",
   "table.over.shared": "{names} partagent la victoire",
   "table.over.reason.finished": "Toutes les tuiles sont posées.",
-  "table.over.reason.resigned": "Abandon.",
-  "table.over.reason.timeout": "Temps écoulé.",
+  "table.over.reason.resigned": "{names} {n|a|ont} abandonné.",
+  "table.over.reason.timeout": "{names} {n|n’a|n’ont} plus de temps.",
   "table.over.reason.imported": "Une partie importée.",
   "table.over.replay": "Revoir et analyser",
   "table.over.rematch": "Revanche, nouvelles tuiles",
@@ -236,4 +236,17 @@ export const table = {
   "table.key.enter": "Entrée",
   "table.key.shift": "Maj",
   "table.key.escape": "Échap",
+  "table.event.placed_at": "{name} a posé une tuile {place} : {tile}",
+
+  // quicker turns, and what things mean
+  "table.over.seed": "Vérifier le mélange",
+  "table.fast.title": "Jouer plus vite ?",
+  "table.fast.how":
+    "Un clic pose la tuile, un clic place le partisan. La tuile peut toujours être reprise, et le menu permet de revenir en arrière.",
+  "table.fast.yes": "Deux clics par tour",
+  "table.fast.no": "Non merci",
+  "table.tip.followers":
+    "{n} partisans sur {of} à la maison. Les autres reviennent quand ce qu’ils occupent est terminé.",
+  "table.tip.score": "Points jusqu’ici",
+  "table.tip.clock": "Temps de réflexion restant. Il court tant que ce joueur doit répondre.",
 } satisfies Catalogue<typeof english>;

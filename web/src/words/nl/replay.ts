@@ -46,7 +46,7 @@ export const replay = {
   "replay.did.place": "legt een {$tile}",
   "replay.did.follower": "zet een {$follower}",
   "replay.did.skip": "geen {$follower}",
-  "replay.act.place": "{tile} op {x}, {y}",
+  "replay.act.place": "{tile}, {place}",
   "replay.turned.1": "naar rechts gedraaid",
   "replay.turned.2": "omgekeerd",
   "replay.turned.3": "naar links gedraaid",
@@ -70,7 +70,7 @@ export const replay = {
   "replay.margin_graph": "Verwachte marge, in punten",
   "replay.mistakes": "Fouten",
   "replay.no_mistakes": "Geen die de analyse kon vinden.",
-  "replay.mistake": "{name}: {size}, {loss} punten verloren",
+  "replay.mistake": "Beurt {turn}, {name}: {size}, {n} {n|punt|punten} verloren",
   "replay.size.inaccuracy": "onnauwkeurigheid",
   "replay.size.mistake": "fout",
   "replay.size.blunder": "blunder",
@@ -121,9 +121,10 @@ export const replay = {
   "replay.why.not_block": "{own} loopt niet vast",
   "replay.why.leaves": "{held}: {tiles} passende {tiles|$tile|$tiles}, niet {other}",
   "replay.why.leaves_only": "{held}: maar {tiles} passende {tiles|$tile|$tiles}, niet {other}",
-  "replay.why.expect_less": "laat {players} {points} {points|punt|punten} minder verwachten",
-  "replay.why.expect_more": "belooft {points} {points|punt|punten} meer",
+  "replay.why.expect_less": "laat {players} minder te verwachten",
+  "replay.why.expect_more": "belooft meer in de volgende beurten",
   "replay.why.none": "niets anders belooft meer",
+  "replay.loss": "{n} {n|punt|punten} verloren",
 } satisfies Catalogue<typeof english>;
 
 const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/nl/replay.ts", {

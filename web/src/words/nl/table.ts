@@ -70,8 +70,8 @@ export const table = {
   "table.confirm_with": "Bevestigen: {what}",
   "table.no_follower": "Geen {$follower}",
   "table.sending": "Versturen …",
-  "table.square": "Plek {x}, {y}: past op {n} {n|manier|manieren}",
-  "table.chosen_square": "{$Tile} op {x}, {y}, manier {n} van {of}",
+  "table.square": "{place}: de {$tile} past op {n} {n|manier|manieren}",
+  "table.chosen_square": "{place}: {sides}",
   "table.then.scores": "Dan krijgt {name} {n} {n|punt|punten}: {what}",
   "table.spot.city": "Ridder in de stad",
   "table.spot.road": "{$Thief} op de {$road}",
@@ -111,7 +111,7 @@ export const table = {
   // remaining tiles
   "table.remaining": "Nog te komen",
   "table.remaining.order": "vaakst eerst",
-  "table.remaining.tile": "{$Tile} {tile}: nog {n}, kans {chance} op de volgende trekking",
+  "table.remaining.tile": "{tile}: nog {n}, {chance} kans om nu te komen",
   "table.remaining.all": "Alles tonen",
   "table.remaining.fewer": "Minder tonen",
   "table.discarded": "Uit het spel",
@@ -139,10 +139,10 @@ export const table = {
   "table.term.plus": "{a} + {b}",
 
   // what happened
-  "table.event.placed": "{name} legt {$tile} {tile}",
+  "table.event.placed": "{name} legde een {$tile}: {tile}",
   "table.event.follower": "{name} plaatst een {role}",
   "table.event.scored": "{name} +{n}: {what}",
-  "table.event.discarded": "{$Tile} {tile} past nergens en gaat uit het spel",
+  "table.event.discarded": "Een {$tile} past nergens en gaat uit het spel: {tile}",
   "table.event.undone": "{name} nam een beurt terug",
   "table.event.left.resigned": "{name} heeft opgegeven",
   "table.event.left.timeout": "De tijd van {name} is op",
@@ -192,8 +192,8 @@ export const table = {
   "table.over.you_won": "Je wint!",
   "table.over.shared": "{names} delen de overwinning",
   "table.over.reason.finished": "Alles is gelegd.",
-  "table.over.reason.resigned": "Opgegeven.",
-  "table.over.reason.timeout": "Tijd op.",
+  "table.over.reason.resigned": "{names} {n|gaf|gaven} op.",
+  "table.over.reason.timeout": "{names} {n|had|hadden} geen tijd meer.",
   "table.over.reason.imported": "Een ingelezen spel.",
   "table.over.replay": "Naspelen en analyseren",
   "table.over.rematch": "Revanche met nieuwe {$tiles}",
@@ -239,4 +239,16 @@ export const table = {
   "table.key.enter": "Enter",
   "table.key.shift": "Shift",
   "table.key.escape": "Esc",
+  "table.event.placed_at": "{name} legde een {$tile} {place}: {tile}",
+
+  // quicker turns, and what things mean
+  "table.over.seed": "De schudding nakijken",
+  "table.fast.title": "Sneller spelen?",
+  "table.fast.how":
+    "Eén klik legt de kaart, één klik zet de {$follower}. De kaart terugnemen kan nog steeds; in het menu zet je het weer uit.",
+  "table.fast.yes": "Twee klikken per beurt",
+  "table.fast.no": "Nee, bedankt",
+  "table.tip.followers": "{n} van de {of} {$followers} thuis. De andere komen terug zodra af is waar ze op staan.",
+  "table.tip.score": "Punten tot nu toe",
+  "table.tip.clock": "Bedenktijd die overblijft. Ze loopt zolang deze speler aan zet is.",
 } satisfies Catalogue<typeof english>;

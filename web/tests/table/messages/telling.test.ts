@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Event } from "../../../src/api/types";
+import type { Event, State } from "../../../src/api/types";
 import { explained } from "../../../src/table/messages/points";
 import { consequences, told } from "../../../src/table/messages/telling";
 import { move, scored, table } from "../../support";
@@ -18,11 +18,19 @@ describe("what happened", () => {
         { type: "game_ended", scores: [0, 0], winners: [0] },
       ),
     ).toEqual([
-      "Anna placed tile V",
+      "Anna placed a tile: V",
       "Anna placed a knight",
-      "Tile X fits nowhere and leaves the game",
+      "A tile fits nowhere and leaves the game: X",
       "The game is over",
     ]);
+  });
+
+  test("a tile laid is told with its place where the landscape is known", () => {
+    const laid: Event = { type: "placed", player: 0, tile: "V", x: 1, y: 2, rotation: 0 };
+    const landscape = { board: [] } as unknown as State;
+    expect(told(move(1, 0, { type: "skip" }, [laid]), table(), landscape)[0]!.text).toBe(
+      "Anna placed a tile 2 south, 1 east of the start tile: V",
+    );
   });
 
   test("a tile laid shows its square; what concerns everybody is loud", () => {
@@ -39,7 +47,7 @@ describe("what happened", () => {
 
   test("points come last, with what they were for", () => {
     expect(texts(scored(1, 4), { type: "placed", player: 0, tile: "V", x: 0, y: 0, rotation: 0 })).toEqual([
-      "Anna placed tile V",
+      "Anna placed a tile: V",
       "Bram +4: City finished: 1 tile × 4",
     ]);
   });

@@ -28,5 +28,12 @@ test("what is said in quick succession is spoken as one", () => {
   toasts.speak("one");
   toasts.add("two");
   vi.advanceTimersByTime(250);
-  expect(toasts.spoken).toBe("one. two");
+  expect(toasts.spoken).toBe("one. two.");
+});
+
+test("what is said ends with one mark", () => {
+  const toasts = new Toasts();
+  for (const words of ["The game is over.", "Market day!", "Anna passes"]) toasts.speak(words);
+  vi.advanceTimersByTime(250);
+  expect(toasts.spoken).toBe("The game is over. Market day! Anna passes.");
 });

@@ -94,7 +94,7 @@ describe("what is said aloud", () => {
     expect(title()).toBe("Place your tile");
     turn.choose({ x: 1, y: 0 });
     flushSync();
-    expect(spoken).toHaveBeenLastCalledWith("Tile at 1, 0, way 1 of 1");
+    expect(spoken).toHaveBeenLastCalledWith("East of the start tile");
     FakeSocket.last.open();
     FakeSocket.last.close();
     flushSync();

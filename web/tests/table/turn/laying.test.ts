@@ -14,6 +14,7 @@ beforeEach(() => {
   laying = new Laying(
     () => LEGAL,
     () => "V",
+    () => "",
   );
 });
 

@@ -25,10 +25,8 @@ describe("the ways to lay a tile", () => {
   });
 
   test("make squares that say how many ways there are, or what every way needs", () => {
-    expect(squaresOf(ways).map((square) => square.label)).toEqual([
-      "Square 1, 0: 2 ways to lay the tile",
-      "Square 0, 1: only with a bridge",
-    ]);
+    const labels = squaresOf(ways, ({ x, y }) => `at ${x} and ${y}`).map((square) => square.label);
+    expect(labels).toEqual(["At 1 and 0: the tile fits 2 ways", "At 0 and 1: only with a bridge"]);
   });
 
   test("begin with the rotation wished for, if it needs nothing else", () => {

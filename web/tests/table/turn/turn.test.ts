@@ -71,6 +71,23 @@ describe("laying a tile", () => {
     expect(turn.sending).toBe(false);
   });
 
+  test("that could not be sent stays chosen, with the tile before it", async () => {
+    turn.choose({ x: 1, y: 0 });
+    await turn.confirm();
+    turn.pick(CITY);
+    ahead = previewed(asking("place", PLACE, 2, 1));
+    for (const broken of [{ code: "offline" }, { code: "unavailable", status: 503 }, { code: "x", status: 429 }]) {
+      moved.mockRejectedValueOnce(new api.Refusal(broken));
+      await turn.confirm();
+      expect(turn.draft).toEqual([PLACE[0]]);
+      expect(turn.picked).toEqual(CITY);
+      expect(turn.phase).toBe("follower");
+    }
+    expect(told).toHaveLength(3);
+    await turn.confirm();
+    expect(game.ply).toBe(2);
+  });
+
   test("that ends the turn is sent at once, with one preview", async () => {
     ahead = previewed(asking("place", PLACE, 1, 1));
     turn.choose({ x: 0, y: 1 });

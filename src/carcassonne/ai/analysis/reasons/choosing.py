@@ -31,8 +31,8 @@ SECOND = 0.4
 WORTH_EXPECTING = 0.5
 """Points to expect that are worth a reason."""
 
-EXPECTS_LESS = Statement("expect_less", "leaves {players} {points:.1f} points less to expect over the next turns")
-EXPECTS_MORE = Statement("expect_more", "promises {points:.1f} points more over the next turns")
+EXPECTS_LESS = Statement("expect_less", "leaves {players} less to expect over the next turns")
+EXPECTS_MORE = Statement("expect_more", "promises more over the next turns")
 
 
 def all_makers() -> tuple[Maker, ...]:
@@ -58,12 +58,15 @@ def reasons_for(contrast: Contrast) -> tuple[Reason, ...]:
 
 
 def reason_of_outlook(seat: int, better: Sequence[float], worse: Sequence[float]) -> tuple[Reason, ...]:
-    """Return, where no fact speaks, who is expected to end with more or less points by the simulated futures."""
+    """Return, where no fact speaks, who is expected to end with more or less points by the simulated futures.
+
+    How many they are is said once, as what the decision loses: a share of it here would be a second number.
+    """
     own = better[seat] - worse[seat]
     rival = max((each for each in range(len(better)) if each != seat), key=lambda each: worse[each] - better[each])
     spared = worse[rival] - better[rival]
     if spared > own and spared >= WORTH_EXPECTING:
-        return (Reason("outlook", spared, EXPECTS_LESS, {"players": [rival], "points": round(spared, 1)}),)
+        return (Reason("outlook", spared, EXPECTS_LESS, {"players": [rival]}),)
     if own >= WORTH_EXPECTING:
-        return (Reason("outlook", own, EXPECTS_MORE, {"points": round(own, 1)}),)
+        return (Reason("outlook", own, EXPECTS_MORE),)
     return ()

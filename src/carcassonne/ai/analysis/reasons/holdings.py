@@ -22,7 +22,7 @@ class Holding:
 
     @property
     def kind(self) -> str:
-        """City, road, cloister, garden or field."""
+        """The landscape: city, road, field, cloister and its like."""
         return self.feature.kind
 
     @property
@@ -32,7 +32,7 @@ class Holding:
 
     @property
     def worth(self) -> int:
-        """Its points when finished; a cloister's, garden's and field's points now."""
+        """Its points when finished; those of a field, a cloister and its like now."""
         return self.feature.points if self.kind in ("field", *HUBS) else self.feature.points_if_completed
 
     def share(self, seat: int) -> float:

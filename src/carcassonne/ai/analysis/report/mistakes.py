@@ -161,9 +161,9 @@ def picture(view: View, window: Window, last: Square | None, other: Square | Non
     root.set("width", str(WIDTH))
     root.set("height", num(WIDTH * window.height / window.width))
     root.set("viewBox", " ".join(box.values()))
-    for cloth in root.iter(f"{SVG}rect"):
-        if cloth.get("fill") == "url(#cloth)":
-            cloth.attrib.update(box)
+    for baize in root.iter(f"{SVG}rect"):
+        if baize.get("fill") == "url(#baize)":
+            baize.attrib.update(box)
     body = root if root[-1].get("style") is None else root[-1]  # small pictures hold all in a group without detail
     body.remove(body[-1])  # the legend: the page tells the scores
     if other is not None and other != last:

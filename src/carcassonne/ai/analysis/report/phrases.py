@@ -8,6 +8,7 @@ from carcassonne.ai.analysis.reasons.box_reasons import box_reasons
 from carcassonne.art.board.figures import roles
 from carcassonne.engine import actions as act
 from carcassonne.notation.turn import print_action
+from carcassonne.tiles import tile_named
 
 SIDES = {"N": "north", "E": "east", "S": "south", "W": "west"}
 TURNED = ("", " turned right", " turned twice", " turned left")
@@ -19,7 +20,7 @@ def notation(actions: Sequence[act.Action], tile: str = "") -> str:
 
 
 def in_words(actions: Sequence[act.Action], tile: str = "") -> str:
-    """Return a decision as people say it: "V at (1, 0) turned twice, knight to the north"."""
+    """Return a decision as people say it: "road curve at (1, 0) turned twice, knight to the north"."""
     return ", ".join(_words(action, tile) for action in actions)
 
 
@@ -41,7 +42,7 @@ def _base_words(action: act.Action, tile: str) -> str:
 
 
 def figure_words(figure: str, action: act.Follower) -> str:
-    """Return where a figure of a box is put: "builder to the north"."""
+    """Return where a figure of a box is put: its name and "to the north"."""
     return _placed(figure, action.at)
 
 
@@ -50,8 +51,14 @@ def _placed(figure: str, at: str) -> str:
 
 
 def placement_words(action: act.Place, tile: str) -> str:
-    """Return where a tile is laid: "V at (1, 0) turned twice"."""
-    return f"{tile} at ({action.x}, {action.y}){TURNED[action.rotation]}"
+    """Return where a tile is laid: "road curve at (1, 0) turned twice"."""
+    return f"{tile_words(tile)} at ({action.x}, {action.y}){TURNED[action.rotation]}"
+
+
+def tile_words(tile: str) -> str:
+    """Return what is on a tile, with the number of its symbol: "straight road 3"."""
+    kind, _, number = tile.partition(":")
+    return f"{tile_named(kind).name} {number}".rstrip()
 
 
 def signed(points: float) -> str:

@@ -32,6 +32,8 @@ INACCURACY = (2.0, 0.05)
 MISTAKE = (4.0, 0.10)
 BLUNDER = (8.0, 0.20)
 """What a decision must lose to be called so: so many points of margin, or such a share of the chance to win."""
+AT_STAKE = 0.01
+"""A decision that moves the chance to win by less is no blunder, whatever the points: the game was decided."""
 SURE = 2.0
 """A loss counts as a mistake only where it is so many times as large as the doubt about it."""
 
@@ -97,5 +99,5 @@ def size_of(loss: float, win_loss: float, doubt: float) -> Size:
         return Size.NONE
     for size, (points, share) in ((Size.BLUNDER, BLUNDER), (Size.MISTAKE, MISTAKE), (Size.INACCURACY, INACCURACY)):
         if loss >= points or win_loss >= share:
-            return size
+            return size if win_loss >= AT_STAKE else min(size, Size.MISTAKE)
     return Size.NONE

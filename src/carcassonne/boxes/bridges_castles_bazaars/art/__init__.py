@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from carcassonne.art.board.glyphs import Glyphs
 from carcassonne.art.board.legend import text
 from carcassonne.art.board.squares import Board
+from carcassonne.art.board.text import counted
 from carcassonne.art.box import BoxArt, BoxText, Card, Figure, HubKind, Shelves, Span
 from carcassonne.art.drawing.compass import AXES
 from carcassonne.art.drawing.svg import TIMES, group
@@ -71,11 +72,11 @@ def _glyphs(board: Board) -> Glyphs:
     return bridge_glyphs(board) | castle_glyphs(board.view)
 
 
-def _stocks(view: View, player: int) -> Iterator[tuple[int, str]]:
+def _stocks(view: View, player: int) -> Iterator[str]:
     if view.bridges_left is not None:
-        yield view.bridges_left[player], "bridge"
+        yield counted(view.bridges_left[player], "bridge")
     if view.castles_left is not None:
-        yield view.castles_left[player], "castle"
+        yield counted(view.castles_left[player], "castle")
 
 
 def _key(view: View) -> list[str]:

@@ -134,9 +134,8 @@ def banner_mark(axis: str, owner: int) -> str:
 
 
 def follower_place(axis: str, middle: Point) -> Point:
-    """Where the follower of a castle that has not paid yet stands: before the west tower of its front."""
-    build = _BUILDS[axis]
-    return (middle[0] - (build.half - 13 if axis == "NS" else build.half - 4), middle[1] + build.front - 10)
+    """Where the follower of a castle that has not paid yet stands: in the middle, before its gate."""
+    return (middle[0], middle[1] + _BUILDS[axis].front - 6)
 
 
 def _mound(build: _Build) -> str:

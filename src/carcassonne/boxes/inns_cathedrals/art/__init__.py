@@ -1,4 +1,4 @@
-"""The artwork of inns and cathedrals: the cathedral, and the large follower. Inns are drawn for every box."""
+"""The artwork of inns and cathedrals: inns, the cathedral, and the large follower."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from carcassonne.art.board.squares import kinds
 from carcassonne.art.box import BoxArt, BoxText, HubKind, Look, Shelves
 from carcassonne.art.drawing.svg import use
 from carcassonne.art.tiles.props import named
-from carcassonne.boxes.inns_cathedrals.art.cathedral import CATHEDRAL, RADIUS
+from carcassonne.boxes.inns_cathedrals.art.landmarks import CATHEDRAL, INN, INN_BY_A_ROAD, RADIUS
 from carcassonne.boxes.inns_cathedrals.art.large import LARGE, MARK_PLACES, large_symbols
 from carcassonne.engine.view import View
 from carcassonne.tiles.catalogue import Tile
 
 
 def _symbols() -> Shelves:
-    return {"landmarks": named({"cathedral": CATHEDRAL}), "roles": large_symbols()}
+    return {"places": named({"inn": INN}), "landmarks": named({"cathedral": CATHEDRAL}), "roles": large_symbols()}
 
 
 def _has_cathedral(tile: Tile) -> bool:
@@ -38,6 +38,7 @@ PART = BoxArt(
     symbols=_symbols,
     mark_places=MARK_PLACES,
     looks={"large": Look(prefix=LARGE)},
+    decorations=[INN_BY_A_ROAD],
     hubs=[HubKind("cathedral", _has_cathedral, RADIUS, 0.0, lambda at: use("cathedral", at), "†")],
-    text=BoxText(key=_key),
+    text=BoxText(colours={"inn": "1;38;5;54;48;5;150"}, key=_key),
 )

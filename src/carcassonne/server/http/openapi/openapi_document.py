@@ -17,7 +17,7 @@ from carcassonne.server.games.frames import FramePayload, LogEntryPayload
 from carcassonne.server.games.protocol_payloads import PLACEHOLDER
 from carcassonne.server.http.openapi.protocol import protocol_types
 from carcassonne.server.http.openapi.responses import NULL, REFERENCE, schema_name
-from carcassonne.server.http.routes import health_routes, offer_routes
+from carcassonne.server.http.routes import health_routes, offer_routes, push_routes
 from carcassonne.server.site import rule_examples
 from carcassonne.server.workers import analysis_payload
 
@@ -29,6 +29,7 @@ PAYLOADS: tuple[ModuleType, ...] = (
     offer_routes,
     position_payload,
     protocol_payloads,
+    push_routes,
     rule_examples,
     table_payload,
 )

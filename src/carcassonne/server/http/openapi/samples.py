@@ -39,8 +39,10 @@ TABLE: dict[str, Any] = {
     "commitment": "8f434346648f6b96df89dda901c5176b10a6d83961dd3c1ac88b59b2dc327aa4",
     "seed": None,
     "offer": None,
+    "rematch_offer": None,
     "rematch": None,
     "result": None,
+    "takebacks": [0, 0],
 }
 MADE: dict[str, Any] = {
     "id": TABLE["id"],

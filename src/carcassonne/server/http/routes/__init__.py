@@ -9,6 +9,8 @@ from carcassonne.server.http.routes import (
     game_routes,
     move_routes,
     offer_routes,
+    picture_routes,
+    push_routes,
     rule_example_routes,
     stream_routes,
 )
@@ -19,6 +21,15 @@ PREFIX = "/api/v1"
 def api_router() -> APIRouter:
     """Return the router of everything under `/api/v1`."""
     router = APIRouter(prefix=PREFIX)
-    for part in (game_routes, move_routes, stream_routes, analysis_routes, offer_routes, rule_example_routes):
+    for part in (
+        game_routes,
+        move_routes,
+        stream_routes,
+        analysis_routes,
+        offer_routes,
+        picture_routes,
+        push_routes,
+        rule_example_routes,
+    ):
         router.include_router(part.router)
     return router

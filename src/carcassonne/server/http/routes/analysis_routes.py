@@ -7,6 +7,7 @@ from typing import Annotated, TypeAlias
 from fastapi import APIRouter, Depends, Request, Response
 
 from carcassonne.server.commands import moves, records
+from carcassonne.server.http.addresses import network_of
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.requests import EmptyRequest
@@ -64,6 +65,11 @@ def _analyses(request: Request) -> Analyses:
     return analyses
 
 
+def _asker(request: Request) -> str:
+    """Return who asks: workers serve many askers in turn."""
+    return network_of(request.client.host if request.client else "")
+
+
 TheHints: TypeAlias = Annotated[Hints, Depends(_hints)]
 TheAnalyses: TypeAlias = Annotated[Analyses, Depends(_analyses)]
 
@@ -76,16 +82,18 @@ TheAnalyses: TypeAlias = Annotated[Analyses, Depends(_analyses)]
         "bad_json", "no_token", "wrong_token", "not_allowed", "no_game", "waiting", "game_over", "not_your_turn"
     ),
 )
-async def hint(game_id: GameId, _: EmptyRequest, token: SeatToken, registry: TheRegistry, hints: TheHints) -> Response:
+async def hint(
+    game_id: GameId, _: EmptyRequest, token: SeatToken, request: Request, registry: TheRegistry, hints: TheHints
+) -> Response:
     """It is made from the position as everybody sees it, never from the order of the undrawn tiles."""
-    async with registry.pinned(game_id) as table:
+    async with registry.current(game_id) as table:
         seat = table.seat_of(token)
         if not table.setup.aids["hints"]:
             raise Problem("not_allowed", "this table plays without hints")
         moves.check_turn(table, seat, table.ply)
         game, names = table.replay.game.rehearsal(), table.names
     try:
-        return json_response(await hints.of(game, names))
+        return json_response(await hints.of(game, names, _asker(request)))
     except WorkerFailure as fault:
         raise Problem("unavailable", f"there is no hint to be had: {fault}", retry_after=RETRY_AFTER) from fault
 
@@ -97,12 +105,14 @@ async def hint(game_id: GameId, _: EmptyRequest, token: SeatToken, registry: The
     | json_responses("It is being made: ask again.", RUNNING, AnalysisProgressPayload, status=202)
     | problem_responses("bad_json", "no_game", "not_over"),
 )
-async def analysis(game_id: GameId, _: EmptyRequest, registry: TheRegistry, analyses: TheAnalyses) -> Response:
+async def analysis(
+    game_id: GameId, _: EmptyRequest, request: Request, registry: TheRegistry, analyses: TheAnalyses
+) -> Response:
     """The first request starts it, once for everybody. Its members are those of `carcassonne analyse --json`."""
-    async with registry.pinned(game_id) as table:
+    async with registry.current(game_id) as table:
         if table.standing.status != "over":
             raise table.problem("not_over", "only a game that is over is analysed")
         if not table.replay.line:
             raise Problem("bad_request", "there is no decision in this game: nothing to analyse")
-        found = await analyses.of(game_id, lambda: records.export(table))
+        found = await analyses.of(game_id, lambda: records.export(table), _asker(request))
     return json_response(found, 200 if found["status"] == "done" else 202)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Body, Query, Response
 
 from carcassonne.notation.json import actions_to_json
 from carcassonne.server import metrics
-from carcassonne.server.commands import records, seating
+from carcassonne.server.commands import records, rematches, seating
 from carcassonne.server.commands.answers import (
     GameMadePayload,
     GamePositionPayload,
@@ -18,31 +19,51 @@ from carcassonne.server.commands.answers import (
     LegalActionsPayload,
     LogPayload,
     SeatTakenPayload,
+    TableChangedPayload,
     table_answer,
 )
-from carcassonne.server.games.frames import entry_payload, opening_payload
+from carcassonne.server.games.frames import LogEntryPayload, entry_payload, opening_payload
+from carcassonne.server.games.model import GameSetup, LogEntry
 from carcassonne.server.games.position_payload import PositionPayload, position_payload
-from carcassonne.server.games.replay import Replay
+from carcassonne.server.games.registry import Registry
+from carcassonne.server.games.replay import Walk
 from carcassonne.server.games.table import Table
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses, text_responses
 from carcassonne.server.http.openapi.samples import FRAME, MADE, POSITION, RECORD, STATE, TABLE
 from carcassonne.server.http.problems import Problem
-from carcassonne.server.http.requests import FindRequest, GameWanted, JoinRequest, RematchRequest
-from carcassonne.server.http.routes.dependencies import GameId, SeatToken, TheRegistry, WithPosition, json_response
+from carcassonne.server.http.requests import FindRequest, GameWanted, JoinRequest, RematchReply, RematchRequest
+from carcassonne.server.http.routes.dependencies import (
+    GameId,
+    SeatToken,
+    TheAsker,
+    TheRegistry,
+    WithPosition,
+    json_response,
+)
 from carcassonne.server.http.strict_json import StrictRoute
 from carcassonne.server.json_text import Rendered, json_object, json_text
 
 router = APIRouter(tags=["games"], route_class=StrictRoute)
 NEW = json_responses("The new game.", MADE, GameMadePayload, status=201)
+REMATCH = (
+    NEW
+    | json_responses("The game that has begun already.", MADE, GameMadePayload)
+    | json_responses("The table: nobody begins without the others.", {"table": TABLE}, TableChangedPayload, status=202)
+)
 MINE = {"games": [{"id": TABLE["id"], "seat": 0, "to_act": 0, "table": TABLE}]}
-LOG = {"entries": [{name: value for name, value in FRAME.items() if name != "state"}]}
+LOG = {"entries": [{name: value for name, value in FRAME.items() if name != "state"}], "next": None}
+LONGEST_PAGE = 500
+"""Entries of a log in one answer; a whole game has fewer."""
 
 
 @router.post(
     "/games", status_code=201, summary="Create a game", responses=NEW | problem_responses("bad_json", "too_large")
 )
-async def create(wanted: GameWanted, registry: TheRegistry) -> Response:
+async def create(wanted: GameWanted, registry: TheRegistry, asker: TheAsker) -> Response:
     """The answer holds a token for each of the creator's seats and a link for each open one, this once."""
+    if all(seat.kind == "bot" for seat in wanted.seats):
+        raise Problem("bad_request", "bots play among themselves by `carcassonne match`, not here", field="seats")
+    await asker.spend("games")
     made = await seating.create(registry, wanted)
     metrics.GAMES.labels(wanted.preset).inc()
     return json_response(made, 201)
@@ -55,12 +76,15 @@ async def create(wanted: GameWanted, registry: TheRegistry) -> Response:
     responses=NEW | problem_responses("too_large", "unsupported_type"),
     openapi_extra={"requestBody": {"required": True, "content": {"text/plain": {"example": RECORD}}}},
 )
-async def import_record(text: Annotated[bytes, Body(media_type="text/plain")], registry: TheRegistry) -> Response:
+async def import_record(
+    text: Annotated[bytes, Body(media_type="text/plain")], registry: TheRegistry, asker: TheAsker
+) -> Response:
     """The new game is over: it can be replayed and analysed."""
     try:
         record = text.decode("utf-8")
     except UnicodeDecodeError as reason:
         raise Problem("bad_request", "a record must be UTF-8") from reason
+    await asker.spend("imports")
     return json_response(await records.import_record(registry, record), 201)
 
 
@@ -84,7 +108,7 @@ async def find(wanted: FindRequest, registry: TheRegistry) -> Response:
 )
 async def look(game_id: GameId, registry: TheRegistry, position: WithPosition = False) -> Response:
     """What everybody may see of it."""
-    async with registry.pinned(game_id) as table:
+    async with registry.current(game_id) as table:
         if position:
             return json_response(table_answer(table, positions=True))
         return json_response(json_object({"table": table.payload(), "state": table.position.state}))
@@ -110,8 +134,9 @@ async def invitation(game_id: GameId, secret: SeatToken, registry: TheRegistry) 
     | problem_responses("bad_json", "no_token", "wrong_token", "no_game", "seat_taken"),
 )
 async def join(game_id: GameId, wanted: JoinRequest, secret: SeatToken, registry: TheRegistry) -> Response:
-    """The link's secret is sent as bearer. Of several requests for a seat one is accepted."""
-    return json_response(await seating.join(registry, game_id, secret, wanted.name))
+    """The link's secret is sent as bearer. Of several requests for a seat one is accepted; the same `join_id` again
+    gets the same answer."""
+    return json_response(await seating.join(registry, game_id, secret, wanted.name, wanted.join_id))
 
 
 @router.get(
@@ -122,7 +147,7 @@ async def join(game_id: GameId, wanted: JoinRequest, secret: SeatToken, registry
 )
 async def legal(game_id: GameId, registry: TheRegistry) -> Response:
     """Every action of the seat that is to act; numbers may come as a range. None when the game is over."""
-    async with registry.pinned(game_id) as table:
+    async with registry.current(game_id) as table:
         playing = table.standing.status != "over"
         actions = actions_to_json(table.replay.game.legal_actions()) if playing else []
         return json_response({"ply": table.ply, "actions": actions})
@@ -142,14 +167,14 @@ async def position(
     game_id: GameId, registry: TheRegistry, ply: Annotated[int | None, Query(ge=0, le=100_000)] = None
 ) -> Response:
     """Of the last position, or of the one after so many decisions."""
-    async with registry.pinned(game_id) as table:
-        return json_response(_position(table, ply))
+    async with registry.current(game_id) as table:
+        if ply is None or ply == table.ply:
+            return json_response(table.position.payload)
+        return json_response(await asyncio.to_thread(_earlier_position, table, ply))
 
 
-def _position(table: Table, ply: int | None) -> Rendered:
+def _earlier_position(table: Table, ply: int) -> Rendered:
     replay = table.replay
-    if ply is None or ply == table.ply:
-        return table.position.payload
     if not replay.first <= ply < table.ply:
         raise table.problem("bad_request", f"the game goes from ply {replay.first} to {table.ply}, not to {ply}")
     return json_text(position_payload(replay.at(ply), _seq_of(table, ply), table.setup.aids))
@@ -165,13 +190,23 @@ def _seq_of(table: Table, ply: int) -> int:
     summary="Everything that happened",
     responses=json_responses("The frames without their states.", LOG, LogPayload) | problem_responses("no_game"),
 )
-async def log(game_id: GameId, registry: TheRegistry) -> Response:
-    """Every entry from the opening on, as in the stream but without `state`."""
-    async with registry.pinned(game_id) as table:
-        replay = Replay(table.setup)
-        opening = opening_payload(replay.game)
-        entries = [entry_payload(entry, replay.follow(entry)) for entry in table.entries]
-        return json_response({"entries": [opening, *entries]})
+async def log(
+    game_id: GameId,
+    registry: TheRegistry,
+    after: Annotated[int, Query(ge=-1, le=1_000_000, description="The last entry known; -1 for the opening too.")] = -1,
+    limit: Annotated[int, Query(ge=1, le=LONGEST_PAGE, description="How many entries at most.")] = LONGEST_PAGE,
+) -> Response:
+    """Entries from the opening on, as in the stream but without `state`; `next` is the `after` of what follows."""
+    async with registry.current(game_id) as table:
+        last = max(0, after) + limit - (after < 0)
+        page = await asyncio.to_thread(_log_page, table.setup, table.entries[:last], after)
+        return json_response({"entries": page, "next": last if table.seq > last else None})
+
+
+def _log_page(setup: GameSetup, entries: list[LogEntry], after: int) -> list[LogEntryPayload]:
+    walk = Walk(setup, entries, max(0, after))
+    opening: list[LogEntryPayload] = [opening_payload(walk.game)] if after < 0 else []
+    return opening + [entry_payload(entry, walk.follow(entry)) for entry in entries[max(0, after) :]]
 
 
 @router.get(
@@ -182,7 +217,7 @@ async def log(game_id: GameId, registry: TheRegistry) -> Response:
 )
 async def record(game_id: GameId, registry: TheRegistry) -> Response:
     """As text (docs/notation.md); the seed stands in it when the game is over."""
-    async with registry.pinned(game_id) as table:
+    async with registry.current(game_id) as table:
         name = f'attachment; filename="carcassonne-{game_id}.txt"'
         return Response(records.export(table), media_type="text/plain", headers={"Content-Disposition": name})
 
@@ -191,11 +226,32 @@ async def record(game_id: GameId, registry: TheRegistry) -> Response:
     "/games/{game_id}/rematch",
     status_code=201,
     summary="Play again",
-    responses=NEW
-    | json_responses("The game that somebody else has asked for first.", MADE, GameMadePayload)
-    | problem_responses("bad_json", "no_token", "wrong_token", "no_game", "not_over"),
+    responses=REMATCH | problem_responses("bad_json", "no_token", "wrong_token", "no_game", "not_over"),
 )
-async def rematch(game_id: GameId, wanted: RematchRequest, token: SeatToken, registry: TheRegistry) -> Response:
-    """Seats move on by one and old tokens hold there. Whoever asks second gets the game of the first (200)."""
-    new, made = await seating.rematch(registry, game_id, token, wanted.same_tiles)
-    return json_response(made, 201 if new else 200)
+async def rematch(
+    game_id: GameId, wanted: RematchRequest, token: SeatToken, registry: TheRegistry, asker: TheAsker
+) -> Response:
+    """It begins when everybody at another device has agreed; until then (202) the table shows the offer.
+
+    Seats move on by one and old tokens hold there. Whoever asks when it has begun gets the same game (200).
+    """
+    await asker.spend("games")
+    return await _rematch(registry, game_id, *await rematches.offer(registry, game_id, token, wanted.same_tiles))
+
+
+@router.post(
+    "/games/{game_id}/rematch/answer",
+    status_code=201,
+    summary="Agree to a rematch, or not",
+    responses=REMATCH | problem_responses("bad_json", "no_token", "wrong_token", "no_game", "no_offer"),
+)
+async def answer_rematch(game_id: GameId, said: RematchReply, token: SeatToken, registry: TheRegistry) -> Response:
+    """The game begins when everybody who was asked agrees; the offer is gone when one does not (202)."""
+    return await _rematch(registry, game_id, *await rematches.answer(registry, game_id, token, said.accept))
+
+
+async def _rematch(registry: Registry, game_id: str, new: bool, made: GameMadePayload | None) -> Response:
+    if made is not None:
+        return json_response(made, 201 if new else 200)
+    async with registry.pinned(game_id) as table:
+        return json_response({"table": table.payload()}, 202)

@@ -11,6 +11,7 @@ from pydantic import ValidationError
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
+from carcassonne.server.commands import seating
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.table import Table
 from carcassonne.server.games.tokens import seats_opened_by
@@ -103,7 +104,7 @@ async def stream(
     game_id: GameId, request: Request, registry: TheRegistry, after: After = -1, position: WithPosition = False
 ) -> Response:
     """The table, every entry after the given one, then new frames until the client leaves."""
-    async with registry.pinned(game_id) as table:
+    async with registry.current(game_id) as table:
         _check_after(table, after)
     limits: RateLimits = request.app.state.limits
     address = request.client.host if request.client else ""
@@ -121,14 +122,14 @@ async def socket(websocket: WebSocket, game_id: str, after: After = -1, position
     registry: Registry = websocket.app.state.registry
     limits: RateLimits = websocket.app.state.limits
     address = websocket.client.host if websocket.client else ""
-    async with registry.pinned(game_id) as table:
+    async with registry.current(game_id) as table:
         _check_after(table, after)
         if registry.closing:
             raise Problem("unavailable", "the server is going down")
         with limits.stream(address), subscription(table, registry.settings.queue, position) as subscriber:
             await websocket.accept()
             sending = asyncio.create_task(_send(websocket, table, subscriber, after, registry.settings.ping))
-            receiving = asyncio.create_task(_receive(websocket, table, subscriber))
+            receiving = asyncio.create_task(_receive(websocket, registry, table, subscriber))
             await _first_of(sending, receiving, subscriber)
     with suppress(OSError, TimeoutError, RuntimeError, WebSocketDisconnect):
         async with asyncio.timeout(CLOSE_TIMEOUT):
@@ -140,7 +141,7 @@ async def _send(websocket: WebSocket, table: Table, subscriber: Subscriber, afte
         await websocket.send_text(text)
 
 
-async def _receive(websocket: WebSocket, table: Table, subscriber: Subscriber) -> None:
+async def _receive(websocket: WebSocket, registry: Registry, table: Table, subscriber: Subscriber) -> None:
     """Receive one hello; anything else a client sends ends the socket."""
     seats: list[int] = []
     greeted = False
@@ -156,6 +157,7 @@ async def _receive(websocket: WebSocket, table: Table, subscriber: Subscriber) -
             hashes = [seat.token_hash for seat in table.seats]
             seats = sorted({seat for token in hello.tokens for seat in seats_opened_by(token, hashes)})
             table.count_presence(seats, 1)
+            await seating.see(registry, table.id, seats)
     finally:
         table.count_presence(seats, -1)
 

@@ -23,4 +23,6 @@ export const play = {
   "table.paid_by.garden": "en have",
   "table.event.abbot": "{name} placerede abbeden",
   "table.event.abbot_back": "{name} tager abbeden tilbage",
+  "tile.garden": "have",
+  "place.of.garden": "for haven",
 } satisfies Catalogue<typeof english>;

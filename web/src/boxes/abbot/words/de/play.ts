@@ -24,4 +24,6 @@ export const play = {
   "table.paid_by.garden": "einen Garten",
   "table.event.abbot": "{name} setzt den Abt ein",
   "table.event.abbot_back": "{name} nimmt den Abt zurück",
+  "tile.garden": "Garten",
+  "place.of.garden": "vom Garten",
 } satisfies Catalogue<typeof english>;

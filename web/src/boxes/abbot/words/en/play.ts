@@ -21,4 +21,6 @@ export const play = {
   "table.paid_by.garden": "a garden",
   "table.event.abbot": "{name} placed the abbot",
   "table.event.abbot_back": "{name} takes the abbot back",
+  "tile.garden": "garden",
+  "place.of.garden": "of the garden",
 };

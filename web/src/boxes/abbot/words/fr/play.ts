@@ -24,4 +24,6 @@ export const play = {
   "table.paid_by.garden": "un jardin",
   "table.event.abbot": "{name} a placé l’abbé",
   "table.event.abbot_back": "{name} reprend l’abbé",
+  "tile.garden": "jardin",
+  "place.of.garden": "du jardin",
 } satisfies Catalogue<typeof english>;

@@ -23,4 +23,6 @@ export const play = {
   "table.paid_by.garden": "een tuin",
   "table.event.abbot": "{name} plaatst de abt",
   "table.event.abbot_back": "{name} neemt de abt terug",
+  "tile.garden": "tuin",
+  "place.of.garden": "van de tuin",
 } satisfies Catalogue<typeof english>;

@@ -26,4 +26,7 @@ export const play = {
   "table.term.inn_spoils": "intet på grund af kroen",
   "table.term.cathedral": "{points} for katedralen",
   "table.term.cathedral_spoils": "intet på grund af katedralen",
+  "tile.mark.inn": "kro",
+  "tile.mark.cathedral": "katedral",
+  "place.of.cathedral": "for katedralen",
 } satisfies Catalogue<typeof english>;

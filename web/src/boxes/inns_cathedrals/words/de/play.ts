@@ -26,4 +26,7 @@ export const play = {
   "table.term.inn_spoils": "nichts, wegen des Wirtshauses",
   "table.term.cathedral": "{points} für die Kathedrale",
   "table.term.cathedral_spoils": "nichts, wegen der Kathedrale",
+  "tile.mark.inn": "Wirtshaus",
+  "tile.mark.cathedral": "Kathedrale",
+  "place.of.cathedral": "von der Kathedrale",
 } satisfies Catalogue<typeof english>;

@@ -24,4 +24,7 @@ export const play = {
   "table.term.inn_spoils": "nothing, because of the inn",
   "table.term.cathedral": "{points} for the cathedral",
   "table.term.cathedral_spoils": "nothing, because of the cathedral",
+  "tile.mark.inn": "an inn",
+  "tile.mark.cathedral": "a cathedral",
+  "place.of.cathedral": "of the cathedral",
 };

@@ -26,4 +26,7 @@ export const play = {
   "table.term.inn_spoils": "rien, à cause de l’auberge",
   "table.term.cathedral": "{points} pour la cathédrale",
   "table.term.cathedral_spoils": "rien, à cause de la cathédrale",
+  "tile.mark.inn": "auberge",
+  "tile.mark.cathedral": "cathédrale",
+  "place.of.cathedral": "de la cathédrale",
 } satisfies Catalogue<typeof english>;

@@ -26,4 +26,7 @@ export const play = {
   "table.term.inn_spoils": "niets, vanwege de herberg",
   "table.term.cathedral": "{points} voor de kathedraal",
   "table.term.cathedral_spoils": "niets, vanwege de kathedraal",
+  "tile.mark.inn": "herberg",
+  "tile.mark.cathedral": "kathedraal",
+  "place.of.cathedral": "van de kathedraal",
 } satisfies Catalogue<typeof english>;

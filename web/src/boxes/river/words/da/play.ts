@@ -12,4 +12,10 @@ export const play = {
   "table.river.bend": "Efter en bøjning må den ikke straks bøje til samme side igen.",
   "table.river.safe": "Den må ikke bøje to gange i træk til samme side og ikke hen imod andre brikker.",
   "table.river.lake": "Søen afslutter floden. Derefter kommer de almindelige brikker.",
+  "tile.river.straight": "lige flod",
+  "tile.river.curve": "flodbugt",
+  "tile.river.spring": "flodens kilde",
+  "tile.river.lake": "sø, hvor floden ender",
+  "term.river": "flod",
+  "place.of.lake": "for søen",
 } satisfies Catalogue<typeof english>;

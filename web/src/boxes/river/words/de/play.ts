@@ -12,4 +12,10 @@ export const play = {
   "table.river.bend": "Nach einer Biegung darf er sich nicht gleich noch einmal in dieselbe Richtung biegen.",
   "table.river.safe": "Er darf sich nicht zweimal hintereinander gleich biegen und nicht auf andere Plättchen zu.",
   "table.river.lake": "Der See beendet den Fluss. Danach kommen die gewöhnlichen Plättchen.",
+  "tile.river.straight": "gerader Fluss",
+  "tile.river.curve": "Flussbiegung",
+  "tile.river.spring": "Quelle des Flusses",
+  "tile.river.lake": "See am Ende des Flusses",
+  "term.river": "Fluss",
+  "place.of.lake": "vom See",
 } satisfies Catalogue<typeof english>;

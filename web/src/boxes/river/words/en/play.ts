@@ -10,4 +10,10 @@ export const play = {
   "table.river.bend": "After a bend it must not bend the same way again at once.",
   "table.river.safe": "It must not bend the same way twice in a row, nor towards other tiles.",
   "table.river.lake": "The lake ends the river. After it come the ordinary tiles.",
+  "tile.river.straight": "straight river",
+  "tile.river.curve": "river bend",
+  "tile.river.spring": "spring of the river",
+  "tile.river.lake": "lake where the river ends",
+  "term.river": "river",
+  "place.of.lake": "of the lake",
 };

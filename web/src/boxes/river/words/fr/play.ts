@@ -12,4 +12,10 @@ export const play = {
   "table.river.bend": "Après un coude, elle ne doit pas tourner aussitôt du même côté.",
   "table.river.safe": "Elle ne doit ni tourner deux fois de suite du même côté, ni aller vers d’autres tuiles.",
   "table.river.lake": "Le lac termine la rivière. Viennent ensuite les tuiles ordinaires.",
+  "tile.river.straight": "rivière droite",
+  "tile.river.curve": "rivière en méandre",
+  "tile.river.spring": "source de la rivière",
+  "tile.river.lake": "lac au bout de la rivière",
+  "term.river": "rivière",
+  "place.of.lake": "du lac",
 } satisfies Catalogue<typeof english>;

@@ -12,4 +12,10 @@ export const play = {
   "table.river.bend": "Na een bocht mag ze niet meteen weer dezelfde kant op buigen.",
   "table.river.safe": "Ze mag niet twee keer na elkaar dezelfde kant op buigen, en niet naar andere {$tiles} toe.",
   "table.river.lake": "Het meer sluit de rivier af. Daarna komen de gewone {$tiles}.",
+  "tile.river.straight": "rechte rivier",
+  "tile.river.curve": "gebogen rivier",
+  "tile.river.spring": "bron van de rivier",
+  "tile.river.lake": "meer waar de rivier eindigt",
+  "term.river": "rivier",
+  "place.of.lake": "van het meer",
 } satisfies Catalogue<typeof english>;

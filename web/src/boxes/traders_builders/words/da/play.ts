@@ -40,4 +40,7 @@ export const play = {
   "table.score.goods": "Varer: {terms}",
   "table.term.goods": "{points} for mest {goods}",
   "table.term.pig": "{points} for grisen",
+  "tile.mark.wine": "vin",
+  "tile.mark.grain": "korn",
+  "tile.mark.cloth": "klæde",
 } satisfies Catalogue<typeof english>;

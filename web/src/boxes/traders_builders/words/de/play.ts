@@ -40,4 +40,7 @@ export const play = {
   "table.score.goods": "Waren: {terms}",
   "table.term.goods": "{points} für das meiste {goods}",
   "table.term.pig": "{points} für das Schwein",
+  "tile.mark.wine": "Wein",
+  "tile.mark.grain": "Korn",
+  "tile.mark.cloth": "Tuch",
 } satisfies Catalogue<typeof english>;

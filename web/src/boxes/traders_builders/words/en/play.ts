@@ -38,4 +38,7 @@ export const play = {
   "table.score.goods": "Goods: {terms}",
   "table.term.goods": "{points} for most {goods}",
   "table.term.pig": "{points} for the pig",
+  "tile.mark.wine": "wine",
+  "tile.mark.grain": "grain",
+  "tile.mark.cloth": "cloth",
 };

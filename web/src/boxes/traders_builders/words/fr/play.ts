@@ -40,4 +40,7 @@ export const play = {
   "table.score.goods": "Marchandises : {terms}",
   "table.term.goods": "{points} pour la majorité : {goods}",
   "table.term.pig": "{points} pour le cochon",
+  "tile.mark.wine": "vin",
+  "tile.mark.grain": "blé",
+  "tile.mark.cloth": "étoffe",
 } satisfies Catalogue<typeof english>;

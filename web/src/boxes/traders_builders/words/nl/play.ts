@@ -40,4 +40,7 @@ export const play = {
   "table.score.goods": "Handelswaren: {terms}",
   "table.term.goods": "{points} voor het meeste {goods}",
   "table.term.pig": "{points} voor het varken",
+  "tile.mark.wine": "wijn",
+  "tile.mark.grain": "graan",
+  "tile.mark.cloth": "laken",
 } satisfies Catalogue<typeof english>;

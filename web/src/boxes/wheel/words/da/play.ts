@@ -18,7 +18,7 @@ export const play = {
   "table.ask.plague": "Pesten: tag én følgesvend tilbage",
   "table.waiting_for.plague": "{name} tager en følgesvend tilbage",
   "table.spot.crown": "Kronefelt: {segment}",
-  "table.victim": "Tag tilbage på {x}, {y}: {role}",
+  "table.victim": "Tag {role} {place} tilbage",
   "table.victim.why": "Grisen er standset ved pesten: alle tager én af deres egne følgesvende tilbage fra landskabet.",
   "table.role.crown": "følgesvend på kronefeltet",
   "table.segment.fortune": "Fortuna",
@@ -37,4 +37,10 @@ export const play = {
   "table.score.wheel": "Lykkehjul, {terms}",
   "table.event.crown": "{name} satte en følgesvend på hjulet: {segment}",
   "table.event.pig": "Grisen går til {segment}: {why}",
+  "tile.number": "hjul {n}",
+  "place.on.wheel": "på hjulpladen",
+  "place.of.wheel": "for hjulets nordvestlige hjørne",
+  "table.tip.crown":
+    "Kronefelt: standser grisen ved {segment}, får følgesvenden her 3 point, eller 6 hvis han står alene, hvor der er to pladser, og går hjem.",
+  "table.tip.seal": "Når denne brik trækkes, går grisen først {n} {n|felt|felter} videre.",
 } satisfies Catalogue<typeof english>;

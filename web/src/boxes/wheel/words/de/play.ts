@@ -18,7 +18,7 @@ export const play = {
   "table.ask.plague": "Die Pest: Nimm einen Gefolgsmann zurück",
   "table.waiting_for.plague": "{name} nimmt einen Gefolgsmann zurück",
   "table.spot.crown": "Kronenfeld: {segment}",
-  "table.victim": "Zurücknehmen von {x}, {y}: {role}",
+  "table.victim": "{role} {place} zurücknehmen",
   "table.victim.why":
     "Das Schwein steht auf der Pest: Alle nehmen einen eigenen Gefolgsmann aus der Landschaft zurück.",
   "table.role.crown": "Gefolgsmann auf dem Kronenfeld",
@@ -38,4 +38,10 @@ export const play = {
   "table.score.wheel": "Glücksrad, {terms}",
   "table.event.crown": "{name} setzt einen Gefolgsmann auf das Rad: {segment}",
   "table.event.pig": "Das Schwein läuft zu {segment}: {why}",
+  "tile.number": "Rad {n}",
+  "place.on.wheel": "auf dem Plan mit dem Rad",
+  "place.of.wheel": "von der Nordwestecke des Rads",
+  "table.tip.crown":
+    "Kronenfeld: Hält das Schwein bei {segment}, bekommt der Gefolgsmann hier 3 Punkte, oder 6, wenn er allein steht, wo es zwei Plätze gibt, und geht nach Hause.",
+  "table.tip.seal": "Wird dieses Plättchen gezogen, läuft das Schwein zuerst {n} {n|Feld|Felder} weiter.",
 } satisfies Catalogue<typeof english>;

@@ -16,7 +16,7 @@ export const play = {
   "table.ask.plague": "The plague: take one follower back",
   "table.waiting_for.plague": "{name} takes a follower back",
   "table.spot.crown": "Crown space: {segment}",
-  "table.victim": "Take back the {role} at {x}, {y}",
+  "table.victim": "Take back the {role} {place}",
   "table.victim.why":
     "The pig stopped at the plague: everyone takes one follower of their own back from the landscape.",
   "table.role.crown": "follower on the crown space",
@@ -36,4 +36,10 @@ export const play = {
   "table.score.wheel": "Wheel of fortune, {terms}",
   "table.event.crown": "{name} put a follower on the wheel: {segment}",
   "table.event.pig": "The pig walks to {segment}: {why}",
+  "tile.number": "wheel {n}",
+  "place.on.wheel": "on the wheel board",
+  "place.of.wheel": "of the wheel’s north-west corner",
+  "table.tip.crown":
+    "Crown space: when the pig stops at {segment}, the follower here earns 3 points, or 6 if alone where there are two spaces, and goes home.",
+  "table.tip.seal": "When this tile is drawn, the pig walks {n} {n|segment|segments} on before it is laid.",
 };

@@ -18,7 +18,7 @@ export const play = {
   "table.ask.plague": "La peste : reprenez un partisan",
   "table.waiting_for.plague": "{name} reprend un partisan",
   "table.spot.crown": "Case couronne : {segment}",
-  "table.victim": "Reprendre le {role} en {x}, {y}",
+  "table.victim": "Reprendre le {role} {place}",
   "table.victim.why": "Le cochon s’est arrêté sur la peste : chacun reprend un de ses partisans du paysage.",
   "table.role.crown": "partisan sur la case couronne",
   "table.segment.fortune": "Fortune",
@@ -37,4 +37,10 @@ export const play = {
   "table.score.wheel": "Roue de la fortune, {terms}",
   "table.event.crown": "{name} a mis un partisan sur la roue : {segment}",
   "table.event.pig": "Le cochon va à {segment} : {why}",
+  "tile.number": "roue {n}",
+  "place.on.wheel": "sur le plateau de la roue",
+  "place.of.wheel": "de l’angle nord-ouest de la roue",
+  "table.tip.crown":
+    "Case couronne : quand le cochon s’arrête sur {segment}, le partisan placé ici gagne 3 points, ou 6 s’il est seul là où il y a deux cases, et rentre.",
+  "table.tip.seal": "Quand cette tuile est piochée, le cochon avance d’abord de {n} {n|secteur|secteurs}.",
 } satisfies Catalogue<typeof english>;

@@ -18,7 +18,7 @@ export const play = {
   "table.ask.plague": "De pest: neem één {$follower} terug",
   "table.waiting_for.plague": "{name} neemt een {$follower} terug",
   "table.spot.crown": "Kronenveld: {segment}",
-  "table.victim": "De {role} op {x}, {y} terugnemen",
+  "table.victim": "De {role} {place} terugnemen",
   "table.victim.why": "Het varken staat op de pest: iedereen neemt één eigen {$follower} terug uit het landschap.",
   "table.role.crown": "{$follower} op het kronenveld",
   "table.segment.fortune": "Fortuna",
@@ -37,4 +37,10 @@ export const play = {
   "table.score.wheel": "Rad van fortuin, {terms}",
   "table.event.crown": "{name} zet een horige op het rad: {segment}",
   "table.event.pig": "Het varken loopt naar {segment}: {why}",
+  "tile.number": "rad {n}",
+  "place.on.wheel": "op het bord met het rad",
+  "place.of.wheel": "van de noordwesthoek van het rad",
+  "table.tip.crown":
+    "Kronenveld: stopt het varken bij {segment}, dan krijgt wie hier staat 3 punten, of 6 als hij alleen staat waar er twee plaatsen zijn, en gaat naar huis.",
+  "table.tip.seal": "Wordt deze kaart getrokken, dan loopt het varken eerst {n} {n|vak|vakken} verder.",
 } satisfies Catalogue<typeof english>;

@@ -1,0 +1,39 @@
+"""`carcassonne worker`: bots, hints and analyses of a service, computed on a machine of their own."""
+
+from __future__ import annotations
+
+import argparse
+
+from carcassonne.cli.commands.serve import LEVELS, check_installed, named_bot
+from carcassonne.cli.options import command_parser, count, warn_uncompiled
+
+
+def parser() -> argparse.ArgumentParser:
+    """The arguments of the command."""
+    parser = command_parser("worker", "Compute bots, hints and analyses for servers on the same PostgreSQL database.")
+    parser.add_argument("--database", metavar="URL", help="the database of the servers: postgresql://…")
+    parser.add_argument("--workers", type=count, metavar="N", help="processes in which bots think; 2 by default")
+    parser.add_argument(
+        "--bot", action="append", type=named_bot, metavar="NAME=PLAYER", help="a bot that the servers offer by name"
+    )
+    parser.add_argument("--log-level", choices=LEVELS, help="what is logged; info by default")
+    return parser
+
+
+def run(args: argparse.Namespace) -> int:
+    """Work until told to stop."""
+    check_installed(args.database)
+    from carcassonne.server.settings import Settings
+
+    warn_uncompiled()
+    settings = Settings.read(
+        {
+            "database_url": args.database,
+            "workers": args.workers,
+            "bots": dict(args.bot) if args.bot else None,
+            "log_level": args.log_level,
+        }
+    )
+    from carcassonne.server.worker_process import work
+
+    return work(settings)

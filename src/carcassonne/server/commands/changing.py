@@ -1,0 +1,69 @@
+"""Changing a game: a command is tried on what is in memory, and again where another process turns out to be ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import TypeVar
+
+from carcassonne.server.games import clocks
+from carcassonne.server.games.frames import Frame, entry_payload
+from carcassonne.server.games.model import Departure, LogEntry
+from carcassonne.server.games.position_payload import RenderedPosition
+from carcassonne.server.games.registry import Registry
+from carcassonne.server.games.standings import standing_after
+from carcassonne.server.games.table import Change, Table
+from carcassonne.server.http.problems import Problem
+from carcassonne.server.storage.store import Conflict
+
+T = TypeVar("T")
+TRIES = 5
+"""How often a command is tried while others keep being faster."""
+
+
+async def changed(registry: Registry, game_id: str, command: Callable[[Table], Awaitable[T]]) -> T:
+    """Return what a command on a table returns. It holds the table's lock, and flags that are due have fallen.
+
+    A refusal counts only where the table knows everything that was written: a process that is behind looks again.
+    """
+    async with registry.pinned(game_id) as table, table.lock:
+        for _ in range(TRIES):
+            if registry.closing:
+                raise Problem("unavailable", "the server is going down")
+            if table.out_of_sync:
+                await registry.refresh(table)
+            try:
+                await let_flag_fall(registry, table)
+                return await command(table)
+            except Conflict:
+                continue  # the table is out of sync now
+            except Problem:
+                if not await registry.is_behind(table):
+                    raise
+                await registry.refresh(table)
+    raise Problem("unavailable", "too many want to change this game at once", retry_after=1)
+
+
+async def let_flag_fall(registry: Registry, table: Table) -> bool:
+    """If the running clock has run out, its seat has lost; return whether it was so."""
+    if table.standing.clocks is None or table.standing.status != "playing":
+        return False
+    if clocks.run_out(table.standing.clocks, registry.timekeeper.now()) is None:
+        return False
+    now = await registry.timekeeper.checked_now()  # an outage that was just told may have kept the clock from running
+    seat = clocks.run_out(table.standing.clocks, now)
+    if seat is None:
+        return False
+    await depart(registry, table, seat, "timeout")
+    return True
+
+
+async def depart(registry: Registry, table: Table, seat: int, reason: Departure) -> None:
+    """Let a seat leave the game; raises Conflict."""
+    entry = LogEntry(seq=table.seq + 1, kind="left", seat=seat, ply=table.ply, reason=reason)
+    seats = [replace(each, left=reason) if number == seat else each for number, each in enumerate(table.seats)]
+    game = table.replay.game
+    now = registry.timekeeper.now()
+    standing = standing_after(table.setup, seats, game, table.standing, game.to_act == seat, now)
+    position = RenderedPosition(game, entry.seq, table.setup.aids, standing.status == "over")
+    await registry.commit(table, Change(table.replay, standing, [entry], [Frame(entry_payload(entry), position)]))

@@ -1,0 +1,83 @@
+"""The timekeeper: the service's time in one process. It never jumps and never runs back, whatever the machine's clock
+does, and no clock runs while no server could take a move.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import Literal
+
+import structlog
+
+from carcassonne.server.games.model import RunningClocks
+from carcassonne.server.storage.service import BEAT_SECONDS, MISSED_SECONDS, Outage, ServiceRows
+from carcassonne.server.storage.store import Conflict, Unavailable
+
+log = structlog.get_logger()
+
+
+class Timekeeper:
+    """Beats for one process; between two beats the time goes on by the process's own monotonic clock."""
+
+    def __init__(self, rows: ServiceRows, kind: Literal["server", "worker"]) -> None:
+        self.process = secrets.token_hex(8)
+        """The name of this process among those of the service."""
+        self.alive: frozenset[str] = frozenset({self.process})
+        self.outages: list[Outage] = []
+        self.secret = ""
+        """What the dice of bots are made of."""
+        self._rows = rows
+        self._kind = kind
+        self._at = time.monotonic()
+        self._now = time.time()
+        self._beating = asyncio.Lock()
+
+    async def start(self) -> None:
+        """Learn the time; raises Unavailable."""
+        await self._beat(first=True)
+
+    async def run(self) -> None:
+        """Beat for as long as the process lives."""
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                await self._beat()
+            except (Unavailable, Conflict) as fault:
+                log.warning("the database took no beat", fault=str(fault))
+
+    async def leave(self) -> None:
+        """Say that the process ends."""
+        try:
+            await self._rows.leave(self.process, self._kind)
+        except (Unavailable, Conflict) as fault:
+            log.warning("the end could not be told to the database", fault=str(fault))
+
+    async def _beat(self, first: bool = False) -> None:
+        async with self._beating:
+            began = time.monotonic()
+            beat = await self._rows.beat(self.process, self._kind, len(self.outages), first)
+            self._at = time.monotonic()
+            self._now = beat.now + (self._at - began) / 2
+            self.outages += beat.outages
+            self.alive = beat.alive
+            self.secret = beat.secret
+
+    def now(self) -> float:
+        """Return the service's time, in seconds of the epoch."""
+        return self._now + (time.monotonic() - self._at)
+
+    async def checked_now(self) -> float:
+        """Return the time, sure of every outage up to now; raises Unavailable where the database is away."""
+        if time.monotonic() - self._at > MISSED_SECONDS:
+            await self._beat()
+        return self.now()
+
+    def resumed(self, clocks: RunningClocks) -> RunningClocks:
+        """Return clocks as if what they lost to outages had not been: they began to run later."""
+        since = clocks["since"]
+        for outage in self.outages:
+            if outage.finish > since:
+                since += outage.finish - max(since, outage.start)
+        return clocks | {"since": since}

@@ -1,0 +1,107 @@
+"""What runs in a process of the service, a server's or a worker's: the games, what is due in them, and jobs."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from typing import Literal
+
+from carcassonne.server.games.registry import Registry
+from carcassonne.server.games.scheduler import Scheduler
+from carcassonne.server.games.timekeeper import Timekeeper
+from carcassonne.server.notices.caller import Caller
+from carcassonne.server.settings import Settings, database_address
+from carcassonne.server.storage.jobs import JobRows
+from carcassonne.server.storage.migrate import prepare
+from carcassonne.server.storage.service import ServiceRows
+from carcassonne.server.storage.sqlite_lock import sole_server
+from carcassonne.server.storage.store import Store
+from carcassonne.server.streams.fanout import Fanout, Heard, NoFanout
+from carcassonne.server.streams.messages import PostgresMessages, RedisMessages
+from carcassonne.server.workers import analyses, hints
+from carcassonne.server.workers.analyses import Analyses, analysis_workshop
+from carcassonne.server.workers.bots import Bots, BotService
+from carcassonne.server.workers.hints import Hints, hint_workshop
+from carcassonne.server.workers.jobs import JobRunner, Jobs
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """The parts that requests are answered with."""
+
+    registry: Registry
+    hints: Hints
+    analyses: Analyses
+    caller: Caller
+
+
+@asynccontextmanager
+async def running(
+    settings: Settings, kind: Literal["server", "worker"], given: BotService | None = None
+) -> AsyncIterator[Running]:
+    """Open the database and run a process's part of the service; `given` takes the place of bots in processes.
+
+    Raises DatabaseError, Unavailable.
+    """
+    address = database_address(settings)
+    async with AsyncExitStack() as stack:
+        stack.enter_context(sole_server(address))
+        store = Store.at(address)
+        stack.push_async_callback(store.close)
+        await prepare(store)
+        rows = ServiceRows(store)
+        timekeeper = Timekeeper(rows, kind)
+        await timekeeper.start()
+        stack.push_async_callback(timekeeper.leave)
+        fanout = _fanout(settings, store)
+        registry = Registry(store, settings, timekeeper, fanout)
+        caller = Caller(store, settings)
+        stack.push_async_callback(caller.close)
+        registry.notices = caller.look
+        jobs = Jobs(JobRows(store), timekeeper, fanout)
+        heard = Heard(registry.heard, lambda: None, jobs.heard)
+        if settings.workers > 0:
+            heard = await _work(stack, registry, rows, jobs, given)
+        await fanout.start(heard)
+        stack.push_async_callback(fanout.close)
+        stack.push_async_callback(registry.close)
+        registry.spawn(timekeeper.run())
+        registry.spawn(registry.look_around())
+        yield Running(registry, Hints(jobs), Analyses(jobs, store), caller)
+
+
+def _fanout(settings: Settings, store: Store) -> Fanout:
+    if settings.redis_url:
+        return RedisMessages(settings.redis_url)
+    if store.shared:
+        return PostgresMessages(store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False))
+    return NoFanout()
+
+
+async def _work(
+    stack: AsyncExitStack, registry: Registry, rows: ServiceRows, jobs: Jobs, given: BotService | None
+) -> Heard:
+    """See to what is due and do jobs here; return what to do with messages of other processes."""
+    settings, store, timekeeper = registry.settings, registry.store, registry.timekeeper
+    bots = given
+    if bots is None:
+        bots = Bots(settings.workers, settings.bots)
+        await bots.start()
+    stack.push_async_callback(bots.close)
+    scheduler = registry.duties = Scheduler(registry, rows, bots, at_once=16 * settings.workers)
+    stack.callback(scheduler.close)
+    workshops = {
+        hints.KIND: hint_workshop(settings.workers),
+        analyses.KIND: analysis_workshop(settings.workers, store),
+    }
+    runner = JobRunner(jobs.rows, timekeeper, registry.fanout, workshops)
+    stack.push_async_callback(runner.close)
+    registry.spawn(scheduler.run())
+    registry.spawn(runner.run())
+
+    def job(job_id: str) -> None:
+        jobs.heard(job_id)
+        runner.nudge()
+
+    return Heard(registry.heard, scheduler.nudge, job)

@@ -1,0 +1,63 @@
+"""Link previews: the page of a game says in its head what a messenger shows of a link to it."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from carcassonne.server.games.registry import Registry
+from carcassonne.server.games.table_payload import TablePayload
+from carcassonne.server.http.problems import Problem
+from carcassonne.server.site.page import index_answer
+from carcassonne.server.storage.store import Unavailable
+
+
+def mount_previews(app: Starlette, folder: Path | None = None) -> None:
+    """Serve the page of each game with its preview. Call it before the page itself is mounted."""
+
+    async def game(request: Request) -> Response:
+        return index_answer(folder, request, await _tags(request))
+
+    for path in ("/g/{game_id}", "/g/{game_id}/replay", "/join/{game_id}"):
+        app.router.routes.append(Route(path, game, methods=["GET"], include_in_schema=False))
+
+
+async def _tags(request: Request) -> str:
+    """Return the head's tags for a game; none where there is no such game: the page says so itself."""
+    registry: Registry = request.app.state.registry
+    try:
+        async with registry.pinned(request.path_params["game_id"]) as table:
+            return preview(table.payload(), str(request.base_url).rstrip("/"))
+    except (Problem, Unavailable):
+        return ""
+
+
+def preview(table: TablePayload, origin: str) -> str:
+    """Return the tags of a game's preview. Messengers read no script, so it is in the page's first language."""
+    names = [seat["name"] or "?" for seat in table["seats"]]
+    result = table["result"]
+    if result is not None:
+        scores = ", ".join(f"{name} {points}" for name, points in zip(names, result["scores"], strict=True))
+        title, text = f"Carcassonne: {' – '.join(names)}", f"{scores}. Replay the game move by move."
+    else:
+        waiting = table["status"] == "waiting"
+        title = f"Carcassonne: {' – '.join(names)}"
+        text = "A seat at the table is free." if waiting else "The game is going on: watch it live."
+    picture = f"{origin}/api/v1/games/{table['id']}/picture.png?seq={table['seq']}"
+    tags = {
+        "og:type": "website",
+        "og:site_name": "Carcassonne",
+        "og:title": title,
+        "og:description": text,
+        "og:url": f"{origin}/g/{table['id']}",
+        "og:image": picture,
+        "og:image:type": "image/png",
+        "og:image:width": "1200",
+    }
+    lines = [f'<meta property="{name}" content="{escape(value)}" />' for name, value in tags.items()]
+    return "".join([*lines, '<meta name="twitter:card" content="summary_large_image" />'])

@@ -1,0 +1,170 @@
+"""The service as its database knows it: its time, when it was away, its processes, and what is due in its games.
+
+The service's time is the database's clock, kept from ever running back. A server that can take moves says so at every
+beat; where beats are missing nobody could move, and the gap is written down as an outage.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import delete, func, insert, or_, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from carcassonne.server.storage import schema
+from carcassonne.server.storage.shield import shielded
+from carcassonne.server.storage.store import Store
+
+BEAT_SECONDS = 1.0
+"""Between two beats of a process."""
+MISSED_SECONDS = 2.5
+"""A longer time without a beat of any server is an outage."""
+LIFE_SECONDS = 5.0
+"""A process without a beat for so long is dead."""
+ROW = 1
+LONGEST_PAUSE = 3600.0
+"""Seconds between two tries of what keeps failing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outage:
+    """A time in which no server could take a move."""
+
+    start: float
+    finish: float
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """What a beat brings: the service's time, its outages, and the processes that are alive."""
+
+    now: float
+    outages: Sequence[Outage]
+    alive: frozenset[str]
+    secret: str
+    """Of this database's service: what bots' dice are made of."""
+
+
+@dataclass(frozen=True, slots=True)
+class DueGame:
+    """A game in which something is due."""
+
+    id: str
+    due: float
+    holder: str | None
+
+
+class ServiceRows:
+    """The rows of the service in a store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.shield = store.shield
+
+    # --- time ---------------------------------------------------------------------------------------------------------
+    @shielded
+    async def beat(self, process: str, kind: str, known: int = 0, first: bool = False) -> Beat:
+        """Say that a process is alive, and learn the time. Outages are told after the first `known`."""
+        async with self._store.transaction() as connection:
+            clock = await _clock(connection)
+            kept = (await connection.execute(_SERVICE.with_for_update())).first()
+            if kept is None:
+                secret = secrets.token_hex(32)
+                row = {"id": ROW, "beat": clock, "shift": 0.0, "secret": secret}
+                await connection.execute(insert(schema.service).values(row))
+                await _add_outage(connection, 0.0, clock)  # what was before the first beat counts for nobody
+                last, shift = clock, 0.0
+            else:
+                last, shift, secret = kept
+            now = clock + shift
+            if now < last:
+                now, shift = last, last - clock  # the clock was set back: go on from where we were
+            if first and not self._store.shared:
+                await connection.execute(delete(schema.process))  # there is one process, and this is it
+            alive = await self._alive(connection, now, process)
+            if kind == "server":
+                away = now - last > MISSED_SECONDS or (first and not alive["server"] and now > last)
+                if away:
+                    await _add_outage(connection, last, now)
+                await connection.execute(
+                    update(schema.service).where(schema.service.c.id == ROW).values(beat=now, shift=shift)
+                )
+            await connection.execute(delete(schema.process).where(schema.process.c.id == process))
+            await connection.execute(insert(schema.process).values(id=process, kind=kind, beat=now))
+            found = await connection.execute(select(schema.outage).order_by(schema.outage.c.start).offset(known))
+            outages = [Outage(start, finish) for start, finish in found.all()]
+        return Beat(now, outages, frozenset(alive["server"] | alive["worker"] | {process}), secret)
+
+    async def _alive(self, connection: AsyncConnection, now: float, but: str) -> dict[str, set[str]]:
+        """Return the other processes that are alive, by their kind; the dead are removed."""
+        await connection.execute(delete(schema.process).where(schema.process.c.beat < now - LIFE_SECONDS))
+        found: dict[str, set[str]] = {"server": set(), "worker": set()}
+        for name, kind in (await connection.execute(select(schema.process.c.id, schema.process.c.kind))).all():
+            if name != but:
+                found[kind].add(name)
+        return found
+
+    @shielded
+    async def leave(self, process: str, kind: str) -> None:
+        """Say that a process ends: others may take over at once what it held."""
+        await self.beat(process, kind)
+        async with self._store.transaction() as connection:
+            await connection.execute(delete(schema.process).where(schema.process.c.id == process))
+
+    # --- what is due --------------------------------------------------------------------------------------------------
+    @shielded
+    async def due(self, until: float, most: int) -> list[DueGame]:
+        """Return the games in which something is due until a time, the longest due first."""
+        game = schema.game.c
+        query = select(game.id, game.due, game.holder).where(game.due <= until).order_by(game.due).limit(most)
+        async with self._store.reading() as connection:
+            return [DueGame(*row) for row in (await connection.execute(query)).all()]
+
+    @shielded
+    async def claim(self, process: str, games: Collection[str], alive: Collection[str]) -> set[str]:
+        """Take games that no living process holds; return those that we got."""
+        game = schema.game.c
+        free = or_(game.holder.is_(None), game.holder.not_in(set(alive) - {process}))
+        query = update(schema.game).where(game.id.in_(games), free).values(holder=process).returning(game.id)
+        async with self._store.transaction() as connection:
+            return set((await connection.execute(query)).scalars())
+
+    @shielded
+    async def set_due(self, game_id: str, version: int, due: float | None) -> None:
+        """Say when something is due in a game that is still at this version."""
+        game = schema.game.c
+        query = update(schema.game).where(game.id == game_id, game.version == version).values(due=due)
+        async with self._store.transaction() as connection:
+            await connection.execute(query)
+
+    @shielded
+    async def put_off(self, game_id: str, now: float) -> None:
+        """Try a game again later, and later each time: it cannot be loaded."""
+        game = schema.game.c
+        async with self._store.transaction() as connection:
+            found = await connection.execute(select(game.failures).where(game.id == game_id).with_for_update())
+            failures = found.scalar() or 0
+            later = now + min(LONGEST_PAUSE, 2.0 ** min(failures + 2, 20))
+            values = {"due": later, "failures": failures + 1, "holder": None}
+            await connection.execute(update(schema.game).where(game.id == game_id).values(values))
+
+
+_SERVICE = select(schema.service.c.beat, schema.service.c.shift, schema.service.c.secret).where(
+    schema.service.c.id == ROW
+)
+
+
+async def _clock(connection: AsyncConnection) -> float:
+    """Return the time of the database's machine in seconds of the epoch."""
+    if connection.dialect.name == "sqlite":
+        return time.time()
+    await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": 0x0CA6BEA7})  # one beat at a time
+    found: float = (await connection.execute(select(func.extract("epoch", func.clock_timestamp())))).scalar_one()
+    return float(found)
+
+
+async def _add_outage(connection: AsyncConnection, start: float, finish: float) -> None:
+    await connection.execute(insert(schema.outage).values(start=start, finish=finish))

@@ -1,0 +1,55 @@
+"""Fan-out: processes tell one another what they have written. A lost message costs time, never an event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What to do with messages of other processes."""
+
+    change: Callable[[str, int], None]
+    """A game is at a version now."""
+    due: Callable[[], None]
+    """Something is due that nobody holds."""
+    job: Callable[[str], None]
+    """A job was asked for, or is done."""
+
+
+class Fanout(Protocol):
+    """What carries messages between processes; publishing never waits and never fails."""
+
+    async def start(self, heard: Heard) -> None:
+        """Begin to listen."""
+        ...
+
+    def publish_change(self, game_id: str, version: int, due: bool) -> None:
+        """Tell of a game's version, and whether something is due in it that nobody holds."""
+        ...
+
+    def publish_job(self, job_id: str) -> None:
+        """Tell of a job that was asked for, or is done."""
+        ...
+
+    async def close(self) -> None:
+        """Stop listening."""
+        ...
+
+
+class NoFanout:
+    """For the one process of a SQLite file: its jobs are its own."""
+
+    async def start(self, heard: Heard) -> None:
+        self._heard = heard
+
+    def publish_change(self, game_id: str, version: int, due: bool) -> None:
+        pass
+
+    def publish_job(self, job_id: str) -> None:
+        self._heard.job(job_id)
+
+    async def close(self) -> None:
+        pass

@@ -1,0 +1,44 @@
+"""A process that only works: it sees to what is due and does jobs, for servers elsewhere on the same database."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+
+import structlog
+
+from carcassonne.server.logs import configure_logs
+from carcassonne.server.main import check_bots
+from carcassonne.server.running import running
+from carcassonne.server.settings import PREFIX, Settings, SettingsError, database_address
+from carcassonne.server.storage.store import Unavailable
+
+log = structlog.get_logger()
+
+
+def work(settings: Settings) -> int:
+    """Work until told to stop; raises a CarcassonneError where the settings or the database cannot be used."""
+    if database_address(settings).startswith("sqlite"):
+        raise SettingsError(
+            f"{PREFIX}DATABASE_URL: a worker needs a PostgreSQL database; on SQLite the server does this work itself"
+        )
+    if settings.workers < 1:
+        raise SettingsError(f"{PREFIX}WORKERS must be from 1 to 256 here")
+    configure_logs(settings.log_level)
+    check_bots(settings)
+    try:
+        asyncio.run(_work(settings))
+    except Unavailable as fault:
+        raise SettingsError(f"{PREFIX}DATABASE_URL: the database cannot be used: {fault}") from fault
+    return 0
+
+
+async def _work(settings: Settings) -> None:
+    told = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, told.set)
+    async with running(settings, "worker"):
+        log.info("working")
+        await told.wait()
+    log.info("ended")

@@ -1,0 +1,52 @@
+import type { back as english } from "../en/back";
+import type { Catalogue } from "../language.svelte";
+
+export const back = {
+  "new.clock.days": "Dage til hver tur",
+  "new.days": "Dage til hver tur",
+  "join.clock.days": "{n} {n|dag|dage} pr. tur",
+  "table.clock.hold": "Uret starter, når {name} ser bordet.",
+
+  "rematch.new": "{name} vil gerne have revanche med nye brikker.",
+  "rematch.same": "{name} vil gerne spille de samme brikker igen med byttede pladser.",
+  "rematch.mine": "Revanche foreslået. Venter på {names} …",
+  "rematch.accept": "Spil",
+  "rematch.decline": "Nej tak",
+  "rematch.withdraw": "Træk forslaget tilbage",
+  "rematch.gone": "Ingen revanche denne gang.",
+
+  "notice.heading": "Når det er min tur",
+  "notice.sound": "Afspil en lyd",
+  "notice.show": "Giv besked, når jeg kigger et andet sted",
+  "notice.push": "Giv besked, også når siden er lukket",
+  "notice.denied": "Denne browser tillader ikke beskeder her; det kan ændres i dens indstillinger.",
+  "notice.insecure": "Beskeder kræver en sikker adresse (https).",
+  "notice.failed": "Det lykkedes ikke: {detail}",
+  "notice.your_turn": "Det er din tur",
+  "notice.against": "Med {names}",
+
+  "offline.banner": "Du er offline. Spil, tip og analyser kræver netværk; de regler, du har læst, bliver liggende her.",
+  "offline.back": "Online igen.",
+  "install.offer": "Installer som app",
+
+  "share.picture": "Billede af brættet",
+  "share.share": "Del billedet",
+  "share.animation": "Animeret gengivelse (SVG-fil)",
+  "share.print": "Udskriv",
+  "share.heading": "Del",
+
+  "devices.heading": "På en anden enhed",
+  "devices.text":
+    "Scan koden eller åbn linket dér, så fortsætter disse spil også dér. Linket indeholder nøglerne til dine pladser: den, der har det, kan spille for dig.",
+  "devices.some": "Koden rummer dine {n} nyeste spil; linket alle {all}.",
+  "devices.show": "Vis kode og link",
+  "devices.link": "Link med dine spil",
+  "devices.qr": "QR-kode med dine spil",
+  "devices.take_heading": "Spil fra en anden enhed",
+  "devices.take_text": "Dette link har {n} spil med. Skal {n|det|de} føjes til denne enhed?",
+  "devices.take": "Føj til mine spil",
+  "devices.broken": "Linket er ikke helt. Kopiér det igen på den anden enhed.",
+
+  "local.warning":
+    "Denne adresse virker kun på denne computer. Start serveren med --host 0.0.0.0 for andre, og åbn siden via computerens adresse på netværket.",
+} satisfies Catalogue<typeof english>;

@@ -1,0 +1,54 @@
+import type { back as english } from "../en/back";
+import type { Catalogue } from "../language.svelte";
+
+export const back = {
+  "new.clock.days": "Tage für jeden Zug",
+  "new.days": "Tage für jeden Zug",
+  "join.clock.days": "{n} {n|Tag|Tage} je Zug",
+  "table.clock.hold": "Die Uhr läuft los, sobald {name} den Tisch sieht.",
+
+  "rematch.new": "{name} möchte eine Revanche mit neuen Plättchen.",
+  "rematch.same": "{name} möchte dieselben Plättchen noch einmal spielen, mit getauschten Plätzen.",
+  "rematch.mine": "Revanche angeboten. Warten auf {names} …",
+  "rematch.accept": "Spielen",
+  "rematch.decline": "Nein, danke",
+  "rematch.withdraw": "Angebot zurückziehen",
+  "rematch.gone": "Diesmal keine Revanche.",
+
+  "notice.heading": "Wenn ich am Zug bin",
+  "notice.sound": "Einen Ton spielen",
+  "notice.show": "Benachrichtigen, wenn ich woanders hinsehe",
+  "notice.push": "Auch benachrichtigen, wenn die Seite geschlossen ist",
+  "notice.denied":
+    "Dieser Browser erlaubt hier keine Benachrichtigungen; das lässt sich in seinen Einstellungen ändern.",
+  "notice.insecure": "Benachrichtigungen brauchen eine sichere Adresse (https).",
+  "notice.failed": "Das hat nicht geklappt: {detail}",
+  "notice.your_turn": "Du bist am Zug",
+  "notice.against": "Mit {names}",
+
+  "offline.banner":
+    "Du bist offline. Spielen, Tipps und Analysen brauchen das Netz; die Regeln, die du gelesen hast, bleiben hier.",
+  "offline.back": "Wieder online.",
+  "install.offer": "Als App installieren",
+
+  "share.picture": "Bild der Landschaft",
+  "share.share": "Bild teilen",
+  "share.animation": "Animierter Spielverlauf (SVG-Datei)",
+  "share.print": "Drucken",
+  "share.heading": "Teilen",
+
+  "devices.heading": "Auf einem anderen Gerät",
+  "devices.text":
+    "Scanne dort den Code oder öffne den Link, dann gehen diese Spiele auch dort weiter. Er enthält die Schlüssel zu deinen Plätzen: Wer ihn hat, kann für dich spielen.",
+  "devices.some": "Der Code enthält deine {n} neuesten Spiele, der Link alle {all}.",
+  "devices.show": "Code und Link zeigen",
+  "devices.link": "Link mit deinen Spielen",
+  "devices.qr": "QR-Code mit deinen Spielen",
+  "devices.take_heading": "Spiele von einem anderen Gerät",
+  "devices.take_text": "Dieser Link bringt {n} {n|Spiel|Spiele} mit. Auf diesem Gerät hinzufügen?",
+  "devices.take": "Zu meinen Spielen hinzufügen",
+  "devices.broken": "Dieser Link ist nicht vollständig. Kopiere ihn auf dem anderen Gerät noch einmal.",
+
+  "local.warning":
+    "Diese Adresse gilt nur auf diesem Computer. Für andere: den Server mit --host 0.0.0.0 starten und die Seite unter der Netzwerkadresse des Computers öffnen.",
+} satisfies Catalogue<typeof english>;

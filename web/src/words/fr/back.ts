@@ -1,0 +1,53 @@
+import type { back as english } from "../en/back";
+import type { Catalogue } from "../language.svelte";
+
+export const back = {
+  "new.clock.days": "Des jours par tour",
+  "new.days": "Jours par tour",
+  "join.clock.days": "{n} {n|jour|jours} par tour",
+  "table.clock.hold": "La pendule démarre quand {name} voit la table.",
+
+  "rematch.new": "{name} propose une revanche avec de nouvelles tuiles.",
+  "rematch.same": "{name} propose de rejouer les mêmes tuiles, places échangées.",
+  "rematch.mine": "Revanche proposée. En attente de {names} …",
+  "rematch.accept": "Jouer",
+  "rematch.decline": "Non merci",
+  "rematch.withdraw": "Retirer la proposition",
+  "rematch.gone": "Pas de revanche cette fois.",
+
+  "notice.heading": "Quand c’est mon tour",
+  "notice.sound": "Jouer un son",
+  "notice.show": "M’avertir quand je regarde ailleurs",
+  "notice.push": "M’avertir même quand la page est fermée",
+  "notice.denied": "Ce navigateur n’autorise pas les notifications ici ; ses réglages permettent de changer cela.",
+  "notice.insecure": "Les notifications demandent une adresse sécurisée (https).",
+  "notice.failed": "Cela n’a pas marché : {detail}",
+  "notice.your_turn": "À vous de jouer",
+  "notice.against": "Avec {names}",
+
+  "offline.banner":
+    "Vous êtes hors ligne. Jouer, les conseils et les analyses demandent le réseau ; les règles déjà lues restent ici.",
+  "offline.back": "De nouveau en ligne.",
+  "install.offer": "Installer comme application",
+
+  "share.picture": "Image du plateau",
+  "share.share": "Partager l’image",
+  "share.animation": "Partie animée (fichier SVG)",
+  "share.print": "Imprimer",
+  "share.heading": "Partager",
+
+  "devices.heading": "Sur un autre appareil",
+  "devices.text":
+    "Scannez le code ou ouvrez le lien là-bas, et ces parties s’y poursuivent aussi. Il contient les clés de vos places : qui l’a peut jouer pour vous.",
+  "devices.some": "Le code contient vos {n} parties les plus récentes ; le lien, toutes les {all}.",
+  "devices.show": "Afficher le code et le lien",
+  "devices.link": "Lien avec vos parties",
+  "devices.qr": "Code QR avec vos parties",
+  "devices.take_heading": "Parties d’un autre appareil",
+  "devices.take_text": "Ce lien apporte {n} {n|partie|parties}. {n|L’ajouter|Les ajouter} à cet appareil ?",
+  "devices.take": "Ajouter à mes parties",
+  "devices.broken": "Ce lien n’est pas complet. Copiez-le à nouveau sur l’autre appareil.",
+
+  "local.warning":
+    "Cette adresse ne fonctionne que sur cet ordinateur. Pour les autres, lancez le serveur avec --host 0.0.0.0 et ouvrez cette page à l’adresse réseau de l’ordinateur.",
+} satisfies Catalogue<typeof english>;

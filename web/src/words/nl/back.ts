@@ -1,0 +1,53 @@
+import type { back as english } from "../en/back";
+import type { Catalogue } from "../language.svelte";
+
+export const back = {
+  "new.clock.days": "Dagen per beurt",
+  "new.days": "Dagen per beurt",
+  "join.clock.days": "{n} {n|dag|dagen} per beurt",
+  "table.clock.hold": "De klok start als {name} de tafel ziet.",
+
+  "rematch.new": "{name} wil graag revanche met nieuwe {$tiles}.",
+  "rematch.same": "{name} wil dezelfde {$tiles} nog eens spelen, van plaats gewisseld.",
+  "rematch.mine": "Revanche voorgesteld. Wachten op {names} …",
+  "rematch.accept": "Spelen",
+  "rematch.decline": "Nee, bedankt",
+  "rematch.withdraw": "Voorstel intrekken",
+  "rematch.gone": "Deze keer geen revanche.",
+
+  "notice.heading": "Als ik aan de beurt ben",
+  "notice.sound": "Geluid afspelen",
+  "notice.show": "Melding tonen als ik ergens anders kijk",
+  "notice.push": "Ook melden als de pagina dicht is",
+  "notice.denied": "Deze browser staat hier geen meldingen toe; dat is in de browserinstellingen te wijzigen.",
+  "notice.insecure": "Meldingen werken alleen via een beveiligd adres (https).",
+  "notice.failed": "Dat is niet gelukt: {detail}",
+  "notice.your_turn": "Jij bent aan de beurt",
+  "notice.against": "Met {names}",
+
+  "offline.banner":
+    "Je bent offline. Spelen, hints en analyses hebben het netwerk nodig; de regels die je hebt gelezen blijven hier.",
+  "offline.back": "Weer online.",
+  "install.offer": "Installeren als app",
+
+  "share.picture": "Afbeelding van het bord",
+  "share.share": "Afbeelding delen",
+  "share.animation": "Bewegende herhaling (SVG-bestand)",
+  "share.print": "Afdrukken",
+  "share.heading": "Delen",
+
+  "devices.heading": "Op een ander apparaat",
+  "devices.text":
+    "Scan daar de code of open de link, en deze spellen gaan ook daar verder. De link bevat de sleutels van je plaatsen: wie hem heeft, kan voor je spelen.",
+  "devices.some": "De code bevat je {n} nieuwste spellen; de link alle {all}.",
+  "devices.show": "Code en link tonen",
+  "devices.link": "Link met je spellen",
+  "devices.qr": "QR-code met je spellen",
+  "devices.take_heading": "Spellen van een ander apparaat",
+  "devices.take_text": "Deze link brengt {n} {n|spel|spellen} mee. Toevoegen op dit apparaat?",
+  "devices.take": "Toevoegen aan mijn spellen",
+  "devices.broken": "Deze link is niet compleet. Kopieer hem opnieuw op het andere apparaat.",
+
+  "local.warning":
+    "Dit adres werkt alleen op deze computer. Start de server voor anderen met --host 0.0.0.0 en open deze pagina via het netwerkadres van de computer.",
+} satisfies Catalogue<typeof english>;
