@@ -17,7 +17,7 @@ QUICK_TESTS := tests/core/test_examples.py tests/boxes tests/notation/test_turn.
 	--ignore-glob='*test_art*'
 
 .PHONY: help play serve terminal check check-style check-tests test components test-compiled test-served test-uncompiled \
-	test-sanitized test-page lint lint-python lint-page house coverage mutants bench chaos strength signature clean
+	test-sanitized test-page lint lint-python lint-page docs house coverage mutants bench chaos strength signature clean
 
 help:
 	@echo "make play       play in the browser: the server, and the browser opened on it"
@@ -27,6 +27,7 @@ help:
 	@echo "make test       run every test, the core's in three modes"
 	@echo "make lint       check style and types"
 	@echo "make coverage   measure the tests' branch coverage; fails below the floor in pyproject.toml"
+	@echo "make docs       build the documentation as a site in build/site (python -m http.server -d build/site)"
 	@echo "make house      measure the code's layout: who names a box, long folders, names used twice"
 	@echo "make mutants    try 100 random mutants of the core and list those that no test notices"
 	@echo "make bench      measure the core against the C yardstick (updates docs/performance.md)"
@@ -99,6 +100,10 @@ lint-python: $(VENV)/linted
 lint-page: $(VENV)/linted
 	$(BIN)/python web/node.py run lint
 
+# The notice it switches off tells that Material for MkDocs ends in May 2027: docs/decisions/0010.
+docs: $(VENV)/documented
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+
 house: $(VENV)/bin/python
 	@$(BIN)/python tools/house.py
 
@@ -148,6 +153,10 @@ $(VENV)/tested: $(VENV)/installed
 $(VENV)/linted: $(VENV)/tested
 	$(PIP) install --group lint
 	@$(BIN)/python web/node.py || $(PIP) install --group node
+	@touch $@
+
+$(VENV)/documented: $(VENV)/installed
+	$(PIP) install --group docs
 	@touch $@
 
 build/sanitized/built: $(VENV)/tested $(CODE)

@@ -60,7 +60,8 @@ class Crew:
     def start(self) -> None:
         """Start whatever is not running, all at once."""
         with ThreadPoolExecutor(8) as pool:
-            stopped = [one for one in (*self.servers, *self.workers) if not one.running]
+            everybody: list[Serving | Working] = [*self.servers, *self.workers]
+            stopped = [one for one in everybody if not one.running]
             for one in stopped:
                 if isinstance(one, Serving):
                     one.process = None
@@ -243,7 +244,10 @@ def kill_something(found: Crew, dice: random.Random, tally: Tally) -> None:
         time.sleep(pause)
         found.postgres.start_again()
     else:
-        victims = {"server": [dice.choice(found.servers)], "worker": [dice.choice(found.workers)]}
+        victims: dict[str, list[Serving] | list[Working]] = {
+            "server": [dice.choice(found.servers)],
+            "worker": [dice.choice(found.workers)],
+        }
         for one in victims.get(what, list(found.servers)):
             if one.running:
                 one.kill()
@@ -253,7 +257,8 @@ def kill_something(found: Crew, dice: random.Random, tally: Tally) -> None:
 
 def revive(found: Crew) -> None:
     """Start every process that is dead: killed, or ended because it found no database when it started."""
-    for victim in (*found.servers, *found.workers):
+    everybody: list[Serving | Working] = [*found.servers, *found.workers]
+    for victim in everybody:
         if not victim.running:
             launch(victim)
 

@@ -37,6 +37,17 @@ examples:
 
 The servers may then run with --workers 0. A worker may be ended or killed at any time: others take over what it did.
 """,
+    "admin": """\
+examples:
+  carcassonne admin games --limit 20
+  carcassonne admin addresses                       what each address has used of its quotas
+  carcassonne admin forgive 192.0.2.7               let it begin anew
+  carcassonne admin purge --finished 90 --dry-run   how many games that would remove
+  carcassonne admin backup games.backup
+  carcassonne admin restore games.backup --database postgresql://carcassonne@localhost/carcassonne
+
+The database is the server's: CARCASSONNE_DATABASE_URL or CARCASSONNE_DATA, or the flag. docs/operating.md tells more.
+""",
     "play": """\
 examples:
   carcassonne play

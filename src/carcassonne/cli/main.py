@@ -21,6 +21,7 @@ INTERRUPTED, BROKEN_PIPE = 130, 141
 COMMANDS = {
     "serve": "play in the browser: the server and its page",
     "worker": "bots, hints and analyses for servers on the same PostgreSQL database",
+    "admin": "for operators: games, quotas, purge, backup and restore",
     "play": "play a game in the terminal",
     "rules": "presets, options, the order of a turn, the tiles",
     "draw": "draw a position as SVG or text",
