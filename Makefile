@@ -118,7 +118,7 @@ test-package: dist
 	CC=false build/fresh/bin/python -m pip --quiet --disable-pip-version-check install --no-compile "$$(ls dist/*.whl)[server]"
 	cd build/fresh && bin/python ../../tests/package/smoke.py ../../dist
 
-# The notice it switches off tells that Material for MkDocs ends in May 2027: docs/decisions/0010.
+# The notice it switches off tells that Material for MkDocs ends in May 2027: docs/decisions/0015.
 docs: $(VENV)/documented
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
