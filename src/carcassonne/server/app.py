@@ -20,6 +20,8 @@ from carcassonne.server.site.artwork import mount_artwork
 from carcassonne.server.site.page import mount_page
 from carcassonne.server.site.pictures import Pictures
 from carcassonne.server.site.previews import mount_previews
+from carcassonne.server.upkeep.retention import Retention, keep_tidy
+from carcassonne.server.upkeep.watch import watch_database, watch_loop
 from carcassonne.server.workers.bots import BotService
 
 
@@ -61,6 +63,9 @@ def _lifespan(settings: Settings, given: BotService | None) -> Callable[[FastAPI
         async with running(settings, "server", given) as parts:
             app.state.registry, app.state.hints, app.state.analyses = parts.registry, parts.hints, parts.analyses
             app.state.caller, app.state.pictures = parts.caller, Pictures()
+            watch_database(parts.registry.store.engine)
+            parts.registry.spawn(watch_loop())
+            parts.registry.spawn(keep_tidy(parts.registry.store, Retention.of(settings)))
             yield
             await app.state.pictures.close()
 

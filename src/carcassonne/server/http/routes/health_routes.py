@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 import structlog
 from fastapi import APIRouter, Depends, FastAPI, Request
@@ -17,6 +18,7 @@ from carcassonne.server.http.openapi.responses import json_responses, problem_re
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.rate_limits import RateLimits
 from carcassonne.server.storage.store import FAULTS, Store
+from carcassonne.server.upkeep.watch import count_what_waits
 
 router = APIRouter(tags=["health"])
 PROBE_SECONDS = 3.0
@@ -78,7 +80,11 @@ async def _write(store: Store) -> None:
 @operators.get("/metrics")
 async def prometheus(request: Request) -> Response:
     """Counters and times for Prometheus, as text."""
-    metrics.TABLES.set(len(request.app.state.registry.loaded))
+    registry: Registry = request.app.state.registry
+    metrics.TABLES.set(len(registry.loaded))
+    with suppress(*FAULTS):  # numbers of the process are there without a database too
+        async with asyncio.timeout(PROBE_SECONDS):
+            await registry.store.shield.run(count_what_waits(registry.store.engine, registry.timekeeper.now()))
     body, media_type = metrics.exposition()
     return Response(body, headers={"Content-Type": media_type})
 
