@@ -243,8 +243,6 @@ def note_globals(it, o, s):
     add_global(it, G_OTHERS, others)
     if s.second_part:
         add_global(it, G_AGAIN, 1)
-    if s.market:
-        add_global(it, G_MARKET, 1)
     for i in range(MAX_KINDS):
         add_global(it, G_KINDS + i, s.undrawn[i])
 
