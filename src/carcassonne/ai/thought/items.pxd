@@ -70,7 +70,6 @@ cpdef enum:
     G_DYING = 129              # squares that one or two tiles fit
     G_OTHERS = 130             # followers in the supplies of all but the player and the leading rival
     G_AGAIN = 131              # the player lays a second tile
-    G_MARKET = 132
     G_KINDS = 136              # undrawn tiles by kind
     G_BOXES = 296
     GLOBAL_ROWS = 352

@@ -102,6 +102,8 @@ def note_castles(it, o, s):
     """Bridges and castles in stock, and an item for each castle that may still pay."""
     c: cython.int
     worth: cython.double
+    if s.market:
+        add_global(it, G_MARKET, 1)
     if s.spans:
         add_global(it, G_BRIDGES, s.bridges_left[it.me])
         add_global(it, G_BRIDGES + 1, s.bridges_left[it.leader])
