@@ -100,8 +100,20 @@ class Trial:
 
 
 LADDER = [Trial("modern", str(n), str(n - 1) if n > 1 else "random") for n in range(1, len(LEVELS) + 1)]
+BEFORE = [
+    Trial("modern", "6", "hand-6", wanted=0.70),
+    Trial("modern", "7", "hand-7", wanted=0.70),
+    *(Trial(preset, "6", "hand-6", wanted=0.62) for preset in (*OTHERS, "big-box")),
+]
+"""Against the levels of before there was a learnt value."""
+AMONG = [Trial("modern", "6", "4", players, 1 / players) for players in (3, 4, 5)] + [
+    Trial("bridges-castles-bazaars", "6", "4", 6, 1 / 6)
+]
+"""One of a higher level among several of a lower: more than its fair share."""
 TRIALS = [
     *LADDER,
+    *BEFORE,
+    *AMONG,
     Trial("modern", "2", "random", wanted=0.99),
     Trial("modern", "4", "2", wanted=0.95),
     Trial("modern", "6", "4", wanted=0.70),
