@@ -11,6 +11,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterable
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 from typing import Any
@@ -86,9 +87,24 @@ def _needs(name: str) -> list[str]:
 def licence(name: str) -> str:
     """The licence of a package in its own words, made short."""
     try:
-        return licence_in(distribution(name).metadata.json)
+        found = distribution(name)
     except PackageNotFoundError:
         return licence_in(_asked(name))
+    named = licence_in(found.metadata.json)
+    return (
+        named
+        if named != UNKNOWN
+        else licence_read(file.read_text() for file in found.files or () if "LICENSE" in file.name)
+    )
+
+
+def licence_read(texts: Iterable[str]) -> str:
+    """The licence whose words stand in the files of a package that names none.
+
+    >>> licence_read(["(C) 2024\\n\\nPermission is hereby granted, free of charge, to any person"])
+    'MIT'
+    """
+    return "MIT" if any("Permission is hereby granted, free of charge" in text for text in texts) else UNKNOWN
 
 
 def _asked(name: str) -> dict[str, Any]:

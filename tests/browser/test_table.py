@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -47,7 +48,9 @@ def quick(devices: Devices, seated: Seated, **options: Any) -> Table:
 
 # --- the end ----------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_everybody_is_seen_in_the_final_table_at_every_width(devices: Devices, visitor: Visitor, players: int) -> None:
+def test_everybody_is_seen_in_the_final_table_at_every_width(
+    devices: Devices, visitor: Visitor, players: int, snapshot: Callable[[Page, str], None]
+) -> None:
     seated = visitor.new_game(SIX[:players], preset="big-box", draw=["RV10", "RV02", *SHORT])
     visitor.play_out(seated)
     page = devices.sit(seated).page
@@ -66,6 +69,9 @@ def test_everybody_is_seen_in_the_final_table_at_every_width(devices: Devices, v
             }"""
         )
         assert cells == [True] * (2 * players), f"{players} players at {width}×{height}"
+        if players == 6 and width in (390, 844, 1440):
+            page.locator("tfoot").scroll_into_view_if_needed()
+            snapshot(page, f"six-over-{width}")
     sums = [int(text) for text in page.locator("tfoot td").all_inner_texts()]
     assert sums == visitor.state(seated.id)["scores"]
 

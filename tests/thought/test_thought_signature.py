@@ -13,6 +13,7 @@ from carcassonne.ai.thought.evaluation import Evaluator
 from carcassonne.ai.thought.greedy import Judge
 from carcassonne.ai.thought.knowledge import Knowledge
 from carcassonne.ai.thought.search import Budget, Searcher, search
+from carcassonne.ai.thought.value import Valuer
 from carcassonne.engine.codec import action_of
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import Rules
@@ -32,7 +33,7 @@ def checksum() -> str:
         while game.ply < DECISIONS:
             state = game.state
             if game.ply == DECISIONS - 1:
-                verdicts = search(state, [Searcher(judge)], Budget(3, 6, 1), 9)
+                verdicts = search(state, [Searcher(Valuer(judge))], Budget(3, 6, 1), 9)
                 digest.update("".join(f"{v.choice} {v.then} {v.value:.6f}\n" for v in verdicts).encode())
             choice = judge.choose(state)
             digest.update(f"{choice}\n".encode())

@@ -125,6 +125,12 @@ examples:
 examples:
   carcassonne tune --preset modern --generations 20 --seed 1 --from base -o base.json
 """,
+    "train": """\
+examples:
+  carcassonne train runs/base -o base.value
+  carcassonne train runs/many --players 3 4 5 6 --from base.value -o base_many.value
+  carcassonne train runs/tiny --rounds 2 --first-games 200 --games 100 --steps 50 --batch 256 --decks 8
+""",
     "players": """\
 examples:
   carcassonne players

@@ -33,13 +33,14 @@ COMMANDS = {
     "bench": "measure random games per second",
     "calibrate": "learn completion tables from games of bots",
     "tune": "find weights of the evaluation by games of bots",
+    "train": "learn a value from games of bots against themselves",
     "players": "list the levels and other players there are",
     "match": "play one player against another, and tell who is better",
     "tournament": "play everybody against everybody",
     "bot": "a level as a program that speaks the bot protocol",
     "referee": "drive a game from another program, by JSON lines",
 }
-ARENA = ("bot", "calibrate", "match", "players", "tournament", "tune")
+ARENA = ("bot", "calibrate", "match", "players", "tournament", "train", "tune")
 """The commands whose modules are in the room `arena`; those of all others are in `commands`."""
 
 

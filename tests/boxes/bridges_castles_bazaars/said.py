@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from carcassonne.boxes.bridges_castles_bazaars.actions import (
     Auction,
     Bid,
@@ -15,11 +13,9 @@ from carcassonne.boxes.bridges_castles_bazaars.actions import (
     Sell,
 )
 from carcassonne.boxes.bridges_castles_bazaars.events import BidMade, BridgeBuilt, CastleBuilt, MarketOpened, TileSold
-from carcassonne.cli.terminal.words import action_words, event_words, told
 from carcassonne.engine import actions as act
 from carcassonne.engine import events as ev
 
-NAMES = ("Red", "Blue")
 EVENTS: list[tuple[ev.Event, str]] = [
     (BridgeBuilt(0, 1, 1, "NS"), "Red builds a bridge from north to south over (1, 1)"),
     (CastleBuilt(0, 0, 0, "N"), "Red builds a castle at (0, 0), north side"),
@@ -42,14 +38,3 @@ ACTIONS: list[tuple[act.Action, str]] = [
     (Buy(), "buy: keep the tile and pay the highest bidder"),
     (Sell(), "sell: let the highest bidder have it"),
 ]
-
-
-@pytest.mark.parametrize(("event", "words"), EVENTS, ids=[type(event).__name__ for event, _ in EVENTS])
-def test_an_event_in_words(event: ev.Event, words: str) -> None:
-    assert event_words(event, NAMES) == words
-    assert told([event], NAMES) == ([words] if words else [])
-
-
-@pytest.mark.parametrize(("action", "words"), ACTIONS, ids=[type(action).__name__ for action, _ in ACTIONS])
-def test_an_action_in_words(action: act.Action, words: str) -> None:
-    assert action_words(action) == words

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from carcassonne.boxes.wheel.actions import Crown
-from carcassonne.cli.terminal.words import action_words, event_words
 from carcassonne.engine import actions as act
 from carcassonne.engine import events as ev
 
-NAMES = ("Red", "Blue")
 EVENTS: list[tuple[ev.Event, str]] = [
     (
         ev.FollowerPlaced(0, "city", "N", 0, 1, "large"),
@@ -28,13 +24,3 @@ ACTIONS: list[tuple[act.Action, str]] = [
     (act.Follower("field", "", "large"), "large farmer on the field"),
     (Crown("tax", "large"), "with the large follower: a crown space of tax on the wheel"),
 ]
-
-
-@pytest.mark.parametrize(("event", "words"), EVENTS)
-def test_an_event_in_words(event: ev.Event, words: str) -> None:
-    assert event_words(event, NAMES) == words
-
-
-@pytest.mark.parametrize(("action", "words"), ACTIONS)
-def test_an_action_in_words(action: act.Action, words: str) -> None:
-    assert action_words(action) == words

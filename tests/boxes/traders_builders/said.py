@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from carcassonne.boxes.traders_builders.events import GoodsTaken
-from carcassonne.cli.terminal.words import action_words, event_words
 from carcassonne.engine import actions as act
 from carcassonne.engine import events as ev
 
-NAMES = ("Red", "Blue")
 EVENTS: list[tuple[ev.Event, str]] = [
     (GoodsTaken(0, {"wine": 2, "cloth": 1}), "Red takes 2 wine and 1 cloth"),
     (ev.SecondPart(1), "Blue goes on with a second tile"),
@@ -24,13 +20,3 @@ ACTIONS: list[tuple[act.Action, str]] = [
     (act.Follower("city", "N", "builder"), "builder in the city at the north side"),
     (act.Follower("field", "NL", "pig"), "pig on the field at the north side's west half"),
 ]
-
-
-@pytest.mark.parametrize(("event", "words"), EVENTS)
-def test_an_event_in_words(event: ev.Event, words: str) -> None:
-    assert event_words(event, NAMES) == words
-
-
-@pytest.mark.parametrize(("action", "words"), ACTIONS)
-def test_an_action_in_words(action: act.Action, words: str) -> None:
-    assert action_words(action) == words

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from carcassonne.boxes.wheel.actions import Crown, Plague
 from carcassonne.boxes.wheel.events import PigMoved, WheelAction
-from carcassonne.cli.terminal.words import action_words, event_words, told
 from carcassonne.engine import actions as act
 from carcassonne.engine import events as ev
 
-NAMES = ("Red", "Blue")
 EVENTS: list[tuple[ev.Event, str]] = [
     (ev.FollowerPlaced(0, "crown", "tax"), "Red puts a follower on a crown space of tax"),
     (ev.Scored(1, 3, "wheel", (("fortune", 3),)), "Blue scores 3 for the wheel: fortune 3"),
@@ -21,14 +17,3 @@ ACTIONS: list[tuple[act.Action, str]] = [
     (Crown("tax"), "a crown space of tax on the wheel"),
     (Plague(0, 1, "castle", "N"), "take back the knight on the castle at the north side of (0, 1)"),
 ]
-
-
-@pytest.mark.parametrize(("event", "words"), EVENTS, ids=[type(event).__name__ for event, _ in EVENTS])
-def test_an_event_in_words(event: ev.Event, words: str) -> None:
-    assert event_words(event, NAMES) == words
-    assert told([event], NAMES) == ([words] if words else [])
-
-
-@pytest.mark.parametrize(("action", "words"), ACTIONS, ids=[type(action).__name__ for action, _ in ACTIONS])
-def test_an_action_in_words(action: act.Action, words: str) -> None:
-    assert action_words(action) == words

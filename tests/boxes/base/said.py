@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
-from carcassonne.cli.terminal.words import action_words, event_words, told
 from carcassonne.engine import actions as act
 from carcassonne.engine import events as ev
 
-NAMES = ("Red", "Blue")
 EVENTS: list[tuple[ev.Event, str]] = [
     (ev.Drawn(0, "V"), "Red draws V (road curve)"),
     (ev.Drawn(0, "V", True), "V (road curve) is laid open"),
@@ -29,14 +25,3 @@ ACTIONS: list[tuple[act.Action, str]] = [
     (act.Place(1, 0, 1), "lay the tile at (1, 0), turned once"),
     (act.Skip(), "no follower"),
 ]
-
-
-@pytest.mark.parametrize(("event", "words"), EVENTS, ids=[type(event).__name__ for event, _ in EVENTS])
-def test_an_event_in_words(event: ev.Event, words: str) -> None:
-    assert event_words(event, NAMES) == words
-    assert told([event], NAMES) == ([words] if words else [])
-
-
-@pytest.mark.parametrize(("action", "words"), ACTIONS, ids=[type(action).__name__ for action, _ in ACTIONS])
-def test_an_action_in_words(action: act.Action, words: str) -> None:
-    assert action_words(action) == words

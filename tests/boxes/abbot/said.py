@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from carcassonne.boxes.abbot.actions import TakeAbbot
 from carcassonne.boxes.wheel.actions import Plague
-from carcassonne.cli.terminal.words import action_words, event_words
 from carcassonne.engine import actions as act
 from carcassonne.engine import events as ev
 
-NAMES = ("Red", "Blue")
 EVENTS: list[tuple[ev.Event, str]] = [
     (ev.FollowerPlaced(0, "garden", "", 0, 1, "abbot"), "Red puts an abbot in the garden of (0, 1)"),
     (ev.FollowerReturned(1, "cloister", "", 2, 2, "abbot"), "Blue's abbot on the cloister of (2, 2) comes home"),
@@ -21,13 +17,3 @@ ACTIONS: list[tuple[act.Action, str]] = [
     (act.Follower("garden", "", "abbot"), "abbot in the garden"),
     (Plague(0, 1, "garden"), "take back the abbot in the garden of (0, 1)"),
 ]
-
-
-@pytest.mark.parametrize(("event", "words"), EVENTS)
-def test_an_event_in_words(event: ev.Event, words: str) -> None:
-    assert event_words(event, NAMES) == words
-
-
-@pytest.mark.parametrize(("action", "words"), ACTIONS)
-def test_an_action_in_words(action: act.Action, words: str) -> None:
-    assert action_words(action) == words
