@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Dialog, Page, expect
 
 from browser.conftest import Devices, keep
 from browser.driver import CONFIRM, Keyboard, Table, eventually, in_sight
@@ -29,7 +29,7 @@ def lay(x: int, y: int, rotation: int = 0) -> Json:
 
 def played(visitor: Visitor, draw: list[str], *turns: list[Json], **wanted: Any) -> Seated:
     """A game of these draws in which these turns have been played."""
-    seated = visitor.new_game(**{"seats": HUMANS, "draw": draw} | wanted)
+    seated = visitor.new_game(wanted.pop("seats", HUMANS), draw=draw, **wanted)
     for turn in turns:
         state = visitor.state(seated.id)
         answer = visitor.move(seated.id, seated.tokens[state["to_act"]], state["ply"], *turn)
@@ -390,7 +390,12 @@ def test_a_running_game_is_removed_after_a_question_of_the_page(devices: Devices
     seated = visitor.new_game(HUMANS, draw=SHORT)
     page = devices.new()
     asked = list[str]()
-    page.on("dialog", lambda dialog: (asked.append(dialog.message), dialog.dismiss()))
+
+    def dismiss(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        dialog.dismiss()
+
+    page.on("dialog", dismiss)
     keep(page, "carcassonne.seats", {seated.id: {str(seat): token for seat, token in seated.tokens.items()}})
     page.goto("/games")
     page.get_by_role("button", name="Remove").first.click()
