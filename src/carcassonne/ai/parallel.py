@@ -105,7 +105,7 @@ class RayExecutor(Executor):
         self._cluster = ExitStack()
         self._ray = self._cluster.enter_context(_cluster(address))
 
-    def map(  # type: ignore[override]
+    def map(
         self, task: Callable[..., Output], *inputs: Iterable[Any], timeout: float | None = None, chunksize: int = 1
     ) -> Iterator[Output]:
         """Yield the results in the order of the inputs."""
