@@ -46,7 +46,7 @@ def main() -> None:
 def installed() -> list[str]:
     """The package is the installed one, and its core is compiled."""
     import carcassonne
-    from carcassonne.engine.positions import COMPILED
+    from carcassonne.core.state import COMPILED
 
     home = Path(carcassonne.__file__).resolve()
     assert home.is_relative_to(Path(sys.prefix).resolve()), f"{home} is not the installed package"

@@ -12,7 +12,7 @@ import pytest
 
 from carcassonne.engine.game import Game
 from carcassonne.server.commands.undo import MOST_TAKEN_BACK
-from carcassonne.server.games.line import Line
+from carcassonne.server.games.line_of_play import Line
 from carcassonne.server.games.model import LogEntry
 from carcassonne.server.games.replay import SNAPSHOT_EVERY, DamagedLog, Replay, Walk
 from support.tables import House, Json, a_house, run

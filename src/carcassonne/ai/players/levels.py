@@ -65,7 +65,7 @@ LEVELS = (
     Level(
         5,
         "strong",
-        "has learnt from many games what a position is worth, and looks at the likeliest moves",
+        "has learnt from many games what a position is worth",
         value=True,
         width=4,
         hand=Budget(6, 36, 2),

@@ -58,7 +58,7 @@ cpdef enum:
     I_BOXES = 708
     ITEM_ROWS = 832
 
-    # --- rows of globals, each with a number; those from G_BOXES on are of boxes ----------------------------------------
+    # --- rows of globals, each with a number; 132 to 135 and those from G_BOXES on are of boxes -------------------------
     G_SUPPLY = 0               # own followers 0-7 * leading rival's 0-7
     G_LEFT = 64                # tiles left: 0 to 24 by one, then by four
     G_TURN = 112               # whose tile is drawn next, counted from the player
@@ -70,7 +70,6 @@ cpdef enum:
     G_DYING = 129              # squares that one or two tiles fit
     G_OTHERS = 130             # followers in the supplies of all but the player and the leading rival
     G_AGAIN = 131              # the player lays a second tile
-    G_MARKET = 132
     G_KINDS = 136              # undrawn tiles by kind
     G_BOXES = 296
     GLOBAL_ROWS = 352

@@ -243,8 +243,6 @@ def note_globals(it, o, s):
     add_global(it, G_OTHERS, others)
     if s.second_part:
         add_global(it, G_AGAIN, 1)
-    if s.market:
-        add_global(it, G_MARKET, 1)
     for i in range(MAX_KINDS):
         add_global(it, G_KINDS + i, s.undrawn[i])
 
@@ -461,7 +459,7 @@ def note_project(it, o, s, feature, landscape):
 
 
 def note_hub(it, o, s, feature):
-    """A cloister or garden with somebody on it."""
+    """A cloister, or what is surrounded like one, with somebody on it."""
     i: cython.int
     found: cython.int
     fit: cython.int
@@ -477,7 +475,7 @@ def note_hub(it, o, s, feature):
             few += 0 < fit <= 3
     look_at_cloister(o, s, feature)
     begin_item(it)
-    add_row(it, I_HUB + H_CLAIMS + 2 * (LANDSCAPE[s.printed[feature]] == GARDEN) + (claims >> 2 == 0))
+    add_row(it, I_HUB + H_CLAIMS + 2 * (LANDSCAPE[s.printed[feature]] != CLOISTER) + (claims >> 2 == 0))
     add_row(it, I_HUB + H_EMPTY + s.open[feature])
     add_row(it, I_HUB + H_UNFIT + 3 * (dead if dead < 2 else 2) + (few if few < 2 else 2))
     add_row(it, I_HUB + H_CHANCE + tenths(o.chance))

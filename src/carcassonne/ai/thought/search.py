@@ -63,7 +63,7 @@ class Searcher:
 
     def look_many(self, s: State, times: cython.int) -> None:
         """Evaluate one position many times, for the benchmark."""
-        self.valuer.look_many(s, times)
+        self.valuer.judge.eye.look_many(s, times)
 
     def simulate_many(
         self,

@@ -42,7 +42,7 @@ class ValueNet(nn.Module):
             self.glob[:, 2 * UNITS] = 0
             self.answer.mul_(0.1)
 
-    def forward(self, batch: Batch) -> Tensor:
+    def forward(self, batch: Excerpt) -> Tensor:
         """The points that the evaluation is off, position by position."""
         items = functional.embedding_bag(batch.row, self.item, batch.row_starts, mode="sum")
         context = functional.embedding_bag(
@@ -108,7 +108,7 @@ class ValueNet(nn.Module):
         self.glob_seen.copy_(self.glob.abs().sum(1, keepdim=True) > 0)
 
 
-class Batch:
+class Excerpt:
     """Some neighbouring positions of a group."""
 
     def __init__(self, group: Group, first: int, last: int) -> None:
@@ -173,10 +173,10 @@ class Group:
         seen[self.order] = values
         self.target = returns(seen, self.length, self.outcome, trust)[self.order]
 
-    def batches(self, size: int) -> Iterator[Batch]:
+    def batches(self, size: int) -> Iterator[Excerpt]:
         """The whole group, batch by batch."""
         for first in range(0, self.positions, size):
-            yield Batch(self, first, min(first + size, self.positions))
+            yield Excerpt(self, first, min(first + size, self.positions))
 
 
 def returns(values: Tensor, length: Tensor, outcome: Tensor, trust: float) -> Tensor:
@@ -253,7 +253,7 @@ class Learner:
         for step, (group, first) in enumerate(self._drawn(steps)):
             for setting in optimiser.param_groups:
                 setting["lr"] = rate * math.pow(last_rate / rate, step / steps)
-            batch = Batch(group, first, min(first + self.batch, group.positions))
+            batch = Excerpt(group, first, min(first + self.batch, group.positions))
             missed = (self.net(batch) + batch.evaluation - batch.target) / POINTS
             loss = missed.square().mean()
             optimiser.zero_grad(set_to_none=True)

@@ -15,6 +15,7 @@ cpdef enum:
     I_CASTLE = 708             # mine, a rival's; what it promises; the chance that it pays
     C_WORTH = 2
     C_CHANCE = 20
+    G_MARKET = 132             # a market day goes on
     G_BRIDGES = 296            # in stock: mine, the leading rival's
     G_CASTLES = 298
 

@@ -99,9 +99,11 @@ def castles_stand(s):
 
 
 def note_castles(it, o, s):
-    """Bridges and castles in stock, and an item for each castle that may still pay."""
+    """A market day, bridges and castles in stock, and an item for each castle that may still pay."""
     c: cython.int
     worth: cython.double
+    if s.market:
+        add_global(it, G_MARKET, 1)
     if s.spans:
         add_global(it, G_BRIDGES, s.bridges_left[it.me])
         add_global(it, G_BRIDGES + 1, s.bridges_left[it.leader])

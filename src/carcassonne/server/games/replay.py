@@ -11,7 +11,7 @@ from carcassonne.engine.events import Event
 from carcassonne.engine.game import Game
 from carcassonne.engine.positions import state_from_bytes
 from carcassonne.notation.json import action_from_json
-from carcassonne.server.games.line import Line
+from carcassonne.server.games.line_of_play import Line
 from carcassonne.server.games.model import GameSetup, LogEntry, Snapshot
 
 SNAPSHOT_EVERY = 16

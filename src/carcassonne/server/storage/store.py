@@ -192,8 +192,10 @@ class Store:
                 async with self.engine.begin() as connection:
                     yield connection
             else:
-                async with self._writing, self.engine.begin() as connection:
-                    yield connection
+                async with self._writing, self.engine.connect() as plain:
+                    connection = await plain.execution_options(immediate=True)  # who reads first may not write later
+                    async with connection.begin():
+                        yield connection
         except IntegrityError as reason:
             raise Conflict from reason
         except FAULTS as fault:
