@@ -180,7 +180,7 @@ def self_play(args: argparse.Namespace) -> str:
     rules = Rules.of("modern", 2)
     tasks = [Round(str(number), number, rules, (("4", "4"),), args.seed) for number in range(args.games)]
     about = {"self-play": "4", "seed": args.seed}
-    played = play_rounds(tasks, about, args.jobs, _journal("self-play", args), False, "self-play")
+    played = play_rounds(tasks, about, args.jobs, _journal("self-play", args), "", "self-play")
     outcomes = [one.results[0] for one in played]
     first, second = (fmean(outcome.scores[seat] for outcome in outcomes) for seat in (0, 1))
     wins = fmean(outcome.win(0) for outcome in outcomes)
