@@ -14,10 +14,11 @@ COVERED_UNCOMPILED := $(CORE_TESTS) --ignore=tests/core/test_signature.py tools/
 
 QUICK_TESTS := tests/core/test_examples.py tests/boxes tests/notation/test_turn.py tests/notation/test_examples.py tests/docs \
 	tests/tiles tests/test_changelog.py tests/test_game.py tests/test_house.py tests/test_layers.py tests/test_rules.py \
-	--ignore-glob='*test_art*'
+	--ignore-glob='*test_art*' --ignore=tests/docs/test_code.py
 
 .PHONY: help play serve terminal check check-style check-tests test components test-compiled test-served test-uncompiled \
-	test-sanitized test-page lint lint-python lint-page docs house coverage mutants bench chaos strength signature clean
+	test-sanitized test-page test-package lint lint-python lint-page docs dist house coverage mutants bench chaos strength \
+	signature clean
 
 help:
 	@echo "make play       play in the browser: the server, and the browser opened on it"
@@ -27,6 +28,7 @@ help:
 	@echo "make test       run every test, the core's in three modes"
 	@echo "make lint       check style and types"
 	@echo "make coverage   measure the tests' branch coverage; fails below the floor in pyproject.toml"
+	@echo "make dist       pack a source archive and a wheel that installs without a compiler"
 	@echo "make docs       build the documentation as a site in build/site (python -m http.server -d build/site)"
 	@echo "make house      measure the code's layout: who names a box, long folders, names used twice"
 	@echo "make mutants    try 100 random mutants of the core and list those that no test notices"
@@ -59,7 +61,7 @@ check-tests:
 	CARCASSONNE_UNCOMPILED=1 PYTHONPATH=src $(PYTEST) $(QUICK_TESTS)
 
 test: components  # then side by side: a server under test waits much, the core's tests compute meanwhile
-	@$(MAKE) --no-print-directory -j3 test-served test-compiled test-uncompiled test-sanitized test-page
+	@$(MAKE) --no-print-directory -j3 test-served test-compiled test-uncompiled test-sanitized test-page test-package docs
 	@$(BIN)/python tests/support/summary.py build/summary
 
 components: $(VENV)/bin/python
@@ -100,7 +102,23 @@ lint-python: $(VENV)/linted
 lint-page: $(VENV)/linted
 	$(BIN)/python web/node.py run lint
 
-# The notice it switches off tells that Material for MkDocs ends in May 2027: docs/decisions/0010.
+# The wheel is the one that is installed here: nothing is compiled twice. On Linux it is made to run on older ones, too.
+dist: $(VENV)/packed
+	@rm -rf dist
+	$(BIN)/python -m build --no-isolation --sdist . > build/sdist.log
+	@if [ "$$(uname)" = Linux ]; then PATH="$(CURDIR)/$(BIN):$$PATH" auditwheel repair --strip --wheel-dir dist build/wheel/*.whl; \
+		else cp build/wheel/*.whl dist; fi
+	@ls -lh dist
+
+# In an environment of its own, without a compiler.
+test-package: dist
+	@echo "== the wheel in a fresh environment"
+	@rm -rf build/fresh
+	@$(PYTHON) -m venv build/fresh
+	CC=false build/fresh/bin/python -m pip --quiet --disable-pip-version-check install --no-compile "$$(ls dist/*.whl)[server]"
+	cd build/fresh && bin/python ../../tests/package/smoke.py ../../dist
+
+# The notice it switches off tells that Material for MkDocs ends in May 2027: docs/decisions/0015.
 docs: $(VENV)/documented
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
@@ -143,7 +161,10 @@ $(VENV)/bin/python:
 $(VENV)/installed: $(VENV)/bin/python $(CODE) $(PAGE)
 	@echo "setting up: compiling the core and building the page (about a minute)"
 	@rm -rf build/lib*
-	$(PIP) install '.[server]'
+	@rm -rf build/wheel
+	$(PIP) wheel --no-deps --wheel-dir build/wheel .
+	$(PIP) install "$$(ls build/wheel/*.whl)[server]"
+	$(PIP) install --force-reinstall --no-deps build/wheel/*.whl
 	@touch $@
 
 $(VENV)/tested: $(VENV)/installed
@@ -155,7 +176,11 @@ $(VENV)/linted: $(VENV)/tested
 	@$(BIN)/python web/node.py || $(PIP) install --group node
 	@touch $@
 
-$(VENV)/documented: $(VENV)/installed
+$(VENV)/packed: $(VENV)/linted
+	$(PIP) install --group dist
+	@touch $@
+
+$(VENV)/documented: $(VENV)/packed
 	$(PIP) install --group docs
 	@touch $@
 

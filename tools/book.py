@@ -21,6 +21,8 @@ os.environ["COLUMNS"] = "100"  # how wide argparse writes
 ROOT = Path(__file__).resolve().parents[1]
 AT_THE_ROOT = ("CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md")
 LINKED = ("bots/greedy.py", "bots/neighbour.mjs", "bots/picker.c", "train_level2.py")
+DOCS = ROOT / "docs"
+OUTWARD = re.compile(r"\[([^\]]*)\]\((\.\./[^)\s#]+)(#[^)\s]*)?\)")
 DRAWN = re.compile(r"<!-- drawn: (\w+) -->")
 
 
@@ -29,7 +31,7 @@ def on_config(config: Any) -> None:
     """List every decision among the pages."""
     inside = next(each["Inside"] for each in config.nav if "Inside" in each)
     decisions = next(each["Decisions"] for each in inside if "Decisions" in each)
-    decisions += sorted(f"decisions/{path.name}" for path in (ROOT / "docs" / "decisions").glob("0*.md"))
+    decisions += sorted(f"decisions/{path.name}" for path in (DOCS / "decisions").glob("0*.md"))
 
 
 def on_files(files: Any, config: Any) -> Any:
@@ -51,13 +53,23 @@ def on_files(files: Any, config: Any) -> Any:
 def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
     """Fill in what a page asks for; what a page links to at the root of the repository is beside it here."""
     up = "../" * page.file.src_uri.count("/")
-    markdown = re.sub(rf"\]\(\.\./{re.escape(up)}(examples/|[A-Z]+\.md)", rf"]({up}\1", markdown)
+    markdown = OUTWARD.sub(lambda found: _outward(found, (DOCS / page.file.src_uri).parent, up, files), markdown)
     markdown = DRAWN.sub(lambda found: figures(found[1], up), markdown)
     if "<!-- commands -->" in markdown:
         markdown = markdown.replace("<!-- commands -->", commands())
     if "<!-- requests -->" in markdown:
         markdown = markdown.replace("<!-- requests -->", requests())
     return markdown
+
+
+def _outward(found: re.Match[str], folder: Path, up: str, files: Any) -> str:
+    """A link out of docs/: to what the site has of it, or only its words where it leads to a program or a folder."""
+    words, path, anchor = found[1], found[2], found[3] or ""
+    target = Path(os.path.normpath(folder / path))
+    if target.is_relative_to(DOCS):
+        return found[0]
+    name = target.relative_to(ROOT).as_posix()
+    return f"[{words}]({up}{name}{anchor})" if files.get_file_from_path(name) else words
 
 
 # --- drawn examples ---------------------------------------------------------------------------------------------------

@@ -35,12 +35,12 @@ LIMITS = {
     "files of src and page that name river": 9,
     "files of src and page that name inns_cathedrals": 5,
     "files of src and page that name traders_builders": 7,
-    "files of src and page that name abbot": 11,
+    "files of src and page that name abbot": 12,
     "modules in the longest folder of src": 21,
     "modules in the longest folder of the page": 13,
-    "modules of src with a single importer": 59,
-    "modules of the page with a single importer": 76,
-    "module names of src used twice": 16,
+    "modules of src with a single importer": 68,
+    "modules of the page with a single importer": 84,
+    "module names of src used twice": 17,
     "class names of src used twice": 2,
 }
 """The most that each measure may be; `--check` fails above."""

@@ -25,7 +25,7 @@ TAKING = os.environ.get("CARCASSONNE_SCREENSHOTS") == "1"
 SCREENSHOTS = Path(__file__).parents[2] / "docs" / "screenshots"
 expect.set_options(timeout=20_000)
 NO_WORKER = "Service Worker registration blocked by Playwright"
-OFFLINE = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
+OFFLINE = ("net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED", "WebSocket connection to")
 """What Chromium itself says of a network that a test has switched off."""
 
 

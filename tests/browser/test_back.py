@@ -36,10 +36,10 @@ def test_a_rematch_is_offered_accepted_and_then_begun(devices: Devices, visitor:
     expect(anna.get_by_text("Waiting for Bram")).to_be_visible()
     expect(bram.get_by_text("Anna would like a rematch")).to_be_visible()
     snapshot(bram, "rematch-offered")
-    bram.get_by_role("button", name="No, thanks").click()
+    bram.locator(".offer").get_by_role("button", name="No, thanks").click()
     expect(anna.get_by_role("button", name="Rematch with new tiles")).to_be_visible()
     bram.get_by_role("button", name="Same tiles again").click()
-    anna.get_by_role("button", name="Play", exact=True).click()
+    anna.locator(".offer").get_by_role("button", name="Play").click()
     for page in (anna, bram):
         expect(page).not_to_have_url(re.compile(seated.id))
     assert anna.url == bram.url

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Dialog, Page, expect
 
 from browser.conftest import Devices, keep
 from browser.driver import CONFIRM, Keyboard, Table, eventually, in_sight
@@ -28,7 +29,7 @@ def lay(x: int, y: int, rotation: int = 0) -> Json:
 
 def played(visitor: Visitor, draw: list[str], *turns: list[Json], **wanted: Any) -> Seated:
     """A game of these draws in which these turns have been played."""
-    seated = visitor.new_game(**{"seats": HUMANS, "draw": draw} | wanted)
+    seated = visitor.new_game(wanted.pop("seats", HUMANS), draw=draw, **wanted)
     for turn in turns:
         state = visitor.state(seated.id)
         answer = visitor.move(seated.id, seated.tokens[state["to_act"]], state["ply"], *turn)
@@ -47,7 +48,9 @@ def quick(devices: Devices, seated: Seated, **options: Any) -> Table:
 
 # --- the end ----------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_everybody_is_seen_in_the_final_table_at_every_width(devices: Devices, visitor: Visitor, players: int) -> None:
+def test_everybody_is_seen_in_the_final_table_at_every_width(
+    devices: Devices, visitor: Visitor, players: int, snapshot: Callable[[Page, str], None]
+) -> None:
     seated = visitor.new_game(SIX[:players], preset="big-box", draw=["RV10", "RV02", *SHORT])
     visitor.play_out(seated)
     page = devices.sit(seated).page
@@ -66,6 +69,9 @@ def test_everybody_is_seen_in_the_final_table_at_every_width(devices: Devices, v
             }"""
         )
         assert cells == [True] * (2 * players), f"{players} players at {width}×{height}"
+        if players == 6 and width in (390, 844, 1440):
+            page.locator("tfoot").scroll_into_view_if_needed()
+            snapshot(page, f"six-over-{width}")
     sums = [int(text) for text in page.locator("tfoot td").all_inner_texts()]
     assert sums == visitor.state(seated.id)["scores"]
 
@@ -270,13 +276,15 @@ def test_arrows_at_the_edge_lead_to_every_square_that_fits(devices: Devices, vis
 
 # --- the fast way -----------------------------------------------------------------------------------------------------
 def clicks(table: Table, *places: str) -> int:
-    """Click these places one after the other; give how many it took until the next player is asked."""
-    for count, place in enumerate(places, 1):
+    """Click these places one after the other, with which the turn must be over; give how many they are."""
+    *others, last = places
+    for place in others:
         table.page.locator(place).first.click()
-        table.page.wait_for_timeout(250)
-        if table.state["ply"] > 0:
-            return count
-    raise AssertionError(f"the turn is not over after {len(places)} clicks")
+    expect(table.page.locator(last).first).to_be_enabled()
+    assert table.state["ply"] == 0, f"the turn was over before {last}"
+    table.page.locator(last).first.click()
+    eventually(lambda: table.state["ply"] > 0, f"the turn is not over after {len(places)} clicks")
+    return len(places)
 
 
 def test_a_turn_takes_four_clicks_and_two_for_who_wants_it(devices: Devices, visitor: Visitor) -> None:
@@ -325,9 +333,9 @@ def test_two_clicks_a_turn_are_offered_once_after_a_game(devices: Devices, visit
 def test_what_was_chosen_survives_a_turn_that_could_not_be_sent(devices: Devices, visitor: Visitor) -> None:
     table = devices.sit(visitor.new_game(HUMANS, draw=["U", "V", "U", "U"]))
     table.wait_to_be_asked()
-    table.page.locator('[data-square="1 0"]').click()
     devices.offline = True
     table.page.context.set_offline(True)
+    table.page.locator('[data-square="1 0"]').click()
     table.page.locator(CONFIRM).click()
     expect(table.page.locator("[data-ghost]")).to_be_visible()
     expect(table.page.locator(CONFIRM)).to_be_enabled()
@@ -384,7 +392,12 @@ def test_a_running_game_is_removed_after_a_question_of_the_page(devices: Devices
     seated = visitor.new_game(HUMANS, draw=SHORT)
     page = devices.new()
     asked = list[str]()
-    page.on("dialog", lambda dialog: (asked.append(dialog.message), dialog.dismiss()))
+
+    def dismiss(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        dialog.dismiss()
+
+    page.on("dialog", dismiss)
     keep(page, "carcassonne.seats", {seated.id: {str(seat): token for seat, token in seated.tokens.items()}})
     page.goto("/games")
     page.get_by_role("button", name="Remove").first.click()

@@ -120,12 +120,11 @@ def documents(text: str) -> list[Any]:
 @pytest.mark.parametrize("page", pages_with("console"))
 def test_what_is_typed_exists(page: Path) -> None:
     targets = re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
-    for line in "".join(blocks(page, "console")).splitlines():
-        program, *words = shlex.split(line.removeprefix("$ "), comments=True)
+    for line in filter(str.strip, "".join(blocks(page, "console")).splitlines()):
+        typed = shlex.split(line.strip().removeprefix("$ "), comments=True)
+        program, *words = [word for word in typed if not re.match(r"[A-Z_]+=", word)] or [""]
         if program == "make":
             assert words[0] in targets, line
-        elif program == "carcassonne":
+        elif Path(program).name == "carcassonne":
             room = "arena" if words[0] in command_line.ARENA else "commands"
             import_module(f"carcassonne.cli.{room}.{words[0]}").parser().parse_args(words[1:])
-        else:
-            assert program in ("git", "pip", "pipx", "python"), line

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import zlib
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +12,7 @@ import pytest
 
 from carcassonne.engine.game import Game
 from carcassonne.server.commands.undo import MOST_TAKEN_BACK
-from carcassonne.server.games.line import Line
+from carcassonne.server.games.line_of_play import Line
 from carcassonne.server.games.model import LogEntry
 from carcassonne.server.games.replay import SNAPSHOT_EVERY, DamagedLog, Replay, Walk
 from support.tables import House, Json, a_house, run
@@ -91,6 +93,12 @@ def test_a_game_is_loaded_from_its_snapshot(tmp_path: Path, played: list[int]) -
             there = await house.get(made["id"])
         async with a_house(tmp_path) as house:
             assert await house.get(made["id"]) == there, "the snapshot holds what was taken back since: it is not used"
+        for damage in (b"", b"\xff" * 90, zlib.compress(b"\x01" + bytes(9000))):
+            with sqlite3.connect(tmp_path / "games.sqlite3") as connection:
+                assert connection.execute("UPDATE snapshot SET state = ?", (damage,)).rowcount == 1
+            connection.close()
+            async with a_house(tmp_path) as house:
+                assert await house.get(made["id"]) == there, "a snapshot of another version is not used either"
 
     run(work())
 

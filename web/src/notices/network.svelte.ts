@@ -3,9 +3,11 @@ interface InstallOffer extends Event {
   prompt(): Promise<void>;
 }
 
+/** Milliseconds between two looks for a server that is away. */
+const LOOK = 5000;
 const state = $state({ online: navigator.onLine, offer: null as InstallOffer | null });
 
-/** Whether the device has a network; the server may be away all the same. */
+/** Whether there is a network, and the server was there when the page was opened. */
 export const online = (): boolean => state.online;
 /** Whether the browser offers to install the page. */
 export const installable = (): boolean => state.offer !== null;
@@ -24,7 +26,18 @@ export function install(): void {
     event.preventDefault();
     state.offer = event as InstallOffer;
   });
-  if (import.meta.env.PROD && "serviceWorker" in navigator) {
-    addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
-  }
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  const register = (): void => void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  if (document.readyState === "complete") register();
+  else addEventListener("load", register);
+  if (navigator.serviceWorker.controller) void lookForServer(); // this page may have come out of the cache
+}
+
+/** Looks whether the server is there, and again until it is. */
+async function lookForServer(): Promise<void> {
+  state.online = await fetch("/healthz", { cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (!state.online) setTimeout(() => void lookForServer(), LOOK);
 }

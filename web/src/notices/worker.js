@@ -3,8 +3,17 @@
 /* global VERSION, FILES */
 const PAGE = `page-${VERSION}`;
 const SEEN = "seen";
-/** What is not part of the build but of every page. */
-const ART = ["/art/theme.css", "/art/sprite.svg", "/art/art.json", "/art/icon.svg", "/manifest.webmanifest"];
+/** What is not part of the build: the artwork, what can be played, the first page of the rules. */
+const BESIDES = [
+  "/art/theme.css",
+  "/art/sprite.svg",
+  "/art/art.json",
+  "/art/icon.svg",
+  "/manifest.webmanifest",
+  "/api/v1/presets",
+  "/api/v1/players",
+  "/api/v1/examples/modern?position=true",
+];
 /** Answers of the API that stay true without a network: what can be played, and the rules' examples. */
 const LASTING = /^\/(art\/|manifest\.webmanifest|api\/v1\/(presets|players|examples\/))/;
 
@@ -12,7 +21,7 @@ self.addEventListener("install", (event) => {
   event.waitUntil(
     caches.open(PAGE).then(async (page) => {
       await page.addAll(["/", ...FILES]);
-      await Promise.allSettled(ART.map((one) => page.add(one)));
+      await Promise.allSettled(BESIDES.map((one) => page.add(one)));
     }),
   );
 });

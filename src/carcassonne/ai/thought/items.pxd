@@ -58,7 +58,7 @@ cpdef enum:
     I_BOXES = 708
     ITEM_ROWS = 832
 
-    # --- rows of globals, each with a number; those from G_BOXES on are of boxes ----------------------------------------
+    # --- rows of globals, each with a number; 132 to 135 and those from G_BOXES on are of boxes -------------------------
     G_SUPPLY = 0               # own followers 0-7 * leading rival's 0-7
     G_LEFT = 64                # tiles left: 0 to 24 by one, then by four
     G_TURN = 112               # whose tile is drawn next, counted from the player

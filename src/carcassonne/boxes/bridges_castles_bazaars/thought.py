@@ -99,7 +99,7 @@ def castles_stand(s):
 
 
 def note_castles(it, o, s):
-    """Bridges and castles in stock, and an item for each castle that may still pay."""
+    """A market day, bridges and castles in stock, and an item for each castle that may still pay."""
     c: cython.int
     worth: cython.double
     if s.market:

@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
-from starlette.datastructures import Headers
-
 PREFIX_OF_ONE = 64
 """The bits of an IPv6 address that one household or one server has: what follows is its own choice."""
 _HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(?::[0-9]{1,5})?")
@@ -32,11 +30,10 @@ def is_numeric(host: str) -> bool:
     return _address(host.strip("[]")) is not None
 
 
-def authority_of(headers: Headers) -> tuple[str, str]:
-    """Return the name under which the server is asked, without and with its port; both empty if it cannot be one."""
-    given = headers.get("host", "").lower()
-    found = _HOST.fullmatch(given)
-    return (found[1].rstrip("."), given) if found else ("", "")
+def authority_of(host: str) -> tuple[str, str]:
+    """Return what a Host header names, without and with its port; both empty if that cannot be a name."""
+    found = _HOST.fullmatch(host.lower())
+    return (found[1].rstrip("."), host.lower()) if found else ("", "")
 
 
 @lru_cache(maxsize=4096)

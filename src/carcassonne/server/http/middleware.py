@@ -14,9 +14,10 @@ import asyncio
 import re
 import secrets
 import time
+from functools import lru_cache
 
 import structlog
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.responses import Response
@@ -41,12 +42,15 @@ SECURITY_HEADERS = {
     "X-Frame-Options": "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+FOR_ALL = [(name.lower().encode("ascii"), value.encode("ascii")) for name, value in SECURITY_HEADERS.items()]
+FOR_API = [*FOR_ALL, (b"cache-control", b"no-store")]
 PAGE_SCHEME = {"http": "http", "https": "https", "ws": "http", "wss": "https"}
 """The scheme of our own page's address, by the scheme of its request."""
 REQUEST_ID = "X-Request-ID"
 _GIVEN_ID = re.compile(r"[A-Za-z0-9._-]{8,64}")
 PRIVATE_NAMES = ("*.localhost", "*.local", "*.lan", "*.home", "*.home.arpa", "*.internal", "*.test", "*.fritz.box")
 """Names that nobody can register: a page of a stranger cannot have one."""
+LONGEST_HOST = 300
 HEALTH = ("/healthz", "/readyz")
 """What overseers ask, under whatever name."""
 log = structlog.get_logger()
@@ -78,12 +82,10 @@ class AnswerMiddleware:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = MutableHeaders(scope=message)
-                for name, value in SECURITY_HEADERS.items():
-                    headers.setdefault(name, value)
-                headers[REQUEST_ID] = request_id
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("Cache-Control", "no-store")
+                given = {name.lower() for name, _ in message["headers"]}
+                usual = FOR_API if scope["path"].startswith("/api/") else FOR_ALL
+                own = [header for header in usual if header[0] not in given]
+                message["headers"] = [*message["headers"], *own, (b"x-request-id", request_id.encode("ascii"))]
             await send(message)
 
         try:
@@ -106,18 +108,20 @@ class HostMiddleware(TrustedHostMiddleware):
 
     def __init__(self, app: ASGIApp, hosts: tuple[str, ...]) -> None:
         super().__init__(app, [*hosts, *PRIVATE_NAMES], www_redirect=False)
+        self._knows = lru_cache(maxsize=1024)(self._is_known)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] in ("http", "websocket") and scope["path"] not in HEALTH and not self._knows(scope):
+        if scope["type"] in ("http", "websocket") and scope["path"] not in HEALTH and not self._admits(scope):
             detail = "this server is not called that; its operator names it by CARCASSONNE_HOSTS"
             await _refuse(Problem("wrong_host", detail), scope, receive, send)
         else:
             await self.app(scope, receive, send)
 
-    def _knows(self, scope: Scope) -> bool:
-        if self.allow_any:
-            return True
-        host, _ = authority_of(Headers(scope=scope))
+    def _admits(self, scope: Scope) -> bool:
+        return self.allow_any or self._knows(Headers(scope=scope).get("host", "")[:LONGEST_HOST])
+
+    def _is_known(self, given: str) -> bool:
+        host, _ = authority_of(given)
         if not host or is_numeric(host) or "." not in host:
             return bool(host)
         return any(host == name or (name.startswith("*.") and host.endswith(name[1:])) for name in self.allowed_hosts)

@@ -83,7 +83,7 @@ def index_answer(folder: Path | None, request: Request, tags: str = "") -> Respo
     if not index.is_file():
         return HTMLResponse(NOT_BUILT, 503, {"Cache-Control": "no-store"})
     content = _read(index, index.stat().st_mtime_ns)
-    _, authority = authority_of(request.headers)
+    _, authority = authority_of(request.headers.get("host", ""))
     headers = {"Content-Security-Policy": policy(content.body, authority), "Referrer-Policy": "no-referrer"}
     if tags:
         content = Content.of(content.body.replace(b"</head>", f"{tags}</head>".encode(), 1), content.media_type)

@@ -1,6 +1,6 @@
 // Tiles as pictures. Drawn from the symbols of the sprite a tile is some three hundred nodes; as an image it is one, as
 // sharp at every size. An image knows nothing of the page: colours and detail are written into it, anew for a theme.
-// Until its picture is made a tile is drawn from the sprite itself, so that a table is never seen without its landscape.
+// Until its picture is made a tile is drawn from the sprite itself: a table is never seen without its landscape.
 import { partOf } from "../../look/sprite";
 
 interface Picture {
