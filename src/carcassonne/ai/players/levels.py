@@ -75,7 +75,7 @@ LEVELS = (
         "expert",
         "plays the next turns through in many ways before choosing",
         value=True,
-        budget=Budget(8, 90, 4),
+        budget=Budget(8, 86, 4),
         hand=Budget(8, 96, 4),
     ),
     Level(
@@ -83,7 +83,7 @@ LEVELS = (
         "master",
         "does the same with patience, on every core there is",
         value=True,
-        budget=Budget(12, 385, 4),
+        budget=Budget(12, 355, 4),
         hand=Budget(12, 400, 4),
         parallel=True,
     ),
