@@ -57,16 +57,24 @@ class Crew:
     servers: list[Serving]
     workers: list[Working]
 
+    @property
+    def processes(self) -> list[Serving | Working]:
+        """The servers and the workers."""
+        return [*self.servers, *self.workers]
+
     def start(self) -> None:
         """Start whatever is not running, all at once."""
         with ThreadPoolExecutor(8) as pool:
-            everybody: list[Serving | Working] = [*self.servers, *self.workers]
-            stopped = [one for one in everybody if not one.running]
+            stopped = [one for one in self.processes if not one.running]
             for one in stopped:
                 if isinstance(one, Serving):
                     one.process = None
-            for started in [pool.submit(one.start) for one in stopped]:
-                started.result()
+            for starting in [pool.submit(_start, one) for one in stopped]:
+                starting.result()
+
+
+def _start(one: Serving | Working) -> None:
+    one.start()
 
 
 @contextmanager
@@ -245,11 +253,11 @@ def kill_something(found: Crew, dice: random.Random, tally: Tally) -> None:
         time.sleep(pause)
         found.postgres.start_again()
     else:
-        victims: dict[str, list[Serving] | list[Working]] = {
+        victims: dict[str, list[Serving | Working]] = {
             "server": [dice.choice(found.servers)],
             "worker": [dice.choice(found.workers)],
         }
-        for one in victims.get(what, list(found.servers)):
+        for one in victims.get(what, [*found.servers]):
             if one.running:
                 one.kill()
         time.sleep(pause)
@@ -258,8 +266,7 @@ def kill_something(found: Crew, dice: random.Random, tally: Tally) -> None:
 
 def revive(found: Crew) -> None:
     """Start every process that is dead: killed, or ended because it found no database when it started."""
-    everybody: list[Serving | Working] = [*found.servers, *found.workers]
-    for victim in everybody:
+    for victim in found.processes:
         if not victim.running:
             launch(victim)
 
