@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import TAKING, Devices
-from browser.driver import Mouse, Table, eventually
 from browser.test_presets import deck_of
 from support.visitor import HUMANS, Seated, Visitor
 
@@ -81,31 +80,6 @@ def test_an_analysis_names_the_mistakes_and_shows_a_better_move(
     page.mouse.move(5, 5)
     expect(page.locator(".tiles image").first).to_be_visible()
     snapshot(page, "replay")
-
-
-def test_the_teaching_game_takes_its_first_steps(devices: Devices, snapshot: Callable[[Page, str], None]) -> None:
-    page = devices.new()
-    page.goto("/learn")
-    expect(page.locator("h1")).to_be_visible()
-    page.locator(".start .btn.pri").click()
-    coach = page.locator(".side")
-    expect(coach).to_be_visible()
-    game = eventually_a_game(page)
-    table = Table(page, game, devices.site.url)
-    lessons = set()
-    for _ in range(4):
-        table.wait_to_be_asked()
-        lessons.add(coach.inner_text())
-        table.play(Mouse(eager=True), 1)
-    snapshot(page, "learn")
-    assert len(lessons) > 1, "the coach says the same all the time"
-    assert table.state["ply"] >= 2
-
-
-def eventually_a_game(page: Page) -> str:
-    """The id of the lesson's game, as the device keeps it."""
-    eventually(lambda: bool(page.evaluate("localStorage.getItem('carcassonne.learn')")), "no lesson begins")
-    return str(page.evaluate("localStorage.getItem('carcassonne.learn')"))
 
 
 def test_an_imported_record_can_be_replayed(devices: Devices, visitor: Visitor, finished: Seated) -> None:

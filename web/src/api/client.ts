@@ -154,6 +154,9 @@ export const rematch = (id: string, token: string, sameTiles: boolean) =>
   call<GameMade | TableChanged>(`${game(id)}/rematch`, { token, body: { same_tiles: sameTiles } });
 export const answerRematch = (id: string, token: string, accept: boolean) =>
   call<GameMade | TableChanged>(`${game(id)}/rematch/answer`, { token, body: { accept } });
+/** A new game that goes on from a moment of a finished one, against bots. */
+export const again = (id: string, ply: number, seat: number, level = 4) =>
+  call<GameMade>(`${game(id)}/again`, { body: { ply, seat, level } });
 export const importRecord = (text: string) => call<GameMade>("/games/import", { text });
 export const findGames = (tokens: string[]) => call<GamesFound>("/games/find", { body: { tokens } });
 export const hint = (id: string, token: string) => call<Hint>(`${game(id)}/hint`, { token });

@@ -1,9 +1,10 @@
-// The coach: follows the game by its frames, says what the turn is about and what has just happened.
+// The coach: follows a lesson by its frames, says what the turn is about and what has just happened, and plays Robin.
+import * as api from "../api/client";
 import { Stream, type EntryFrame } from "../api/stream";
-import type { Event, Position, ScoredEvent, Table, TableFrame } from "../api/types";
+import type { Event, LegalAction, Position, ScoredEvent, Table, TableFrame } from "../api/types";
 import { explained } from "../table/messages/points";
-import { t, type Key } from "../words";
-import { LEARNER, LESSONS, type Lesson } from "./lessons";
+import { say, t, type Key } from "../words";
+import { LEARNER, offeredIn, settled, wordsOf, type Course, type Step } from "./course";
 
 /** A score of the final scoring. */
 export interface FinalScore {
@@ -11,33 +12,43 @@ export interface FinalScore {
   points: number;
   what: string;
 }
+/** Robin thinks for a moment, so that one sees what he does. */
+const MOMENT = 700;
 
 export class Coach {
   table = $state.raw<Table | null>(null);
   position = $state.raw<Position | null>(null);
   state = $derived(this.position?.state ?? null);
-  /** Turns the learner has finished. */
+  /** Turns that are over, the learner's and Robin's. */
   turns = $state(0);
-  /** What the learner's last turn brought, and the bot's after it. */
+  /** What the learner's last turn brought, and Robin's after it. */
   mine = $state.raw<Event[]>([]);
   theirs = $state.raw<Event[]>([]);
   ending = $state.raw<ScoredEvent[]>([]);
+  /** Whether Robin could not be played: the server was not to be reached. */
+  stuck = $state(false);
 
   over = $derived(this.table?.status === "over" || this.state?.over === true);
   asked = $derived(this.state?.to_act === LEARNER);
-  number = $derived(Math.min(this.turns + (this.asked ? 1 : 0), LESSONS.length));
-  lesson = $derived.by((): Lesson | null => (this.over ? null : (LESSONS[this.turns] ?? null)));
-  task = $derived.by((): Key | null => {
-    const lesson = this.lesson;
-    if (!lesson) return null;
-    return lesson.offered && !lesson.offered(this.position?.features ?? []) && lesson.otherwise
-      ? lesson.otherwise
-      : lesson.task;
+  step = $derived.by((): Step | undefined => this.course.steps[this.turns]);
+  /** The words of the learner's turn: this one, or the last one while Robin plays. */
+  lesson = $derived.by(() => {
+    if (this.over) return null;
+    const says = this.step?.says ?? this.course.steps.slice(0, this.turns).findLast((step) => step.says)?.says;
+    return says ? wordsOf(says) : null;
   });
+  number = $derived.by(() => this.course.steps.slice(0, this.turns + 1).filter((step) => step.says).length);
+  of = $derived.by(() => this.course.steps.filter((step) => step.says).length);
   private stream: Stream;
   private now: Event[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly id: string) {
+  /** `token` is Robin's seat. */
+  constructor(
+    readonly id: string,
+    readonly course: Course,
+    private readonly token: string,
+  ) {
     this.stream = new Stream(id, () => [], {
       entry: (frame) => this.take(frame),
       table: (frame) => this.show(frame),
@@ -46,18 +57,44 @@ export class Coach {
   }
 
   close(): void {
+    clearTimeout(this.timer);
     this.stream.close();
+  }
+
+  /** What the turn offers of what is legal. */
+  offered(position: Position): LegalAction[] {
+    return offeredIn(this.step, position);
   }
 
   private take(frame: EntryFrame): void {
     if (frame.type === "move") this.hear(frame.seat, frame.events);
     if (frame.type === "undo") this.now = [];
-    if ("position" in frame && frame.position) this.position = frame.position;
+    if ("position" in frame && frame.position) this.see(frame.position);
   }
 
   private show({ table, position }: TableFrame): void {
-    if (position) this.position = position;
     this.table = table;
+    if (position) this.see(position);
+  }
+
+  private see(position: Position): void {
+    this.position = position;
+    clearTimeout(this.timer);
+    const { to_act, over } = position.state;
+    if (to_act !== null && to_act !== LEARNER && !over) this.timer = setTimeout(() => void this.play(), MOMENT);
+  }
+
+  /** Robin does what the lesson has planned. */
+  private async play(): Promise<void> {
+    const { position } = this;
+    const action = position && this.offered(position)[0];
+    if (!action || position.state.to_act === LEARNER) return;
+    try {
+      await api.move(this.id, this.token, position.ply, [settled(action)]);
+      this.stuck = false;
+    } catch {
+      this.stuck = true;
+    }
   }
 
   private hear(seat: number, events: Event[]): void {
@@ -66,21 +103,24 @@ export class Coach {
     this.now = [...this.now, ...(ended ? events.slice(0, last + 1) : events)];
     if (ended) this.ending = events.slice(last + 1).filter((event) => event.type === "scored");
     if (last < 0) return;
-    if (seat === LEARNER) {
+    // A turn is whose step it is: at a market the last word may be the other's.
+    if (this.step ? this.step.says : seat === LEARNER) {
       this.mine = this.now;
       this.theirs = [];
-      this.turns++;
     } else this.theirs = this.now;
+    this.turns++;
     this.now = [];
   }
 
   /** What happened, in the coach's words. */
   happened(): string[] {
-    const before = LESSONS[this.turns - 1];
-    if (!before || !this.mine.length) return [];
-    const said = [t(before.done(this.mine) ? "learn.well" : "learn.fine")];
+    if (!this.mine.length) return [];
+    const said = [t("learn.well")];
     const follower = this.mine.find((event) => event.type === "follower_placed");
-    said.push(follower ? t(`learn.placed.${follower.feature}` as Key) : t("learn.placed.none"));
+    if (follower) {
+      const words = say(`learn.placed.${follower.feature}`, "");
+      if (words) said.push(words);
+    }
     for (const event of this.mine) if (event.type === "scored") said.push(this.paid(event));
     if (this.mine.some((event) => event.type === "follower_returned" && event.player === LEARNER))
       said.push(t("learn.home"));

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections import Counter
 from dataclasses import replace
 
@@ -17,11 +18,13 @@ from carcassonne.server.commands.answers import GameMadePayload
 from carcassonne.server.commands.seating import game_made
 from carcassonne.server.games.model import GameSetup, GameStanding, LogEntry, Result, Seat, StoredGame, now_text
 from carcassonne.server.games.registry import Registry
-from carcassonne.server.games.replay import Replay
+from carcassonne.server.games.replay import Replay, Walk
 from carcassonne.server.games.shuffle import TAG
+from carcassonne.server.games.standings import standing_at_start
 from carcassonne.server.games.table import Table
-from carcassonne.server.games.tokens import new_game_id
+from carcassonne.server.games.tokens import hash_of, new_game_id, new_token
 from carcassonne.server.http.problems import Problem
+from carcassonne.server.http.requests import PlayOnRequest
 
 LONGEST_NAME = 40
 TAKEBACKS = "Takebacks"
@@ -51,6 +54,30 @@ async def import_record(registry: Registry, text: str) -> GameMadePayload:
     seats = [Seat("human", name) for name in names]
     game = StoredGame(setup, GameStanding("over", result=result), seats, entries)
     return game_made(await registry.create(game))
+
+
+async def play_on(registry: Registry, game_id: str, wanted: PlayOnRequest) -> GameMadePayload:
+    """Create a game that goes on from a moment of a finished one, with the same tiles, against bots."""
+    async with registry.current(game_id) as table:
+        if table.standing.status != "over":
+            raise table.problem("not_over", "the game is not over yet")
+        if wanted.seat >= len(table.seats):
+            raise Problem("bad_request", f"there is no seat {wanted.seat}", field="seat")
+        if not table.replay.first <= wanted.ply < table.ply:
+            detail = f"the game can go on from ply {table.replay.first} to {table.ply - 1}, not from {wanted.ply}"
+            raise Problem("bad_request", detail, field="ply")
+        names, record = table.names, record_of(table.replay.game, table.names)
+        setup = replace(
+            table.setup, id=new_game_id(), created=now_text(), shuffle="known", commitment=None, clock=None, tags=()
+        )
+    entries = await asyncio.to_thread(_entries_of, record, setup)
+    entries = [entry for entry in entries if entry.ply <= wanted.ply]
+    token = new_token()
+    seats = [Seat("bot", name, level=wanted.level) for name in names]
+    seats[wanted.seat] = Seat("human", names[wanted.seat], owner=secrets.token_hex(8), token_hash=hash_of(token))
+    walk = await asyncio.to_thread(Walk, setup, entries, len(entries))
+    standing = standing_at_start(setup, seats, walk.game, registry.timekeeper.now())
+    return game_made(await registry.create(StoredGame(setup, standing, seats, entries)), {str(wanted.seat): token})
 
 
 def _read(text: str) -> tuple[GameSetup, list[LogEntry], Result, list[str]]:

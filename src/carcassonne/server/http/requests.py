@@ -161,6 +161,14 @@ class RematchRequest(StrictModel):
     same_tiles: bool = False
 
 
+class PlayOnRequest(StrictModel):
+    """From which moment of a finished game to go on, in whose seat, and how well the others play."""
+
+    ply: Annotated[int, Field(ge=0, le=100_000)]
+    seat: Annotated[int, Field(ge=0, le=5)]
+    level: Annotated[int, Field(ge=1, le=7)] = 4
+
+
 class RematchReply(StrictModel):
     """Whether to agree to a rematch."""
 

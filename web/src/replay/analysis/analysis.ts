@@ -28,4 +28,13 @@ export function decisionAt(analysis: Analysis, ply: number): AnalysedDecision | 
 /** What a decision lost, as everything on the page says it: one number for one mistake. */
 export const lossOf = (decision: AnalysedDecision): number => Math.round(10 * decision.loss) / 10;
 
+const MOST = 3;
+
+/** The mistakes of some seats that moved their chance to win most, in the order they were made. */
+export function turningPoints(analysis: Analysis, seats: Set<number>): AnalysedDecision[] {
+  const own = erred(analysis).filter((one) => !seats.size || seats.has(one.seat));
+  const worst = own.sort((a, b) => b.win_loss - a.win_loss || b.loss - a.loss).slice(0, MOST);
+  return worst.sort((a, b) => a.ply - b.ply);
+}
+
 export const erred = (analysis: Analysis): AnalysedDecision[] => analysis.decisions.filter((one) => one.size !== "");

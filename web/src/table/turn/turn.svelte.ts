@@ -2,7 +2,7 @@
 // comes from `legal`, what follows from a choice from the server's preview.
 import * as api from "../../api/client";
 import { Refusal } from "../../api/client";
-import type { Action, Phase, Position, PreviewedPosition } from "../../api/types";
+import type { Action, LegalAction, Phase, Position, PreviewedPosition } from "../../api/types";
 import { questionsOf } from "../../boxes/table";
 import { choicesOf, figureOf, placesOf, same, type Choice, type Place } from "./choices";
 import type { LiveGame } from "../game.svelte";
@@ -36,7 +36,10 @@ export class Turn {
   private ply = -1;
 
   /** The position with the draft in it. */
-  view = $derived.by((): Position | null => this.drafted?.position ?? this.game.position);
+  view = $derived.by((): Position | null => {
+    const seen = this.drafted?.position ?? this.game.position;
+    return seen && { ...seen, legal: this.offered(seen) };
+  });
   /** What is asked of this device now; null while others decide or the turn is on its way. */
   phase = $derived.by((): Phase | null => {
     if (this.sending || this.game.asked === null || !this.view) return null;
@@ -71,6 +74,8 @@ export class Turn {
   constructor(
     private readonly game: LiveGame,
     private readonly tell: (text: string) => void,
+    /** What is offered of what is legal: a lesson leaves out what it does not teach. */
+    private readonly offered: (position: Position) => LegalAction[] = ({ legal }) => legal,
   ) {
     this.previews = new Previews(game);
   }

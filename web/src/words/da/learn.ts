@@ -1,17 +1,15 @@
+import { together } from "../../boxes";
 import type { learn as english } from "../en/learn";
 import type { Catalogue } from "../language.svelte";
 
 export const learn = {
-  "learn.heading": "Dit første spil",
-  "learn.intro": "Et kort spil mod en venlig bot, med en ved din side, der forklarer hver tur.",
-  "learn.intro.1": "Fjorten landebrikker, cirka ti minutter.",
-  "learn.intro.2": "Byer, veje, klostre, og landmændene, som andre springer over.",
-  "learn.intro.3": "Gør, hvad du vil: ethvert træk, som reglerne tillader, er tilladt her.",
+  "learn.heading": "Lær at spille",
+  "learn.intro":
+    "Korte spil mod Robin med en træner ved din side. Hvert lærer dig én ting, tager omkring ti minutter og venter på dig, hvis du går.",
   "learn.begin": "Begynd",
   "learn.continue": "Fortsæt, hvor du var",
   "learn.restart": "Begynd forfra",
-  "learn.skip": "Spil videre uden læreren",
-  "learn.read": "Læs hellere reglerne",
+  "learn.read": "Jeg vil hellere læse reglerne",
   "learn.failed": "Spillet kunne ikke startes. Kører serveren stadig?",
   "learn.bot": "Robin",
   "learn.coach": "Læreren",
@@ -20,61 +18,87 @@ export const learn = {
   "learn.less": "Mindre",
   "learn.do": "Nu:",
   "learn.happened": "Hvad der skete",
-  "learn.bot_turn": "{name} har turen. Se, hvor brikken bliver lagt.",
+  "learn.bot_turn": "{name} spiller. Se, hvor brikken havner.",
   "learn.well": "Godt gjort!",
-  "learn.fine": "Det må man også. Hvert landskab vokser på sin måde.",
   "learn.placed.city": "Din ridder holder byen. Så længe han står der, kommer ingen anden ind.",
   "learn.placed.road": "Din tyv holder vejen, hvor langt den end kommer til at løbe.",
   "learn.placed.cloister": "Din munk venter, til alle otte felter omkring klosteret er fyldt. Så giver han 9 point.",
   "learn.placed.field": "Din landmand ligger på marken og bliver der til det sidste: han kommer ikke hjem før.",
-  "learn.placed.none":
-    "Du beholdt dine følgesvende. Det er klogt, når der er få tilbage; men den, der ingen sætter, tjener intet.",
   "learn.home": "Det, der blev færdiggjort, er betalt, så din følgesvend kom hjem. Du kan bruge ham igen.",
   "learn.you_scored": "Du fik {n} point: {what}.",
   "learn.they_scored": "{name} fik {n} point: {what}.",
   "learn.bot_placed": "{name} satte en følgesvend: {role}.",
-
-  "learn.1.title": "Læg en brik, sæt en ridder",
-  "learn.1.why":
-    "Én landebrik ligger på bordet, og du har en anden på hånden: et stykke by med et våbenskjold. Markerede felter viser, hvor den passer. Sider, der rører hinanden, skal passe: by til by, vej til vej, mark til mark.",
-  "learn.1.do":
-    "vælg feltet over startbrikken, og drej din brik, til byerne mødes. Sæt så din følgesvend i byen som ridder, og bekræft.",
-  "learn.2.title": "Færdiggør en by",
-  "learn.2.why":
-    "En by er færdiggjort, når dens mur ikke har huller. Så giver den 2 point for hver brik og 2 for hvert våbenskjold, og ridderen kommer hjem.",
-  "learn.2.do": "din brik er det manglende stykke mur. Læg den, så den lukker din ridders by.",
-  "learn.2.else": "læg din brik med byen op til en anden åben by, og sæt en ridder, hvis ingen er derinde.",
-  "learn.3.title": "Et kloster",
-  "learn.3.why":
-    "Et kloster giver 1 point for sig selv og 1 for hver brik omkring det, 9 når alle otte ligger der. Det passer, hvor mark møder mark.",
-  "learn.3.do": "læg det, hvor der allerede ligger mange brikker omkring, og sæt din følgesvend på klosteret som munk.",
-  "learn.4.title": "På vejen",
-  "learn.4.why":
-    "En vej ender ved et kryds, en by eller et kloster. Når begge ender er lukkede, giver den 1 point for hver brik. Kun en tom vej kan tages, hvor lang den end er.",
-  "learn.4.do": "læg din vejbrik, hvor ingen holder vejen, og sæt en tyv på den.",
-  "learn.4.else": "alle veje er taget, så læg din brik, hvor den begynder en ny eller forlænger din egen.",
-  "learn.5.title": "Kryds afslutter veje",
-  "learn.5.why": "Ved et kryds er hver arm en vej for sig, og hver arm ender der.",
-  "learn.5.do":
-    "læg krydset ved den åbne ende af din vej. Er den anden ende også lukket, bliver vejen betalt, og din tyv kommer hjem.",
-  "learn.5.else": "læg krydset op til en åben vej, og tag en af dets arme med en tyv.",
-  "learn.6.title": "En landmand",
-  "learn.6.why":
-    "Landmænd vinder spil. Veje og bymure deler landet i marker. Til sidst får den, der har flest landmænd på en mark, 3 point for hver færdiggjort by ved dens kant. Men en landmand kommer aldrig hjem: sæt ham, hvor der er byer, og ikke for mange.",
-  "learn.6.do":
-    "slå »Marker« til for at se, hvis de er. Læg din brik, så den hænger sammen med en stor mark uden landmænd ved færdiggjorte byer, og læg din følgesvend dér som landmand.",
-  "learn.7.title": "At dele, og slutningen",
-  "learn.7.why":
-    "Du kan ikke gå ind i det, en anden holder. Men du må begynde ved siden af og forbinde de to senere: så får den, der har flest følgesvende, alle point, og ved lighed begge. Når den sidste brik er lagt, giver ufærdige veje, byer og klostre stadig lidt, og så optælles markerne.",
-  "learn.7.do":
-    "dette er din sidste brik. Se efter noget ufærdigt, som den gør større, og sæt en følgesvend, hvor han stadig tjener point.",
 
   "learn.end.title": "Slut",
   "learn.end.won": "Du har vundet!",
   "learn.end.lost": "Spillet er slut",
   "learn.end.text":
     "Efter den sidste brik er alt det tilbageværende talt op: ufærdige veje og byer 1 point for hver brik, klostre 1 for hver brik dér, og så markerne, 3 for hver færdiggjort by:",
-  "learn.end.next": "Nu kan du det hele. Et helt spil har 71 brikker at trække, og bedre modstandere venter.",
+  "learn.end.next": "Nu ved du, hvordan det går. Et helt spil har 71 brikker at trække, og bedre modstandere venter.",
+  "learn.next": "Næste lektion",
+  "learn.leave": "Alle lektioner",
+  "learn.done": "gennemført",
+  "learn.first.name": "Det første spil",
+  "learn.first.line": "Veje, byer og klostre; at dele en by og at stjæle en.",
+  "learn.first.end": "Nu kommer landmændene, som alle glemmer i begyndelsen.",
+  "learn.first.1.title": "Læg en brik, sæt en ridder",
+  "learn.first.1.why":
+    "Der ligger én brik på bordet, og du har en til: et stykke by med et våbenskjold. Sider, der rører hinanden, skal passe: by til by, vej til vej, mark til mark.",
+  "learn.first.1.do": "vælg det lysende felt. Sæt så din følgesvend i byen som ridder, og bekræft.",
+  "learn.first.2.title": "Gør en by færdig",
+  "learn.first.2.why":
+    "En by er færdig, når muren ikke har huller. Den giver 2 point for hver brik og 2 for hvert våbenskjold, og din ridder kommer hjem.",
+  "learn.first.2.do": "luk din by. Den behøver ikke en følgesvend mere.",
+  "learn.first.3.title": "Tag en vej",
+  "learn.first.3.why":
+    "En vej ender ved et kryds, en by eller et kloster. Lukket i begge ender giver den 1 point for hver brik.",
+  "learn.first.3.do": "gør vejen længere, og sæt en tyv på den.",
+  "learn.first.4.title": "Gør vejen færdig",
+  "learn.first.4.why": "Ved et kryds er hver arm sin egen vej, og hver arm ender der.",
+  "learn.first.4.do": "læg krydset ved den åbne ende af din vej. Din tyv kommer hjem med sine point.",
+  "learn.first.5.title": "Et kloster",
+  "learn.first.5.why": "Et kloster giver 1 point for sig selv og 1 for hver brik omkring: 9, når alle otte ligger der.",
+  "learn.first.5.do": "læg det, hvor der allerede ligger mange brikker, og sæt din følgesvend på det som munk.",
+  "learn.first.6.title": "Robin har en by",
+  "learn.first.6.why":
+    "Syd for startbrikken har Robin en by. Ingen må sætte en ridder i en by, der er taget; men du må begynde en ved siden af.",
+  "learn.first.6.do": "læg din by, så der kun mangler ét felt imellem den og Robins, og sæt en ridder.",
+  "learn.first.7.title": "Del den",
+  "learn.first.7.why":
+    "Når to byer vokser sammen, bliver begge riddere. Med lige mange riddere får I begge alle point. Brikken fylder også det sidste felt omkring dit kloster.",
+  "learn.first.7.do": "forbind de to byer.",
+  "learn.first.8.title": "En ridder mere",
+  "learn.first.8.why": "Den, der har flest følgesvende i en by, får alle point; de andre får intet.",
+  "learn.first.8.do": "begynd endnu en by ved den åbne side med en ridder mere.",
+  "learn.first.9.title": "Stjæl den",
+  "learn.first.9.why":
+    "Forbundet har byen to af dine riddere og én af Robins. Og den er færdig, så den betaler: kun dig.",
+  "learn.first.9.do": "luk hullet.",
+  "learn.fields.name": "Marker og landmænd",
+  "learn.fields.line": "Hvor landmænd ligger, hvad de giver, og hvorfor de aldrig kommer hjem.",
+  "learn.fields.1.title": "Først en by",
+  "learn.fields.1.why":
+    "Landmænd lever af byer: til sidst giver en mark 3 point for hver færdig by ved dens kant. Så der skal være en.",
+  "learn.fields.1.do": "gør byen over startbrikken færdig med en ridder.",
+  "learn.fields.2.title": "Læg en landmand ned",
+  "learn.fields.2.why":
+    "Veje og mure deler landet i marker. Marken nord for vejen rører din by: en landmand der får 3 point til sidst. Men han kommer aldrig hjem før.",
+  "learn.fields.2.do": "forlæng vejen, og læg din følgesvend på marken nord for den som landmand.",
+  "learn.fields.3.title": "Flere byer til din landmand",
+  "learn.fields.3.why":
+    "Hver ny by, der bliver færdig ved kanten af hans mark, giver 3 mere. Knappen “Marker” viser, hvem der ejer hvilken mark.",
+  "learn.fields.3.do": "begynd en by mere ved hans mark med en ridder.",
+  "learn.fields.4.title": "Gør den færdig",
+  "learn.fields.4.why": "Byen betaler din ridder nu og din landmand til sidst.",
+  "learn.fields.4.do": "luk byen.",
+  "learn.fields.5.title": "Den sidste brik",
+  "learn.fields.5.why":
+    "Robin har også en landmand, syd for vejen. En mark tilhører den, der har flest landmænd på den; står det lige, får alle point.",
+  "learn.fields.5.do": "denne gang vælger du selv. Så tælles markerne.",
 } satisfies Catalogue<typeof english>;
 
-export { learn as words };
+const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/da/learn.ts", {
+  eager: true,
+  import: "learn",
+});
+export const words = together<string>([learn, ...Object.values(boxes)]);

@@ -121,6 +121,16 @@ export const replay = {
   "replay.why.expect_more": "lover mere i de næste ture",
   "replay.why.none": "intet andet lover mere",
   "replay.loss": "{n} point tabt",
+  "replay.again": "Prøv igen herfra",
+  "replay.again_failed": "Spillet kunne ikke begynde. Kører serveren stadig?",
+  "replay.points.title": "Dine vendepunkter",
+  "replay.points.text": "Tre øjeblikke, der afgjorde spillet, og hvad der havde været bedre.",
+  "replay.points.ask": "Vis mig dem",
+  "replay.points.lost": "{size}: {n} point tabt",
+  "replay.points.look": "Se på det",
+  "replay.progress.title": "Din præcision",
+  "replay.progress.text":
+    "{n} {n|analyseret spil|analyserede spil}: {accuracy} præcision i snit, held i trækningen {luck} point pr. spil.",
 } satisfies Catalogue<typeof english>;
 
 const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/da/replay.ts", {

@@ -121,6 +121,16 @@ export const replay = {
   "replay.why.expect_more": "verspricht mehr in den nächsten Zügen",
   "replay.why.none": "nichts anderes verspricht mehr",
   "replay.loss": "{n} {n|Punkt|Punkte} verloren",
+  "replay.again": "Von hier noch einmal versuchen",
+  "replay.again_failed": "Das Spiel konnte nicht beginnen. Läuft der Server noch?",
+  "replay.points.title": "Deine Wendepunkte",
+  "replay.points.text": "Drei Momente, die das Spiel entschieden, und was besser gewesen wäre.",
+  "replay.points.ask": "Zeig sie mir",
+  "replay.points.lost": "{size}: {n} {n|Punkt|Punkte} verloren",
+  "replay.points.look": "Ansehen",
+  "replay.progress.title": "Deine Genauigkeit",
+  "replay.progress.text":
+    "{n} {n|analysiertes Spiel|analysierte Spiele}: im Schnitt {accuracy} genau, Glück beim Ziehen {luck} Punkte je Spiel.",
 } satisfies Catalogue<typeof english>;
 
 const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/de/replay.ts", {

@@ -120,6 +120,16 @@ export const replay = {
   "replay.why.expect_more": "promises more over the next turns",
   "replay.why.none": "nothing else promises more",
   "replay.loss": "{n} {n|point|points} lost",
+  "replay.again": "Try again from here",
+  "replay.again_failed": "The game could not be started. Is the server still running?",
+  "replay.points.title": "Your turning points",
+  "replay.points.text": "Three moments that decided the game, and what would have been better.",
+  "replay.points.ask": "Show me",
+  "replay.points.lost": "{size}: {n} {n|point|points} lost",
+  "replay.points.look": "Look at it",
+  "replay.progress.title": "Your accuracy",
+  "replay.progress.text":
+    "{n} analysed {n|game|games}: accuracy {accuracy} on average, luck of the draw {luck} points a game.",
 };
 
 const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/en/replay.ts", {

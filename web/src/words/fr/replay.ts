@@ -121,6 +121,16 @@ export const replay = {
   "replay.why.expect_more": "promet davantage aux prochains tours",
   "replay.why.none": "rien d’autre ne promet plus",
   "replay.loss": "{n} {n|point perdu|points perdus}",
+  "replay.again": "Réessayer à partir d’ici",
+  "replay.again_failed": "La partie n’a pas pu commencer. Le serveur tourne-t-il encore ?",
+  "replay.points.title": "Tes tournants",
+  "replay.points.text": "Trois moments qui ont décidé de la partie, et ce qui aurait été mieux.",
+  "replay.points.ask": "Montre-les-moi",
+  "replay.points.lost": "{size} : {n} {n|point perdu|points perdus}",
+  "replay.points.look": "Regarder",
+  "replay.progress.title": "Ta précision",
+  "replay.progress.text":
+    "{n} {n|partie analysée|parties analysées} : précision moyenne {accuracy}, chance à la pioche {luck} points par partie.",
 } satisfies Catalogue<typeof english>;
 
 const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/fr/replay.ts", {

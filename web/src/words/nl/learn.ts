@@ -1,16 +1,14 @@
+import { together } from "../../boxes";
 import type { learn as english } from "../en/learn";
 import type { Catalogue } from "../language.svelte";
 
 export const learn = {
-  "learn.heading": "Je eerste spel",
-  "learn.intro": "Een kort spel tegen een vriendelijke bot, met iemand naast je die elke beurt uitlegt.",
-  "learn.intro.1": "Veertien {$tiles}, ongeveer tien minuten.",
-  "learn.intro.2": "Steden, wegen, kloosters, en de boeren die anderen overslaan.",
-  "learn.intro.3": "Doe wat je wilt: elke zet die volgens de regels mag, mag ook hier.",
+  "learn.heading": "Leer spelen",
+  "learn.intro":
+    "Korte spellen tegen Robin, met een coach naast je. Elk leert je één ding, duurt ongeveer tien minuten en wacht op je als je weggaat.",
   "learn.begin": "Beginnen",
   "learn.continue": "Verdergaan waar je was",
   "learn.restart": "Opnieuw beginnen",
-  "learn.skip": "Verder zonder de coach",
   "learn.read": "Liever de regels lezen",
   "learn.failed": "Het spel kon niet worden gestart. Draait de server nog?",
   "learn.bot": "Robin",
@@ -22,61 +20,86 @@ export const learn = {
   "learn.happened": "Wat er gebeurde",
   "learn.bot_turn": "{name} is aan de beurt. Kijk waar de {$tile} komt.",
   "learn.well": "Goed gedaan!",
-  "learn.fine": "Dat mag ook. Elk landschap groeit anders.",
   "learn.placed.city": "Je ridder bezet de stad. Zolang hij er staat komt er niemand anders in.",
   "learn.placed.road": "Je {$thief} bezet de weg, hoe ver die ook gaat lopen.",
   "learn.placed.cloister":
     "Je monnik wacht tot alle acht vakken rond het klooster gevuld zijn. Dan brengt hij 9 punten.",
   "learn.placed.field": "Je boer ligt in het gras en blijft daar tot het einde: eerder komt hij niet thuis.",
-  "learn.placed.none":
-    "Je hield je {$followers} bij je. Dat is wijs als je er weinig hebt; maar wie er geen zet, verdient niets.",
   "learn.home": "Wat voltooid werd is betaald, dus je {$follower} kwam thuis. Je kunt hem weer gebruiken.",
   "learn.you_scored": "Je kreeg {n} {n|punt|punten}: {what}.",
   "learn.they_scored": "{name} kreeg {n} {n|punt|punten}: {what}.",
   "learn.bot_placed": "{name} zette een {$follower}: {role}.",
-
-  "learn.1.title": "Leg een {$tile}, zet een ridder",
-  "learn.1.why":
-    "Er ligt één {$tile} op tafel, en jij hebt een andere in de hand: een stuk stad met een {$pennant}. Gemarkeerde vakken tonen waar hij past. Zijden die elkaar raken moeten passen: stad aan stad, weg aan weg, {$field} aan {$field}.",
-  "learn.1.do":
-    "kies het vak boven de start en draai je {$tile} tot de steden aansluiten. Zet dan je {$follower} in de stad, als ridder, en bevestig.",
-  "learn.2.title": "Voltooi een stad",
-  "learn.2.why":
-    "Een stad is voltooid als haar muur geen gat heeft. Dan levert zij 2 punten per {$tile} op en 2 per {$pennant}, en de ridder komt thuis.",
-  "learn.2.do": "jouw {$tile} is het ontbrekende stuk muur. Leg hem zo dat hij de stad van je ridder sluit.",
-  "learn.2.else": "leg je {$tile} met de stad tegen een andere open stad, en zet een ridder als er niemand in staat.",
-  "learn.3.title": "Een klooster",
-  "learn.3.why":
-    "Een klooster levert 1 punt op voor zichzelf en 1 voor elke {$tile} eromheen, 9 als alle acht er liggen. Het past overal waar gras aan gras ligt.",
-  "learn.3.do": "leg het waar er al veel omheen ligt, en zet je {$follower} op het klooster, als monnik.",
-  "learn.4.title": "Op weg",
-  "learn.4.why":
-    "Een weg eindigt bij een kruispunt, een stad of een klooster. Zijn beide einden gesloten, dan levert hij 1 punt per {$tile} op. Alleen een lege weg kun je bezetten, hoe lang hij ook is.",
-  "learn.4.do": "leg je weg waar niemand hem bezet, en zet er een {$thief} op.",
-  "learn.4.else": "alle wegen zijn bezet; leg je {$tile} waar een nieuwe begint, of waar je eigen weg langer wordt.",
-  "learn.5.title": "Kruispunten beëindigen wegen",
-  "learn.5.why": "Bij een kruispunt is elke arm een eigen weg, en elke arm eindigt daar.",
-  "learn.5.do":
-    "leg het kruispunt aan het open einde van je weg. Is het andere einde ook gesloten, dan wordt de weg betaald en komt je {$thief} thuis.",
-  "learn.5.else": "leg het kruispunt tegen een open weg, en bezet een van de armen met een {$thief}.",
-  "learn.6.title": "Een boer",
-  "learn.6.why":
-    "Boeren winnen spellen. Wegen en stadsmuren verdelen het land in {$fields}. Wie er aan het einde in een {$field} de meeste boeren heeft, krijgt 3 punten voor elke voltooide stad langs de rand. Maar een boer komt nooit thuis: zet hem dus waar steden zijn, en niet te veel.",
-  "learn.6.do":
-    "zet “{$Fields}” aan om te zien wat van wie is. Leg je {$tile} zo dat hij aansluit op veel gras zonder boeren, naast voltooide steden, en leg je {$follower} daar neer, als boer.",
-  "learn.7.title": "Delen, en het einde",
-  "learn.7.why":
-    "Wat iemand bezet, kun je niet binnengaan. Maar je mag ernaast beginnen en de twee later verbinden: dan krijgt wie er meer {$followers} heeft alle punten, en bij gelijke stand allebei. Na de laatste {$tile} leveren onvoltooide wegen, steden en kloosters nog iets op, en dan worden de {$fields} geteld.",
-  "learn.7.do":
-    "dit is je laatste {$tile}. Zoek iets onvoltooids dat hij groter maakt, en zet een {$follower} waar die nog punten verdient.",
 
   "learn.end.title": "Het einde",
   "learn.end.won": "Je hebt gewonnen!",
   "learn.end.lost": "Het spel is uit",
   "learn.end.text":
     "Na de laatste {$tile} is alles geteld wat er nog stond: onvoltooide wegen en steden 1 punt per {$tile}, kloosters 1 voor elke {$tile} daar, en dan de {$fields}, 3 voor elke voltooide stad:",
-  "learn.end.next":
-    "Nu ken je het helemaal. Een heel spel heeft 71 {$tiles} om te trekken, en betere tegenstanders wachten.",
+  "learn.end.next": "Nu weet je hoe het gaat. Een heel spel heeft 71 {$tiles}, en er wachten betere tegenstanders.",
+  "learn.next": "Volgende les",
+  "learn.leave": "Alle lessen",
+  "learn.done": "gedaan",
+  "learn.first.name": "Het eerste spel",
+  "learn.first.line": "Wegen, steden en kloosters; een stad delen, en er een afpakken.",
+  "learn.first.end": "Nu komen de boeren, die iedereen eerst vergeet.",
+  "learn.first.1.title": "Leg een {$tile}, zet een ridder",
+  "learn.first.1.why":
+    "Er ligt één {$tile} op tafel en jij hebt er nog een: een stuk stad met een wapen. Kanten die elkaar raken moeten passen: stad aan stad, weg aan weg, weide aan weide.",
+  "learn.first.1.do": "kies de verlichte plek. Zet dan je horige in de stad, als ridder, en bevestig.",
+  "learn.first.2.title": "Maak een stad af",
+  "learn.first.2.why":
+    "Een stad is af als de muur geen gat meer heeft. Ze geeft 2 punten per {$tile} en 2 per wapen, en je ridder komt thuis.",
+  "learn.first.2.do": "maak je stad dicht. Een tweede horige is niet nodig.",
+  "learn.first.3.title": "Neem een weg",
+  "learn.first.3.why":
+    "Een weg eindigt bij een kruising, een stad of een klooster. Is hij aan beide kanten dicht, dan geeft hij 1 punt per {$tile}.",
+  "learn.first.3.do": "maak de weg langer en zet er een struikrover op.",
+  "learn.first.4.title": "Maak de weg af",
+  "learn.first.4.why": "Bij een kruising is elke arm een eigen weg, en elke arm eindigt daar.",
+  "learn.first.4.do": "leg de kruising aan het open eind van je weg. Je struikrover komt thuis met zijn punten.",
+  "learn.first.5.title": "Een klooster",
+  "learn.first.5.why": "Een klooster geeft 1 punt voor zichzelf en 1 per {$tile} eromheen: 9 als alle acht er liggen.",
+  "learn.first.5.do": "leg het waar al veel {$tiles} liggen en zet je horige erop, als monnik.",
+  "learn.first.6.title": "Robin heeft een stad",
+  "learn.first.6.why":
+    "Ten zuiden van de starttegel heeft Robin een stad. In een bezette stad mag niemand een ridder zetten; maar je mag er een naast beginnen.",
+  "learn.first.6.do": "leg je stad zo dat er nog maar één plek tussen ligt, en zet een ridder.",
+  "learn.first.7.title": "Deel haar",
+  "learn.first.7.why":
+    "Als twee steden aan elkaar groeien blijven beide ridders staan. Met evenveel ridders krijgen jullie allebei alle punten. De {$tile} vult ook de laatste plek rond je klooster.",
+  "learn.first.7.do": "verbind de twee steden.",
+  "learn.first.8.title": "Nog een ridder",
+  "learn.first.8.why": "Wie de meeste horigen in een stad heeft krijgt alle punten; de anderen krijgen niets.",
+  "learn.first.8.do": "begin aan de open kant nog een stad, met een tweede ridder.",
+  "learn.first.9.title": "Pak haar af",
+  "learn.first.9.why":
+    "Verbonden heeft de stad twee ridders van jou en één van Robin. En ze is af, dus ze betaalt: alleen jou.",
+  "learn.first.9.do": "sluit het gat.",
+  "learn.fields.name": "Weiden en boeren",
+  "learn.fields.line": "Waar boeren liggen, wat ze opleveren en waarom ze nooit thuiskomen.",
+  "learn.fields.1.title": "Eerst een stad",
+  "learn.fields.1.why":
+    "Boeren leven van steden: op het eind geeft een weide 3 punten voor elke afgebouwde stad eraan. Dus moet er een zijn.",
+  "learn.fields.1.do": "maak de stad boven de starttegel af, met een ridder.",
+  "learn.fields.2.title": "Leg een boer neer",
+  "learn.fields.2.why":
+    "Wegen en muren verdelen het land in weiden. De weide ten noorden van de weg raakt je stad: een boer daar krijgt aan het eind 3 punten. Maar hij komt nooit eerder thuis.",
+  "learn.fields.2.do": "verleng de weg en leg je horige in de weide ten noorden ervan, als boer.",
+  "learn.fields.3.title": "Meer steden voor je boer",
+  "learn.fields.3.why":
+    "Elke volgende stad die aan zijn weide wordt afgebouwd geeft er 3 bij. De knop “Weiden” laat zien welke weide van wie is.",
+  "learn.fields.3.do": "begin een tweede stad aan zijn weide, met een ridder.",
+  "learn.fields.4.title": "Maak haar af",
+  "learn.fields.4.why": "De stad betaalt nu je ridder, en op het eind je boer.",
+  "learn.fields.4.do": "maak de stad dicht.",
+  "learn.fields.5.title": "De laatste {$tile}",
+  "learn.fields.5.why":
+    "Robin heeft ook een boer, ten zuiden van de weg. Een weide is van wie er de meeste boeren heeft; bij gelijkspel krijgt ieder de punten.",
+  "learn.fields.5.do": "deze keer kies je zelf. Daarna worden de weiden geteld.",
 } satisfies Catalogue<typeof english>;
 
-export { learn as words };
+const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/nl/learn.ts", {
+  eager: true,
+  import: "learn",
+});
+export const words = together<string>([learn, ...Object.values(boxes)]);

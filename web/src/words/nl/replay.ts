@@ -125,6 +125,16 @@ export const replay = {
   "replay.why.expect_more": "belooft meer in de volgende beurten",
   "replay.why.none": "niets anders belooft meer",
   "replay.loss": "{n} {n|punt|punten} verloren",
+  "replay.again": "Vanaf hier opnieuw proberen",
+  "replay.again_failed": "Het spel kon niet beginnen. Draait de server nog?",
+  "replay.points.title": "Jouw keerpunten",
+  "replay.points.text": "Drie momenten die het spel beslisten, en wat beter was geweest.",
+  "replay.points.ask": "Laat zien",
+  "replay.points.lost": "{size}: {n} {n|punt|punten} verloren",
+  "replay.points.look": "Bekijken",
+  "replay.progress.title": "Jouw nauwkeurigheid",
+  "replay.progress.text":
+    "{n} {n|geanalyseerd spel|geanalyseerde spellen}: gemiddeld {accuracy} nauwkeurig, geluk bij het trekken {luck} punten per spel.",
 } satisfies Catalogue<typeof english>;
 
 const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/nl/replay.ts", {

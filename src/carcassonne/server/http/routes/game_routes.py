@@ -31,7 +31,14 @@ from carcassonne.server.games.table import Table
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses, text_responses
 from carcassonne.server.http.openapi.samples import FRAME, MADE, POSITION, RECORD, STATE, TABLE
 from carcassonne.server.http.problems import Problem
-from carcassonne.server.http.requests import FindRequest, GameWanted, JoinRequest, RematchReply, RematchRequest
+from carcassonne.server.http.requests import (
+    FindRequest,
+    GameWanted,
+    JoinRequest,
+    PlayOnRequest,
+    RematchReply,
+    RematchRequest,
+)
 from carcassonne.server.http.routes.dependencies import (
     GameId,
     SeatToken,
@@ -220,6 +227,17 @@ async def record(game_id: GameId, registry: TheRegistry) -> Response:
     async with registry.current(game_id) as table:
         name = f'attachment; filename="carcassonne-{game_id}.txt"'
         return Response(records.export(table), media_type="text/plain", headers={"Content-Disposition": name})
+
+
+@router.post(
+    "/games/{game_id}/again",
+    status_code=201,
+    summary="Try again from here",
+    responses=NEW | problem_responses("bad_json", "bad_request", "no_game", "not_over"),
+)
+async def again(game_id: GameId, wanted: PlayOnRequest, registry: TheRegistry) -> Response:
+    """A new game with the decisions of a finished one up to `ply`: the same tiles come, and bots play the others."""
+    return json_response(await records.play_on(registry, game_id, wanted), 201)
 
 
 @router.post(
