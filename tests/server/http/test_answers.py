@@ -33,7 +33,7 @@ CHECKS = [
     checks.response_schema_conformance,
 ]
 REFUSED = [*CHECKS, checks.negative_data_rejection]
-LAST = ("/resign", "/rematch", "/rematch/answer", "/analysis")
+LAST = ("/resign", "/rematch", "/rematch/answer", "/again", "/analysis")
 """Asked for after everything else: they want a game to be over, or see to it."""
 DEVICE = {
     "endpoint": "http://127.0.0.1:9/device",
@@ -123,6 +123,7 @@ def body_for(asking: Asking, operation: Any, there: Gathered) -> Any:
         "moves": lambda: turn,
         "preview": lambda: {"ply": turn["ply"], "actions": turn["actions"]},
         "undo": lambda: {"ply": max(0, turn["ply"] - 1)},
+        "again": lambda: {"ply": 1, "seat": 0},
         "answer": lambda: {"accept": True},
         "rematch": lambda: {"same_tiles": True},
         "subscribe": lambda: {**DEVICE, "tokens": list(there.tokens)},

@@ -166,7 +166,7 @@ class PlayOnRequest(StrictModel):
 
     ply: Annotated[int, Field(ge=0, le=100_000)]
     seat: Annotated[int, Field(ge=0, le=5)]
-    level: Annotated[int, Field(ge=1, le=7)] = 4
+    level: Annotated[int, Field(ge=1, le=8)] = 4
 
 
 class RematchReply(StrictModel):

@@ -235,8 +235,9 @@ async def record(game_id: GameId, registry: TheRegistry) -> Response:
     summary="Try again from here",
     responses=NEW | problem_responses("bad_json", "bad_request", "no_game", "not_over"),
 )
-async def again(game_id: GameId, wanted: PlayOnRequest, registry: TheRegistry) -> Response:
+async def again(game_id: GameId, wanted: PlayOnRequest, registry: TheRegistry, asker: TheAsker) -> Response:
     """A new game with the decisions of a finished one up to `ply`: the same tiles come, and bots play the others."""
+    await asker.spend("games")
     return json_response(await records.play_on(registry, game_id, wanted), 201)
 
 
