@@ -12,19 +12,28 @@ COVERED := $(BIN)/python -m coverage run -m pytest -q -n auto --dist worksteal -
 COVERED_UNCOMPILED := $(CORE_TESTS) --ignore=tests/core/test_signature.py tools/small_series.py tests/thought \
 	tests/env/test_codebook.py tests/env/test_observation.py tests/env/test_vector.py
 
-.PHONY: help play serve terminal test components test-compiled test-served test-uncompiled test-sanitized test-page lint \
-	lint-python lint-page house coverage mutants bench strength signature clean
+QUICK_TESTS := tests/core/test_examples.py tests/boxes tests/notation/test_turn.py tests/notation/test_examples.py tests/docs \
+	tests/tiles tests/test_changelog.py tests/test_game.py tests/test_house.py tests/test_layers.py tests/test_rules.py \
+	--ignore-glob='*test_art*' --ignore=tests/docs/test_code.py
+
+.PHONY: help play serve terminal check check-style check-tests test components test-compiled test-served test-uncompiled \
+	test-sanitized test-page test-package lint lint-python lint-page docs dist house coverage mutants bench chaos strength \
+	signature clean
 
 help:
 	@echo "make play       play in the browser: the server, and the browser opened on it"
 	@echo "make serve      the server alone"
 	@echo "make terminal   play in the terminal against bots"
+	@echo "make check      style, types, rule books and limits in a minute, on the sources as they are"
 	@echo "make test       run every test, the core's in three modes"
 	@echo "make lint       check style and types"
 	@echo "make coverage   measure the tests' branch coverage; fails below the floor in pyproject.toml"
+	@echo "make dist       pack a source archive and a wheel that installs without a compiler"
+	@echo "make docs       build the documentation as a site in build/site (python -m http.server -d build/site)"
 	@echo "make house      measure the code's layout: who names a box, long folders, names used twice"
 	@echo "make mutants    try 100 random mutants of the core and list those that no test notices"
 	@echo "make bench      measure the core against the C yardstick (updates docs/performance.md)"
+	@echo "make chaos      kill servers, workers, Redis and PostgreSQL under games for ten minutes, and tell what was lost"
 	@echo "make strength   measure the levels of play against one another (updates docs/strength.md; takes an hour)"
 	@echo "make signature  write the signature of the seeded games anew, after a change of rules"
 	@echo "make clean      remove everything made here"
@@ -38,8 +47,21 @@ serve: $(VENV)/installed
 terminal: $(VENV)/installed
 	@$(BIN)/carcassonne play
 
+# The sources themselves, uncompiled: nothing is installed anew, so that this may be run after every change.
+check:
+	@test -e $(VENV)/linted || $(MAKE) --no-print-directory $(VENV)/linted
+	@$(MAKE) --no-print-directory -j2 check-style check-tests
+
+check-style:
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+check-tests:
+	CARCASSONNE_UNCOMPILED=1 PYTHONPATH=src $(PYTEST) $(QUICK_TESTS)
+
 test: components  # then side by side: a server under test waits much, the core's tests compute meanwhile
-	@$(MAKE) --no-print-directory -j3 test-served test-compiled test-uncompiled test-sanitized test-page
+	@$(MAKE) --no-print-directory -j3 test-served test-compiled test-uncompiled test-sanitized test-page test-package docs
 	@$(BIN)/python tests/support/summary.py build/summary
 
 components: $(VENV)/bin/python
@@ -80,6 +102,26 @@ lint-python: $(VENV)/linted
 lint-page: $(VENV)/linted
 	$(BIN)/python web/node.py run lint
 
+# The wheel is the one that is installed here: nothing is compiled twice. On Linux it is made to run on older ones, too.
+dist: $(VENV)/packed
+	@rm -rf dist
+	$(BIN)/python -m build --no-isolation --sdist . > build/sdist.log
+	@if [ "$$(uname)" = Linux ]; then PATH="$(CURDIR)/$(BIN):$$PATH" auditwheel repair --strip --wheel-dir dist build/wheel/*.whl; \
+		else cp build/wheel/*.whl dist; fi
+	@ls -lh dist
+
+# In an environment of its own, without a compiler.
+test-package: dist
+	@echo "== the wheel in a fresh environment"
+	@rm -rf build/fresh
+	@$(PYTHON) -m venv build/fresh
+	CC=false build/fresh/bin/python -m pip --quiet --disable-pip-version-check install --no-compile "$$(ls dist/*.whl)[server]"
+	cd build/fresh && bin/python ../../tests/package/smoke.py ../../dist
+
+# The notice it switches off tells that Material for MkDocs ends in May 2027: docs/decisions/0015.
+docs: $(VENV)/documented
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+
 house: $(VENV)/bin/python
 	@$(BIN)/python tools/house.py
 
@@ -97,6 +139,9 @@ mutants: $(VENV)/tested
 
 bench: $(VENV)/installed
 	$(BIN)/python bench/yardstick.py --write
+
+chaos: $(VENV)/tested components
+	PYTHONPATH=tests $(BIN)/python bench/chaos.py
 
 strength: $(VENV)/installed
 	$(BIN)/python bench/strength.py --write
@@ -116,7 +161,10 @@ $(VENV)/bin/python:
 $(VENV)/installed: $(VENV)/bin/python $(CODE) $(PAGE)
 	@echo "setting up: compiling the core and building the page (about a minute)"
 	@rm -rf build/lib*
-	$(PIP) install '.[server]'
+	@rm -rf build/wheel
+	$(PIP) wheel --no-deps --wheel-dir build/wheel .
+	$(PIP) install "$$(ls build/wheel/*.whl)[server]"
+	$(PIP) install --force-reinstall --no-deps build/wheel/*.whl
 	@touch $@
 
 $(VENV)/tested: $(VENV)/installed
@@ -126,6 +174,14 @@ $(VENV)/tested: $(VENV)/installed
 $(VENV)/linted: $(VENV)/tested
 	$(PIP) install --group lint
 	@$(BIN)/python web/node.py || $(PIP) install --group node
+	@touch $@
+
+$(VENV)/packed: $(VENV)/linted
+	$(PIP) install --group dist
+	@touch $@
+
+$(VENV)/documented: $(VENV)/packed
+	$(PIP) install --group docs
 	@touch $@
 
 build/sanitized/built: $(VENV)/tested $(CODE)

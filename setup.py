@@ -91,7 +91,7 @@ def compiler_works() -> bool:
 def extensions() -> list[Extension]:
     from Cython.Build import cythonize
 
-    flags = ["-fsanitize=bounds", "-fno-sanitize-recover=bounds", "-O1", "-g"] if SANITIZE else ["-O3"]
+    flags = ["-fsanitize=bounds", "-fno-sanitize-recover=bounds", "-O1", "-g"] if SANITIZE else ["-O3", "-g0"]
     if sys.platform == "win32":
         flags = ["/O2"]
     modules = [

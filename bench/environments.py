@@ -11,9 +11,9 @@ import platform
 import random
 import time
 from datetime import date
-from pathlib import Path
 
 import numpy as np
+from report import DOCS, Section
 
 from carcassonne.engine.game import Game
 from carcassonne.engine.positions import COMPILED
@@ -21,8 +21,8 @@ from carcassonne.engine.rules import Rules
 from carcassonne.env.episode import Episode
 from carcassonne.env.vector import VectorEnv, random_codes
 
-PAGE = Path(__file__).resolve().parents[1] / "docs" / "performance.md"
-BEGIN, END = "<!-- environments: begin -->", "<!-- environments: end -->"
+PAGE = DOCS / "performance.md"
+SECTION = Section("environments")
 PRESETS = ("modern", "wheel-of-fortune", "bridges-castles-bazaars", "big-box")
 
 
@@ -100,18 +100,7 @@ def section(rows: list[str], games: int) -> str:
         "",
         "To repeat: `python bench/environments.py --write` where the package is installed with NumPy.",
     ]
-    return "\n".join([BEGIN, *lines, END])
-
-
-def write(text: str) -> None:
-    """Put the section between its markers, or at the end of the page."""
-    page = PAGE.read_text(encoding="utf-8")
-    if BEGIN in page:
-        before, rest = page.split(BEGIN)
-        page = before + text + rest.split(END)[1]
-    else:
-        page = f"{page.rstrip()}\n\n{text}\n"
-    PAGE.write_text(page, encoding="utf-8")
+    return "\n".join(lines)
 
 
 def main() -> None:
@@ -125,7 +114,7 @@ def main() -> None:
         raise SystemExit("the core is not compiled here: nothing worth measuring")
     text = section(measured(given.games, given.seconds), given.games)
     if given.write:
-        write(text)
+        SECTION.write(PAGE, text)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from report import DOCS, Section, machine, markdown
 
 from carcassonne.ai.player import Question
-from carcassonne.ai.players.levels import LEVELS, Level, LevelPlayer
+from carcassonne.ai.players.levels import HAND_LEVELS, LEVELS, Level, LevelPlayer
 from carcassonne.engine.game import Game
 from carcassonne.engine.positions import COMPILED
 from carcassonne.engine.rules import Rules
@@ -86,11 +86,11 @@ def main() -> int:
         print("the core runs uncompiled here; install the package with a C compiler first", file=sys.stderr)
         return 2
     rows = []
-    for level in LEVELS:
+    for level in (*LEVELS, *HAND_LEVELS):
         rows.append(cost_of(level, args.preset, args.games).cells())
         print("  ".join(f"{cell:>12}" for cell in rows[-1]), flush=True)
     if args.write:
-        note = f"`{args.preset}`, two players, one thread (level 7 uses all cores given to it) on {machine()}:"
+        note = f"`{args.preset}`, two players, one thread (levels 7 and 8 use all cores given to them) on {machine()}:"
         command = "`python bench/levels.py --write`."
         SECTION.write(PAGE, f"{markdown([HEADINGS, *rows])}\n\n{note} {command}")
     return 0

@@ -13,7 +13,12 @@ import urllib.request
 from pathlib import Path
 
 PATIENCE = 60.0
-FREE = {"CARCASSONNE_RATE": "0", "CARCASSONNE_SOCKETS": "0", "CARCASSONNE_LOG_LEVEL": "warning"}
+FREE = {
+    "CARCASSONNE_RATE": "0",
+    "CARCASSONNE_SOCKETS": "0",
+    "CARCASSONNE_QUOTAS": "none",
+    "CARCASSONNE_LOG_LEVEL": "warning",
+}
 """One address holds every socket here, which no limit of a real server would allow."""
 
 

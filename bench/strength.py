@@ -100,8 +100,20 @@ class Trial:
 
 
 LADDER = [Trial("modern", str(n), str(n - 1) if n > 1 else "random") for n in range(1, len(LEVELS) + 1)]
+BEFORE = [
+    Trial("modern", "6", "hand-6", wanted=0.70),
+    Trial("modern", "7", "hand-7", wanted=0.70),
+    *(Trial(preset, "6", "hand-6", wanted=0.62) for preset in (*OTHERS, "big-box")),
+]
+"""Against the levels of before there was a learnt value."""
+AMONG = [Trial("modern", "6", "4", players, 1 / players) for players in (3, 4, 5)] + [
+    Trial("bridges-castles-bazaars", "6", "4", 6, 1 / 6)
+]
+"""One of a higher level among several of a lower: more than its fair share."""
 TRIALS = [
     *LADDER,
+    *BEFORE,
+    *AMONG,
     Trial("modern", "2", "random", wanted=0.99),
     Trial("modern", "4", "2", wanted=0.95),
     Trial("modern", "6", "4", wanted=0.70),
@@ -168,7 +180,7 @@ def self_play(args: argparse.Namespace) -> str:
     rules = Rules.of("modern", 2)
     tasks = [Round(str(number), number, rules, (("4", "4"),), args.seed) for number in range(args.games)]
     about = {"self-play": "4", "seed": args.seed}
-    played = play_rounds(tasks, about, args.jobs, _journal("self-play", args), False, "self-play")
+    played = play_rounds(tasks, about, args.jobs, _journal("self-play", args), "", "self-play")
     outcomes = [one.results[0] for one in played]
     first, second = (fmean(outcome.scores[seat] for outcome in outcomes) for seat in (0, 1))
     wins = fmean(outcome.win(0) for outcome in outcomes)

@@ -91,6 +91,17 @@ def test_a_registry_out_of_reach_is_said_in_a_sentence_with_the_way_out(
     assert "CARCASSONNE_WITHOUT_PAGE=1 installs without the page" in said
 
 
+def test_the_licences_of_what_the_page_holds_are_beside_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page, "WEB", tmp_path)
+    (tmp_path / "package.json").write_text(
+        '{"dependencies": {"@a/font": "1", "b": "2"}, "devDependencies": {"c": "3"}}'
+    )
+    for name, file in (("@a/font", "LICENSE"), ("b", "LICENCE.md"), ("c", "LICENSE")):
+        (tmp_path / "node_modules" / name).mkdir(parents=True)
+        (tmp_path / "node_modules" / name / file).write_text(f"the terms of {name}\n")
+    assert page.licences() == "@a/font\n\nthe terms of @a/font\n\nb\n\nthe terms of b\n"
+
+
 def test_the_lock_names_no_registry() -> None:
     text = (page.WEB / "package-lock.json").read_text(encoding="utf-8")
     assert '"resolved"' not in text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
@@ -71,7 +72,15 @@ def build() -> None:
             f"the page could not be built: {reason}\n"
             "CARCASSONNE_WITHOUT_PAGE=1 installs without the page: `carcassonne serve` then serves the API alone."
         ) from reason
+    (BUILT / "licences.txt").write_text(licences(), encoding="utf-8")
     (BUILT / SIGNED).write_text(f"{signed}\n")
+
+
+def licences() -> str:
+    """The licences of what the built page holds of others, whose terms ask for their texts."""
+    named = json.loads((WEB / "package.json").read_text(encoding="utf-8"))["dependencies"]
+    texts = ((name, sorted((WEB / "node_modules" / name).glob("LICEN[CS]E*"))) for name in sorted(named))
+    return "\n".join(f"{name}\n\n{path.read_text(encoding='utf-8')}" for name, paths in texts for path in paths)
 
 
 def start_building() -> Future[None]:

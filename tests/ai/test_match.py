@@ -251,7 +251,7 @@ def test_a_journal_is_written_by_one_run_at_a_time(tmp_path: Path) -> None:
 def test_ray_is_asked_for_by_name_if_it_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(ParallelError, match=r"pip install 'carcassonne\[ray\]'"):
-        play_match(Match("2", "1", MODERN, games=2), ray=True)
+        play_match(Match("2", "1", MODERN, games=2), ray="auto")
 
 
 def test_on_ray_the_same_task_gives_the_same_table(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -267,5 +267,40 @@ def test_on_ray_the_same_task_gives_the_same_table(monkeypatch: pytest.MonkeyPat
     )
     monkeypatch.setitem(sys.modules, "ray", fake)
     match = Match("2", "1", MODERN, games=8)
-    assert str(play_match(match, ray=True)) == str(play_match(match))
+    assert str(play_match(match, ray="auto")) == str(play_match(match))
     assert started == [True, False]
+
+
+def test_a_cluster_of_two_nodes_gives_the_same_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the real Ray, where it is installed: it is too large for the tests' own group (docs/decisions)."""
+    pytest.importorskip("ray")
+    told = subprocess.run([sys.executable, "-c", TWO_NODES], capture_output=True, text=True, check=False, timeout=300)
+    assert told.returncode == 0, told.stderr[-3000:]
+    nodes, same, learnt = told.stdout.split()[-3:]
+    assert (nodes, same, learnt) == ("2", "True", "True")
+
+
+TWO_NODES = """
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from ray.cluster_utils import Cluster
+from carcassonne import Rules
+from carcassonne.ai.arena.match import Match, play_match
+from carcassonne.ai.parallel import executor, unordered_results
+
+def where(number):
+    import os, ray, time
+    time.sleep(0.5)
+    return ray.get_runtime_context().get_node_id()
+
+cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+cluster.add_node(num_cpus=1)
+cluster.wait_for_nodes()
+nodes = set(unordered_results(where, range(8), ray=cluster.address))
+match = Match("2", "1", Rules.of("modern"), games=8)
+same = str(play_match(match, ray=cluster.address)) == str(play_match(match))
+with executor(1, cluster.address) as processes:
+    learnt = list(processes.map(pow, [2, 3], [4, 5])) == [16, 243]
+cluster.shutdown()
+print(len(nodes), same, learnt)
+"""

@@ -80,7 +80,7 @@ def test_a_package_offers_players_by_entry_points(tmp_path: Path, monkeypatch: p
     (tmp_path / "offering.py").write_text(HASTY, encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     assert player_named("hasty").name == "hasty"
-    with pytest.raises(UnknownPlayer, match="7 or master, hasty, module:Class"):
+    with pytest.raises(UnknownPlayer, match="8 or champion, hasty, module:Class"):
         player_named("nasty")
 
 
@@ -89,7 +89,7 @@ def test_a_package_offers_players_by_entry_points(tmp_path: Path, monkeypatch: p
     ("text", "words"),
     [
         ("0", "there is no player '0'; there are random, 1 or beginner"),
-        ("8", "there is no player '8'"),
+        ("9", "there is no player '9'"),
         ("", "there is no player ''"),
         ("grandmaster", "or cmd:PROGRAM"),
         ("nowhere:Class", "cannot be loaded: ModuleNotFoundError"),

@@ -43,5 +43,5 @@ def test_a_plain_picture_needs_no_browser() -> None:
     picture = plain(draw(game.view(), names=["Anna", "Bram"]))
     assert "var(" not in picture
     assert "<text" not in picture
-    (turned,) = set(re.findall(r'href="#(t-V\w*-u90)"', picture))
+    (turned,) = set(re.findall(r'href="#(t-V[\w-]*-u90)"', picture))
     assert f'id="{turned}"' in picture

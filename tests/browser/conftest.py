@@ -24,7 +24,8 @@ TAKING = os.environ.get("CARCASSONNE_SCREENSHOTS") == "1"
 """Whether pictures for the docs are taken."""
 SCREENSHOTS = Path(__file__).parents[2] / "docs" / "screenshots"
 expect.set_options(timeout=20_000)
-OFFLINE = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
+NO_WORKER = "Service Worker registration blocked by Playwright"
+OFFLINE = ("net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED", "WebSocket connection to")
 """What Chromium itself says of a network that a test has switched off."""
 
 
@@ -77,6 +78,7 @@ class Devices:
             "base_url": self.site.url,
             "reduced_motion": "reduce",
             "locale": "en-GB",
+            "service_workers": "block",  # it would fetch the whole page anew for each device
         } | options
         context = self.browser.new_context(**wanted)
         context.set_default_timeout(30_000)
@@ -87,7 +89,11 @@ class Devices:
         return page
 
     def _heard(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning") and not (self.offline and any(part in text for part in OFFLINE)):
+        if (
+            kind in ("error", "warning")
+            and text != NO_WORKER
+            and not (self.offline and any(part in text for part in OFFLINE))
+        ):
             self.complaints.append(f"{kind} in the console: {text}")
 
     def sit(self, seated: Seated, seats: tuple[int, ...] | None = None, **options: Any) -> Table:

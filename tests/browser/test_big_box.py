@@ -14,6 +14,8 @@ from browser.test_devices import PHONE
 from support.visitor import HUMANS, Json, Seated, Visitor
 
 LYING: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
+PICTURED = pytest.mark.parametrize(("device", "suffix"), [({}, ""), (PHONE, "-phone")], ids=["desktop", "phone"])
+"""At a desk and on a phone, with the end of a picture's name."""
 SKIP: Json = {"type": "skip"}
 
 
@@ -116,7 +118,9 @@ def test_who_confirms_nothing_chooses_the_figure_before_it_stands(devices: Devic
 
 
 @pytest.mark.parametrize("device", [PHONE, LYING], ids=["phone", "lying phone"])
-def test_a_finger_chooses_the_figure(devices: Devices, visitor: Visitor, device: dict[str, Any]) -> None:
+def test_a_finger_chooses_the_figure(
+    devices: Devices, visitor: Visitor, device: dict[str, Any], snapshot: Callable[[Page, str], None]
+) -> None:
     table = devices.sit(Played(visitor, ["B", "E"]).seated, **device)
     table.wait_to_be_asked()
     table.page.locator('[data-square="0 1"]').tap()
@@ -127,6 +131,7 @@ def test_a_finger_chooses_the_figure(devices: Devices, visitor: Visitor, device:
     table.page.locator('[data-spot="cloister:@0,1"]').tap()
     figure = table.page.locator('[data-figure^="large"]')
     expect(figure).to_be_visible()
+    snapshot(table.page, f"big-box-figures-{'phone' if device is PHONE else 'lying'}")
     box = figure.bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) >= 44, "too small for a finger"
@@ -184,8 +189,13 @@ def test_the_abbot_is_taken_back_by_the_button(devices: Devices, visitor: Visito
 
 
 # --- a second tile ----------------------------------------------------------------------------------------------------
+@PICTURED
 def test_a_double_turn_is_foretold_and_announced(
-    devices: Devices, visitor: Visitor, snapshot: Callable[[Page, str], None]
+    devices: Devices,
+    visitor: Visitor,
+    device: dict[str, Any],
+    suffix: str,
+    snapshot: Callable[[Page, str], None],
 ) -> None:
     played = Played(
         visitor,
@@ -195,22 +205,28 @@ def test_a_double_turn_is_foretold_and_announced(
         [lay(2, 0), stand("road", "E", "builder")],
         [lay(1, -1), SKIP],
     )
-    table = devices.sit(played.seated)
+    table = devices.sit(played.seated, **device)
     place_tile(table, "3 0")
     table.page.keyboard.press("n")
     expect(table.page.locator(".then")).to_contain_text("second tile")
     table.page.keyboard.press("Enter")
     expect(table.page.locator("[data-second]")).to_be_visible()
-    expect(table.page.locator(".heading")).to_contain_text("Place your second tile")
+    if not device:
+        expect(table.page.locator(".heading")).to_contain_text("Place your second tile")
     expect(table.page.locator(".toasts")).to_contain_text("a second tile")
-    snapshot(table.page, "big-box-second")
+    snapshot(table.page, f"big-box-second{suffix}")
     state = table.state
     assert (state["to_act"], state["second_part"], state["tile"]) == (0, True, "TB15")
 
 
 # --- goods ------------------------------------------------------------------------------------------------------------
+@PICTURED
 def test_goods_are_shown_with_what_they_promise(
-    devices: Devices, visitor: Visitor, snapshot: Callable[[Page, str], None]
+    devices: Devices,
+    visitor: Visitor,
+    device: dict[str, Any],
+    suffix: str,
+    snapshot: Callable[[Page, str], None],
 ) -> None:
     played = Played(
         visitor,
@@ -218,18 +234,28 @@ def test_goods_are_shown_with_what_they_promise(
         [lay(0, -1, 1), SKIP],
         [lay(0, -2, 2), SKIP],
     )
-    table = devices.sit(played.seated)
+    table = devices.sit(played.seated, **device)
     table.wait_to_be_asked()
-    snapshot(table.page, "big-box-goods")
+    if device:
+        table.page.locator(".btn[aria-label='More of this table']").tap()
+    snapshot(table.page, f"big-box-goods{suffix}")
     expect(table.page.locator('[data-goods="wine 1"]')).to_contain_text("1+10")
     expect(table.page.locator('[data-goods="wine 0"]')).to_have_text("0")
 
 
 # --- the river and the new-game page ----------------------------------------------------------------------------------
-def test_the_river_explains_its_one_square(devices: Devices, visitor: Visitor) -> None:
+@PICTURED
+def test_the_river_explains_its_one_square(
+    devices: Devices,
+    visitor: Visitor,
+    device: dict[str, Any],
+    suffix: str,
+    snapshot: Callable[[Page, str], None],
+) -> None:
     seated = visitor.new_game(HUMANS, preset="big-box", draw=["RV10", "RV10", "RV07", "RV02", "U"])
-    table = devices.sit(seated)
+    table = devices.sit(seated, **device)
     seen = table.wait_to_be_asked()
+    snapshot(table.page, f"big-box-river{suffix}")
     assert seen["squares"] == ["1 0"]
     expect(table.page.locator("p.river")).to_contain_text("bend")
 

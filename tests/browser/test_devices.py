@@ -43,6 +43,11 @@ def test_a_whole_game_by_touch_alone_on_a_phone(
     table.play(Touch(), 5)
     table.wait_to_be_asked()
     snapshot(table.page, f"{preset}-phone")
+    if TAKING:
+        table.page.set_viewport_size({"width": 844, "height": 390})
+        table.page.wait_for_timeout(500)
+        snapshot(table.page, f"{preset}-lying")
+        table.page.set_viewport_size(PHONE["viewport"])
     assert table.page.evaluate("document.documentElement.scrollWidth") <= 360, "the page is wider than the phone"
     table.play_to_the_end(Touch())
     assert table.state["over"]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import APIResponse, Page, Route, expect
 
 from browser.conftest import Devices
-from browser.driver import Mouse, Table
+from browser.driver import Mouse, Table, eventually
 from support.visitor import HUMANS, Json, Visitor
 
 THREE = [*HUMANS, {"kind": "human", "name": "Cleo"}]
@@ -15,6 +15,13 @@ MARKET = ["Z07", "Z05", "V", "U", "E", "K", "W", "D", "Z01", "V", "U", "N", "J"]
 """A market at once, and another while the first tiles are laid."""
 PLAGUE = ["W03", "W04", "W05", "W05", "W06", "W08", "W07:3", "W29:2", "W08", "W09", "W09", "W10", "W11"]
 """Six tiles on which followers come to stand, then 3 and 2: the pig walks to the plague."""
+
+COVERED = """() => {
+  const boxes = (what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+  return boxes("[data-spot] .grow").some((spot) => boxes(".toast").some((toast) =>
+    spot.left < toast.right && spot.right > toast.left && spot.top < toast.bottom && spot.bottom > toast.top));
+}"""
+"""Whether a message lies over a piece."""
 
 
 def phases_seen(table: Table, hand: Mouse, at: dict[str, Callable[[], None]]) -> set[str]:
@@ -107,6 +114,7 @@ def test_a_plague_is_chosen_on_the_board_and_a_crown_space_on_the_wheel(
     def plague() -> None:
         assert table.page.locator("[data-spot]").count() == len(table.see()["choices"])
         snapshot(table.page, "wheel-plague")
+        eventually(lambda: not table.page.evaluate(COVERED), "a message lies over a follower to be chosen")
 
     seen = phases_seen(table, OnTheWheel(eager=True), {"plague": plague})
     assert "plague" in seen

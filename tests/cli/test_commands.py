@@ -75,7 +75,7 @@ def test_the_version() -> None:
         ["draw", "--record", "/nowhere/game.txt"], ["draw", "--record", "/"], ["draw", "--random", "-1"],
         ["draw", "--random", "1", "-o", "/nowhere/x.svg"], ["rules", "gothic"],
         ["replay"], ["replay", "/nowhere/game.txt"],
-               ["play", "--bots", "clever"], ["play", "--bots", "8"], ["play", "--seat", "3"], ["referee", "--loud"],
+               ["play", "--bots", "clever"], ["play", "--bots", "9"], ["play", "--seat", "3"], ["referee", "--loud"],
         ["draw", "--random", "1", "modern 2 | D@0,0"], ["perft", *["V"] * 200],
     ],
     ids=lambda arguments: " ".join(arguments)[:40],

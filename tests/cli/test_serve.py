@@ -120,7 +120,7 @@ def test_postgresql_without_its_driver_is_told(
 
 @pytest.mark.parametrize(
     "arguments",
-    [["--port", "70000"], ["--port", "x"], ["--bot", "Robin"], ["--workers", "0"], ["--log-level", "loud"], ["more"]],
+    [["--port", "70000"], ["--port", "x"], ["--bot", "Robin"], ["--workers", "x"], ["--log-level", "loud"], ["more"]],
 )
 def test_arguments_that_cannot_be_are_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", *arguments]) == 2

@@ -25,7 +25,7 @@ EXAMPLES = {"X": 87, "V": 17, "I": 20, "T": 23, "M": 17}
 
 # How many rulings each section has; a section without counted rulings is cited as a whole.
 COUNTED = {
-    "a3": 13, "a4": 6, "a5": 12, "a6": 16,
+    "a3": 13, "a4": 6, "a5": 12, "a6": 25,
     "b1": 4, "b3": 4, "b4": 7, "b5": 6, "b6": 5, "b8": 4,
     "d1": 5, "d4": 4, "d6": 5,
     "e2": 13, "e3": 9, "e4": 10, "e5": 3,

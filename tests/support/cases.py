@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck
-from support.plans import Plan, boxes_of, plans
+from support.plans import Plan, boxes_of, plan
 
 ENGINE_HAS = frozenset({"river", "inns_cathedrals", "abbot", "traders_builders"})
 """The further boxes the engine has: of river, inns_cathedrals, abbot, traders_builders. A test says when to add one."""
@@ -132,11 +133,11 @@ def _rules(preset: str, options: dict[str, Any], seed: int) -> Rules:
     return Rules.of(preset, 2 + (seed // 1000 + seed) % (most - 1), options)
 
 
-def further_cases(count: int) -> list[Case]:
-    """The first games of the further boxes, of those that need no box the engine has not."""
-    return [_further_case(plan) for plan in plans(count) if boxes_of(plan) <= ENGINE_HAS]
+def further_cases(numbers: Iterable[int]) -> list[Case]:
+    """Games of the further boxes, of those that need no box the engine has not."""
+    return [_further_case(game) for game in map(plan, numbers) if boxes_of(game) <= ENGINE_HAS]
 
 
-def _further_case(plan: Plan) -> Case:
-    rules = Rules.of(plan.preset, plan.players, plan.options)
-    return Case(plan.name, rules, plan.deck, plan.seed, True, plan.options)
+def _further_case(game: Plan) -> Case:
+    rules = Rules.of(game.preset, game.players, game.options)
+    return Case(game.name, rules, game.deck, game.seed, True, game.options)

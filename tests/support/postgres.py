@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import signal
@@ -50,6 +51,22 @@ class Postgres:
         assert done.returncode == 0, done.stderr
         return done.stdout
 
+    def kill(self) -> None:
+        """`kill -9` of the server and all that belongs to it; what was committed is there after the next start."""
+        children = (
+            Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text(encoding="ascii").split()
+        )
+        self.process.kill()
+        self.process.wait()
+        for child in children:  # they end by themselves, a moment later; a new server wants them gone
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(int(child), signal.SIGKILL)
+
+    def start_again(self) -> None:
+        """Start it on the same cluster and port."""
+        self.process = _launched(self.folder, self.bin, self.port)
+        _wait_for(self)
+
     def close(self) -> None:
         """Stop it at once and remove its folder."""
         self.process.send_signal(signal.SIGINT)  # its "fast" way to end
@@ -76,18 +93,21 @@ def start_postgres() -> Postgres:
         user=person, group=person,
     )  # fmt: skip
     assert made.returncode == 0, made.stderr
-    settings = [f"port={port}", "listen_addresses=127.0.0.1", f"unix_socket_directories={folder}",
-                "fsync=off", "max_connections=200", "shared_buffers=64MB"]  # fmt: skip
-    # fsync is for power cuts; here it is the game server that is killed, never the database.
-    log = (folder / "log").open("wb")
-    process = subprocess.Popen(
-        [str(bin_folder / "postgres"), "-D", str(folder / "cluster"), *(f"--{setting}" for setting in settings)],
-        stdin=subprocess.DEVNULL, stdout=log, stderr=log, cwd="/", user=person, group=person,
-    )  # fmt: skip
-    log.close()
-    running = Postgres(folder, bin_folder, port, process)
+    running = Postgres(folder, bin_folder, port, _launched(folder, bin_folder, port))
     _wait_for(running)
     return running
+
+
+def _launched(folder: Path, bin_folder: Path, port: int) -> subprocess.Popen[bytes]:
+    person = "postgres" if os.geteuid() == 0 else None
+    settings = [f"port={port}", "listen_addresses=127.0.0.1", f"unix_socket_directories={folder}",
+                "fsync=off", "max_connections=200", "shared_buffers=64MB"]  # fmt: skip
+    # fsync is for power cuts; here it is processes that are killed, never the machine.
+    with (folder / "log").open("ab") as log:
+        return subprocess.Popen(
+            [str(bin_folder / "postgres"), "-D", str(folder / "cluster"), *(f"--{setting}" for setting in settings)],
+            stdin=subprocess.DEVNULL, stdout=log, stderr=log, cwd="/", user=person, group=person,
+        )  # fmt: skip
 
 
 def _wait_for(running: Postgres) -> None:

@@ -18,7 +18,12 @@ PLAINLY: dict[str, Any] = {"trust_env": False, "verify": False}
 """How every client asks: no proxies, and no certificates, as loading those takes much longer than to ask."""
 READY_SECONDS = 60.0
 """How long a server may take to be ready on a busy machine."""
-CALM = {"CARCASSONNE_RATE": "0", "CARCASSONNE_SOCKETS": "0", "CARCASSONNE_BOT_PAUSE": "0"}
+CALM = {
+    "CARCASSONNE_RATE": "0",
+    "CARCASSONNE_SOCKETS": "0",
+    "CARCASSONNE_QUOTAS": "none",
+    "CARCASSONNE_BOT_PAUSE": "0",
+}
 """What tests want unless they are about it: no limits for the one address all clients have, bots that do not wait."""
 
 

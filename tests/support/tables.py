@@ -112,7 +112,7 @@ async def a_store(folder: Path) -> AsyncIterator[Store]:
 @asynccontextmanager
 async def a_house(folder: Path, bots: BotService | None = None, **settings: Any) -> AsyncIterator[House]:
     """An application on a database in a folder; its bots play the first legal action at once."""
-    usual: Json = {"database_url": f"sqlite:///{folder}/games.sqlite3", "bot_pause": 0.0, "rate": 0.0}
+    usual: Json = {"database_url": f"sqlite:///{folder}/games.sqlite3", "bot_pause": 0.0, "rate": 0.0, "quotas": {}}
     app = create_app(Settings(**(usual | settings)), bots or FirstLegal())
     async with app.router.lifespan_context(app):
         transport = httpx.ASGITransport(app, raise_app_exceptions=False)

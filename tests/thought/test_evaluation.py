@@ -11,6 +11,7 @@ from carcassonne.ai.thought.evaluation import Evaluator
 from carcassonne.ai.thought.greedy import Judge
 from carcassonne.ai.thought.knowledge import Knowledge, KnowledgeError, parse_knowledge, print_knowledge
 from carcassonne.ai.thought.search import Budget, Searcher, search
+from carcassonne.ai.thought.value import Valuer
 from carcassonne.core import turn
 from carcassonne.core.state import COMPILED
 from carcassonne.engine.actions import Follower, Place
@@ -72,7 +73,7 @@ def test_looking_at_a_position_does_not_change_it() -> None:
     before = state.to_bytes()
     Evaluator(Knowledge()).of(state)
     judge().judged(state)
-    search(state, [Searcher(judge())], Budget(4, SIMULATIONS, 1), 1)
+    search(state, [Searcher(Valuer(judge()))], Budget(4, SIMULATIONS, 1), 1)
     assert state.to_bytes() == before
 
 
@@ -83,11 +84,11 @@ def test_the_search_gives_the_same_verdicts_on_one_thread_and_on_two() -> None:
         game.play(dice.choice(game.legal_actions()))
     state = game.state
     budget = Budget(4, SIMULATIONS, 2)
-    alone = search(state, [Searcher(judge())], budget, 5)
+    alone = search(state, [Searcher(Valuer(judge()))], budget, 5)
     with ThreadPoolExecutor(2) as executor:
-        together = search(state, [Searcher(judge()), Searcher(judge())], budget, 5, executor)
+        together = search(state, [Searcher(Valuer(judge())), Searcher(Valuer(judge()))], budget, 5, executor)
     assert alone == together
-    assert alone != search(state, [Searcher(judge())], budget, 6)
+    assert alone != search(state, [Searcher(Valuer(judge()))], budget, 6)
 
 
 def test_a_knight_closes_his_own_city_when_the_tile_in_hand_closes_it() -> None:

@@ -1,4 +1,4 @@
-"""Thought is the same in every mode: the choices of greedy games and a search, as one committed checksum.
+"""Thought is the same in every mode: greedy games, a search and the learnt value, as one committed checksum.
 
 `python tests/thought/test_thought_signature.py --write` writes it anew after a change of the evaluation.
 """
@@ -9,16 +9,26 @@ import hashlib
 import sys
 from pathlib import Path
 
+from carcassonne.ai.players.families import knowledge_for, knowledge_sources, value_name, value_named
 from carcassonne.ai.thought.evaluation import Evaluator
 from carcassonne.ai.thought.greedy import Judge
 from carcassonne.ai.thought.knowledge import Knowledge
 from carcassonne.ai.thought.search import Budget, Searcher, search
+from carcassonne.ai.thought.value import Valuer
 from carcassonne.engine.codec import action_of
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import Rules
 
 FILE = Path(__file__).resolve().parents[1] / "data" / "thought.txt"
 GAMES = [("modern", 2), ("first-edition-nl", 3), ("wheel-of-fortune", 2), ("bridges-castles-bazaars", 4)]
+VALUED = [
+    ("modern", 2),
+    ("modern", 4),
+    ("first-edition-nl", 2),
+    ("wheel-of-fortune", 2),
+    ("bridges-castles-bazaars", 2),
+]
+"""Games by the learnt value."""
 DECISIONS = 24
 """How far each game is played: uncompiled thought is slow."""
 
@@ -32,12 +42,20 @@ def checksum() -> str:
         while game.ply < DECISIONS:
             state = game.state
             if game.ply == DECISIONS - 1:
-                verdicts = search(state, [Searcher(judge)], Budget(3, 6, 1), 9)
+                verdicts = search(state, [Searcher(Valuer(judge))], Budget(3, 6, 1), 9)
                 digest.update("".join(f"{v.choice} {v.then} {v.value:.6f}\n" for v in verdicts).encode())
             choice = judge.choose(state)
             digest.update(f"{choice}\n".encode())
             game.play(action_of(state, choice))
         digest.update(f"{game.scores}\n".encode())
+    for preset, players in VALUED:
+        game = Game(Rules.of(preset, players), seed=2027)
+        knowledge = knowledge_for(knowledge_sources(game.rules), 1.0)
+        valuer = Valuer(Judge(Evaluator(knowledge)), value_named(value_name(game.rules)), 3)
+        while game.ply < DECISIONS:
+            judged = valuer.judged(game.state)
+            digest.update("".join(f"{choice} {then} {value:.6f}\n" for choice, then, value in judged).encode())
+            game.play(action_of(game.state, judged[0][0]))
     return digest.hexdigest()[:12]
 
 

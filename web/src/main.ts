@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./look/theme.css";
 import { startTheme } from "./look/theme";
+import { install } from "./notices/network.svelte";
 import { listen } from "./router.svelte";
 import { preferred, speak } from "./words";
 
@@ -10,6 +11,7 @@ async function start(): Promise<void> {
   startTheme();
   await speak(preferred());
   listen();
+  install();
   mount(App, { target: document.getElementById("page")! });
 }
 void start();

@@ -51,6 +51,12 @@ const ROUTES: Route[] = [
     names: ["id"],
     load: () => import("./pages/games/Join.svelte"),
   },
+  {
+    path: /^\/devices$/,
+    name: "devices",
+    title: "title.games",
+    load: () => import("./pages/games/FromDevice.svelte"),
+  },
   { path: /^\/games$/, name: "games", title: "title.games", load: () => import("./pages/games/Games.svelte") },
   {
     path: /^\/rules$/,

@@ -19,12 +19,13 @@ GAME_FILES = (
     "ai/arena/single_game.py",
     "ai/thought/*.p*",
     "ai/data/*.json",
+    "ai/data/*.value",
 )
 """The files on which the result of a game among our own players depends."""
 ANALYSIS_FILES = (*GAME_FILES, "ai/analysis/**/*.py")
 """The files on which an analysis depends."""
-SOURCE_SUFFIXES = (".py", ".pxd", ".toml", ".json")
-"""The files that people write; those that a compiler makes of them differ from machine to machine."""
+SOURCE_SUFFIXES = (".py", ".pxd", ".toml", ".json", ".value")
+"""The files that people write or learn; those that a compiler makes of them differ from machine to machine."""
 
 
 @cache

@@ -7,8 +7,9 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import ExitStack, contextmanager
 from itertools import islice
 from types import FrameType
 from typing import Any, TypeVar
@@ -27,11 +28,14 @@ class ParallelError(CarcassonneError):
 
 
 def unordered_results(
-    task: Callable[[Input], Output], inputs: Iterable[Input], jobs: int = 1, ray: bool = False
+    task: Callable[[Input], Output], inputs: Iterable[Input], jobs: int = 1, ray: str = ""
 ) -> Generator[Output, None, None]:
-    """Yield the results of a task as they are completed, in any order; close the generator to stop early."""
+    """Yield the results of a task as they are completed, in any order; close the generator to stop early.
+
+    `ray` is the address of a cluster (`auto`, `HOST:6379`, `ray://HOST:10001`, `local`) on which it runs instead.
+    """
     if ray:
-        yield from _on_ray(task, inputs)
+        yield from _on_ray(task, inputs, ray)
     elif jobs > 1:
         yield from _in_processes(task, inputs, jobs)
     else:
@@ -94,22 +98,61 @@ def _exit_with_parent() -> None:
 
 
 # --- a cluster --------------------------------------------------------------------------------------------------------
-def _on_ray(task: Callable[[Input], Output], inputs: Iterable[Input]) -> Iterator[Output]:
-    ray = _ray()
-    started = not ray.is_initialized()
-    if started:
-        ray.init(log_to_driver=False)
-    try:
+class RayExecutor(Executor):
+    """Runs tasks on a Ray cluster, for whoever takes an executor."""
+
+    def __init__(self, address: str) -> None:
+        self._cluster = ExitStack()
+        self._ray = self._cluster.enter_context(_cluster(address))
+
+    def map(
+        self, task: Callable[..., Output], *inputs: Iterable[Any], timeout: float | None = None, chunksize: int = 1
+    ) -> Iterator[Output]:
+        """Yield the results in the order of the inputs."""
+        remote = self._ray.remote(_call)
+        running = [remote.remote(task, *each) for each in zip(*inputs, strict=False)]
+        return (self._ray.get(one, timeout=timeout) for one in running)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        self._cluster.close()
+
+
+def executor(jobs: int, ray: str = "") -> Executor:
+    """Return what runs tasks in so many processes here, or on the cluster at an address; use it in a `with`."""
+    return RayExecutor(ray) if ray else ProcessPoolExecutor(jobs)
+
+
+def _on_ray(task: Callable[[Input], Output], inputs: Iterable[Input], address: str) -> Iterator[Output]:
+    with _cluster(address) as ray:
         todo = iter(inputs)
-        remote = ray.remote(task)
+        remote = ray.remote(_call)
         places = TASKS_PER_CORE * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        running = [remote.remote(one) for one in islice(todo, places)]
+        running = [remote.remote(task, one) for one in islice(todo, places)]
         while running:
             finished, running = ray.wait(running)
-            running += [remote.remote(one) for one in islice(todo, len(finished))]
+            running += [remote.remote(task, one) for one in islice(todo, len(finished))]
             yield from ray.get(finished)
+
+
+def _call(task: Callable[..., Output], *inputs: Any) -> Output:
+    """Run a task where Ray says; Ray itself takes functions written in Python alone."""
+    return task(*inputs)
+
+
+@contextmanager
+def _cluster(address: str) -> Iterator[Any]:
+    """Join a cluster for a while; one that this program has joined already is left as it is. Raises ParallelError."""
+    ray = _ray()
+    joined = ray.is_initialized()
+    if not joined:
+        try:
+            ray.init(address=address, log_to_driver=False)
+        except (ConnectionError, ValueError, RuntimeError, TimeoutError) as reason:
+            raise ParallelError(f"--ray: there is no cluster at {address!r}: {str(reason).splitlines()[0]}") from reason
+    try:
+        yield ray
     finally:
-        if started:
+        if not joined:
             ray.shutdown()
 
 

@@ -12,7 +12,7 @@ from carcassonne.art.drawing.lettering import lettered
 
 _TURNED = re.compile(r'<g ([^>]*?)\s*style="--u:-(90|180|270)deg">(.*?)</g>')
 _HREF = re.compile(r'href="#([^"]+)"')
-_ID = re.compile(r'\bid="([^"]+)"')
+_ID = re.compile(r'(?<!\w)id="([^"]+)"')
 FONTS = '"Noto Sans","DejaVu Sans","Liberation Sans"'
 """Fonts that plain systems have, after those of the page."""
 

@@ -37,6 +37,17 @@ examples:
 
 The servers may then run with --workers 0. A worker may be ended or killed at any time: others take over what it did.
 """,
+    "admin": """\
+examples:
+  carcassonne admin games --limit 20
+  carcassonne admin addresses                       what each address has used of its quotas
+  carcassonne admin forgive 192.0.2.7               let it begin anew
+  carcassonne admin purge --finished 90 --dry-run   how many games that would remove
+  carcassonne admin backup games.backup
+  carcassonne admin restore games.backup --database postgresql://carcassonne@localhost/carcassonne
+
+The database is the server's: CARCASSONNE_DATABASE_URL or CARCASSONNE_DATA, or the flag. docs/operating.md tells more.
+""",
     "play": """\
 examples:
   carcassonne play
@@ -113,6 +124,12 @@ examples:
     "tune": """\
 examples:
   carcassonne tune --preset modern --generations 20 --seed 1 --from base -o base.json
+""",
+    "train": """\
+examples:
+  carcassonne train runs/base -o base.value
+  carcassonne train runs/many --players 3 4 5 6 --from base.value -o base_many.value
+  carcassonne train runs/tiny --rounds 2 --first-games 200 --games 100 --steps 50 --batch 256 --decks 8
 """,
     "players": """\
 examples:

@@ -21,6 +21,7 @@ INTERRUPTED, BROKEN_PIPE = 130, 141
 COMMANDS = {
     "serve": "play in the browser: the server and its page",
     "worker": "bots, hints and analyses for servers on the same PostgreSQL database",
+    "admin": "for operators: games, quotas, purge, backup and restore",
     "play": "play a game in the terminal",
     "rules": "presets, options, the order of a turn, the tiles",
     "draw": "draw a position as SVG or text",
@@ -32,13 +33,14 @@ COMMANDS = {
     "bench": "measure random games per second",
     "calibrate": "learn completion tables from games of bots",
     "tune": "find weights of the evaluation by games of bots",
+    "train": "learn a value from games of bots against themselves",
     "players": "list the levels and other players there are",
     "match": "play one player against another, and tell who is better",
     "tournament": "play everybody against everybody",
     "bot": "a level as a program that speaks the bot protocol",
     "referee": "drive a game from another program, by JSON lines",
 }
-ARENA = ("bot", "calibrate", "match", "players", "tournament", "tune")
+ARENA = ("bot", "calibrate", "match", "players", "tournament", "train", "tune")
 """The commands whose modules are in the room `arena`; those of all others are in `commands`."""
 
 

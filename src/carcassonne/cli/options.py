@@ -39,6 +39,16 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_ray(parser: argparse.ArgumentParser) -> None:
+    """The argument that has many games played elsewhere."""
+    parser.add_argument(
+        "--ray",
+        default="",
+        metavar="ADDRESS",
+        help="play on a Ray cluster (the extra `ray`): auto, HOST:6379, ray://HOST:10001, or local for this machine",
+    )
+
+
 def rules_from(args: argparse.Namespace) -> Rules:
     """The rules the arguments choose; raises RulesError."""
     from carcassonne.engine.rules import Rules

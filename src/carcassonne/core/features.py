@@ -125,14 +125,16 @@ def pennant_points(s, feature, finished):
 
 
 def raised_points(s, feature, points, finished):
-    """What the marks of a project add to its points, or take from them."""
-    return RAISING[0](s, feature, points, finished) if s.marks[feature] else 0
+    """What the marks of a project that has any add to its points, or take from them."""
+    return RAISING[0](s, feature, points, finished)
 
 
 def points_of(s, feature, finished):
     """What a project is worth, finished or as it stands at the end, whoever owns it."""
     points: cython.int = tile_points(s, feature, finished) + pennant_points(s, feature, finished)
-    return points + raised_points(s, feature, points, finished)
+    if s.marks[feature]:
+        points += raised_points(s, feature, points, finished)
+    return points
 
 
 def project_points(s, feature):

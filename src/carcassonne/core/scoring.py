@@ -28,7 +28,7 @@ if not cython.compiled:
 
 
 def score_by(finishing, ending):
-    """Let a box act on every finished project once it is scored, and when all else is scored at the end."""
+    """Let a box act on a finished project with marks once it is scored, and when all else is scored at the end."""
     FINISHING[0] = finishing
     ENDING[0] = ending
 
@@ -76,7 +76,7 @@ def pay(s, player, feature):
     finished: cython.bint = s.open[feature] == 0
     tiles: cython.int = tile_points(s, feature, finished)
     pennants: cython.int = pennant_points(s, feature, finished)
-    raised: cython.int = raised_points(s, feature, tiles + pennants, finished)
+    raised: cython.int = raised_points(s, feature, tiles + pennants, finished) if s.marks[feature] else 0
     points: cython.int = tiles + pennants + raised
     s.score[player] += points
     if s.log_on:
@@ -101,7 +101,7 @@ def least_points(s: State, feature: cython.int) -> int:
     points = points_for_tiles(s, landscape, tiles, True)
     if not (s.tiny_city == TINY_CITY_2 and tiles == 2):
         points += 2 * s.pennants[feature]
-    return points + raised_points(s, feature, points, True)
+    return points + (raised_points(s, feature, points, True) if s.marks[feature] else 0)
 
 
 def squares_faced(s: State, feature: cython.int) -> set:
@@ -141,7 +141,8 @@ def score_finished(s):
     i: cython.int
     for i in range(s.finished_size):
         score_project(s, s.finished[i])
-        FINISHING[0](s, s.finished[i])
+        if s.marks[s.finished[i]]:
+            FINISHING[0](s, s.finished[i])
 
 
 def score_the_end(s):

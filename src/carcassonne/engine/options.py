@@ -86,3 +86,8 @@ class Consequence(Option):
 def as_of(name: str) -> Callable[[Values], Any]:
     """The usual value of an option that goes with another one."""
     return lambda values: values[name]
+
+
+def any_of(*names: str) -> Callable[[Values], bool]:
+    """Whether any of some switches is on: a box whose tiles any of its modules brings."""
+    return lambda values: any(values[name] for name in names)

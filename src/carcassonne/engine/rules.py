@@ -40,7 +40,7 @@ _TOLD = _told()
 
 
 class Rules:
-    """One way to play. Make one with :meth:`Rules.of`, which refuses what cannot be played.
+    """One way to play. Make one with `Rules.of`, which refuses what cannot be played.
 
     Every option of every box is an attribute, whether the box is played with or not.
 

@@ -8,8 +8,9 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from fastapi import FastAPI
 
 import carcassonne
+from carcassonne.server.http.connections import Connections
 from carcassonne.server.http.error_handlers import install_error_handlers
-from carcassonne.server.http.middleware import GuardMiddleware
+from carcassonne.server.http.middleware import AnswerMiddleware, GuardMiddleware, HostMiddleware, OriginMiddleware
 from carcassonne.server.http.openapi.openapi_document import openapi_document
 from carcassonne.server.http.rate_limits import RateLimits
 from carcassonne.server.http.routes import PREFIX, api_router, health_routes
@@ -19,6 +20,8 @@ from carcassonne.server.site.artwork import mount_artwork
 from carcassonne.server.site.page import mount_page
 from carcassonne.server.site.pictures import Pictures
 from carcassonne.server.site.previews import mount_previews
+from carcassonne.server.upkeep.retention import Retention, keep_tidy
+from carcassonne.server.upkeep.watch import watch_database, watch_loop
 from carcassonne.server.workers.bots import BotService
 
 
@@ -33,15 +36,22 @@ def create_app(settings: Settings, bots: BotService | None = None) -> FastAPI:
         redoc_url=None,
         lifespan=_lifespan(settings, bots),
     )
-    app.state.limits = RateLimits(settings.rate, settings.burst, settings.sockets)
+    app.state.limits = RateLimits(settings)
+    app.state.connections = Connections(settings)
+    app.state.operators_port = bool(settings.metrics)
     app.include_router(api_router())
     app.include_router(health_routes.router)
+    app.include_router(health_routes.operators)
     mount_artwork(app)
     mount_previews(app, settings.page)
     mount_page(app, settings.page)
     install_error_handlers(app)
     app.openapi = lambda: openapi_document(app)  # type: ignore[method-assign]
-    app.add_middleware(GuardMiddleware, settings=settings, limits=app.state.limits)
+    app.add_middleware(GuardMiddleware, settings=settings, limits=app.state.limits)  # the last one added is outermost
+    if settings.origins:
+        app.add_middleware(OriginMiddleware, origins=settings.origins)
+    app.add_middleware(HostMiddleware, hosts=settings.hosts)
+    app.add_middleware(AnswerMiddleware)
     return app
 
 
@@ -53,6 +63,9 @@ def _lifespan(settings: Settings, given: BotService | None) -> Callable[[FastAPI
         async with running(settings, "server", given) as parts:
             app.state.registry, app.state.hints, app.state.analyses = parts.registry, parts.hints, parts.analyses
             app.state.caller, app.state.pictures = parts.caller, Pictures()
+            watch_database(parts.registry.store.engine)
+            parts.registry.spawn(watch_loop())
+            parts.registry.spawn(keep_tidy(parts.registry.store, Retention.of(settings)))
             yield
             await app.state.pictures.close()
 

@@ -13,6 +13,7 @@ def configure_logs(level: str) -> None:
     number = getattr(logging, level.upper())
     structlog.configure(
         processors=[
+            structlog.contextvars.merge_contextvars,  # the id of the request that a line is about
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.format_exc_info,
@@ -30,6 +31,7 @@ def configure_logs(level: str) -> None:
                 structlog.processors.JSONRenderer(),
             ],
             foreign_pre_chain=[
+                structlog.contextvars.merge_contextvars,
                 structlog.stdlib.add_logger_name,
                 structlog.processors.add_log_level,
                 structlog.processors.TimeStamper(fmt="iso", utc=True),

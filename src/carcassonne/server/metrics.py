@@ -23,6 +23,28 @@ BOT_DECISIONS = Counter(
     "carcassonne_bot_decisions_total", "Decisions bots were asked for", ["bot", "outcome"], registry=REGISTRY
 )
 STAND_INS = Counter("carcassonne_stand_ins_total", "Decisions made for a bot that failed", ["by"], registry=REGISTRY)
+CONNECTIONS = Gauge("carcassonne_connections", "Connections open", registry=REGISTRY)
+CONNECTIONS_CUT = Counter(
+    "carcassonne_connections_refused_total", "Connections refused or cut, by the reason", ["reason"], registry=REGISTRY
+)
+LOOP_LAG = Histogram(
+    "carcassonne_loop_lag_seconds",
+    "How late the event loop was with a timer",
+    buckets=(0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5),
+    registry=REGISTRY,
+)
+DATABASE_SECONDS = Histogram(
+    "carcassonne_database_seconds",
+    "Time that a statement took",
+    ["kind"],
+    buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5),
+    registry=REGISTRY,
+)
+DATABASE_CONNECTIONS = Gauge("carcassonne_database_connections", "Database connections in use", registry=REGISTRY)
+WAITING = Gauge("carcassonne_waiting", "Questions that wait for a worker or are being answered", registry=REGISTRY)
+JOBS = Gauge("carcassonne_jobs", "Hints and analyses not done yet, of all processes", ["kind"], registry=REGISTRY)
+OVERDUE = Gauge("carcassonne_games_overdue", "Games in which something is due for 5 seconds", registry=REGISTRY)
+REFUSED = Counter("carcassonne_refused_total", "Requests over a limit or a quota", ["limit"], registry=REGISTRY)
 
 
 def exposition() -> tuple[bytes, str]:

@@ -12,13 +12,13 @@ from carcassonne.server.games.scheduler import Scheduler
 from carcassonne.server.games.timekeeper import Timekeeper
 from carcassonne.server.notices.caller import Caller
 from carcassonne.server.settings import Settings, database_address
-from carcassonne.server.storage.jobs import JobRows
+from carcassonne.server.storage.job_rows import JobRows
 from carcassonne.server.storage.migrate import prepare
 from carcassonne.server.storage.service import ServiceRows
 from carcassonne.server.storage.sqlite_lock import sole_server
 from carcassonne.server.storage.store import Store
+from carcassonne.server.streams.carriers import PostgresMessages, RedisMessages
 from carcassonne.server.streams.fanout import Fanout, Heard, NoFanout
-from carcassonne.server.streams.messages import PostgresMessages, RedisMessages
 from carcassonne.server.workers import analyses, hints
 from carcassonne.server.workers.analyses import Analyses, analysis_workshop
 from carcassonne.server.workers.bots import Bots, BotService

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -13,6 +15,10 @@ from carcassonne.errors import CarcassonneError
 
 PREFIX = "CARCASSONNE_"
 DATABASE_FILE = "games.sqlite3"
+QUOTAS = {"games": "120/hour", "imports": "60/hour"}
+"""What one address may have unless the operator says otherwise: enough for a class of thirty behind one address."""
+NONE = "none"
+_AMOUNT = re.compile(r"[1-9][0-9]{0,6}/(second|minute|hour|day)")
 
 
 class SettingsError(CarcassonneError):
@@ -41,6 +47,10 @@ class Settings:
     """The operator's bots by the name under which they are offered: `name=cmd:PROGRAM` or `name=module:Class`."""
     origins: tuple[str, ...] = ()
     """Origins of other pages that may use the API, as `https://example.org`."""
+    hosts: tuple[str, ...] = ()
+    """Public names of this server, as `play.example.org` or `*.example.org`; `*` for any."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses and networks of proxies, whose word on the client's address and scheme is taken."""
     bot_pause: float = 0.4
     """Seconds before a bot's turn, so that people can follow."""
     bot_seconds: float = 10.0
@@ -51,6 +61,22 @@ class Settings:
     """Requests from one address at once."""
     sockets: int = 256
     """Open streams and sockets from one address; 0: no limit."""
+    connections: int = 8192
+    """Open connections in all."""
+    connections_per_address: int = 512
+    """Open connections from one address that is no proxy's; 0: no limit."""
+    header_seconds: float = 10.0
+    """How long a client may take to send the head of a request."""
+    body_seconds: float = 20.0
+    """How long it may take to send the body."""
+    quotas: Mapping[str, str] = field(default_factory=lambda: dict(QUOTAS))
+    """How much of what costs more one address may have, as `120/hour`."""
+    keep_finished: float = 0.0
+    """Days after which a finished game is removed; 0: never."""
+    keep_abandoned: float = 0.0
+    """Days without a move after which an unfinished game is removed; 0: never."""
+    metrics: str = ""
+    """An address `HOST:PORT` for operators alone; empty: `/metrics` on the usual port, for this machine alone."""
     queue: int = 256
     """Frames queued for a slow client before it is dropped."""
     ping: float = 15.0
@@ -88,6 +114,12 @@ class Settings:
         _within("rate", self.rate, 0, 1_000_000)
         _within("burst", self.burst, 1, 1_000_000)
         _within("sockets", self.sockets, 0, 1_000_000)
+        _within("connections", self.connections, 16, 1_000_000)
+        _within("connections_per_address", self.connections_per_address, 0, 1_000_000)
+        _within("header_seconds", self.header_seconds, 0.1, 600)
+        _within("body_seconds", self.body_seconds, 0.1, 600)
+        _within("keep_finished", self.keep_finished, 0, 36_500)
+        _within("keep_abandoned", self.keep_abandoned, 0, 36_500)
         _within("queue", self.queue, 4, 100_000)
         _within("ping", self.ping, 0.05, 3600)
         _within("tables", self.tables, 1, 1_000_000)
@@ -96,6 +128,11 @@ class Settings:
         for origin in self.origins:
             if urlsplit(origin).scheme not in ("http", "https") or not urlsplit(origin).netloc:
                 raise SettingsError(f"{PREFIX}ORIGINS: {origin!r} is no origin like https://example.org")
+        for host in self.hosts:
+            if "*" in host.removeprefix("*.") and host != "*":
+                raise SettingsError(f"{PREFIX}HOSTS: {host!r} is no name like play.example.org or *.example.org")
+        if self.metrics:
+            metrics_address(self)
         if not self.push_contact.startswith(("mailto:", "https://")):
             raise SettingsError(f"{PREFIX}PUSH_CONTACT must be like mailto:anna@example.org, not {self.push_contact!r}")
         if self.log_level not in ("debug", "info", "warning", "error"):
@@ -139,7 +176,37 @@ def _number(text: str) -> float:
 
 
 def _origins(text: str) -> tuple[str, ...]:
-    return tuple(part.strip().rstrip("/") for part in text.split(",") if part.strip())
+    return tuple(part.rstrip("/") for part in _list(text))
+
+
+def _list(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+def _proxies(text: str) -> tuple[str, ...]:
+    """Return the proxies of `10.0.0.0/8, 127.0.0.1`, or of `none`; raises ValueError."""
+    found = () if text == NONE else _list(text)
+    for each in found:
+        ip_network(each)
+    return found
+
+
+def read_quotas(text: str) -> dict[str, str]:
+    """Return the quotas of `games=120/hour, imports=none`, the usual ones for those not named; raises ValueError."""
+    found = dict(QUOTAS)
+    for part in _list(text):
+        name, _, amount = (word.strip() for word in part.partition("="))
+        if part == NONE:
+            found.clear()
+        elif name not in QUOTAS:
+            raise ValueError(f"there is no quota {name!r}; there are {', '.join(QUOTAS)}")
+        elif amount == NONE:
+            found.pop(name, None)
+        elif _AMOUNT.fullmatch(amount):
+            found[name] = amount
+        else:
+            raise ValueError(f"{part!r} must be like {name}=120/hour (or minute, day), or {name}=none")
+    return found
 
 
 def read_bots(text: str) -> dict[str, str]:
@@ -171,6 +238,16 @@ READERS: dict[str, Callable[[str], Any]] = {
     "rate": _number,
     "burst": _whole,
     "sockets": _whole,
+    "hosts": lambda text: tuple(host.lower() for host in _list(text)),
+    "proxies": _proxies,
+    "connections": _whole,
+    "connections_per_address": _whole,
+    "header_seconds": _number,
+    "body_seconds": _number,
+    "quotas": read_quotas,
+    "keep_finished": _number,
+    "keep_abandoned": _number,
+    "metrics": str,
     "queue": _whole,
     "ping": _number,
     "tables": _whole,
@@ -209,3 +286,11 @@ def data_folder(settings: Settings) -> Path:
     from platformdirs import user_data_path
 
     return user_data_path("carcassonne", appauthor=False)
+
+
+def metrics_address(settings: Settings) -> tuple[str, int]:
+    """Return the host and the port that operators alone may ask; raises SettingsError."""
+    host, _, port = settings.metrics.rpartition(":")
+    if not host or not port.isdecimal() or int(port) > 65535:
+        raise SettingsError(f"{PREFIX}METRICS must be like 127.0.0.1:9000, not {settings.metrics!r}")
+    return host.strip("[]"), int(port)

@@ -29,8 +29,8 @@ log = structlog.get_logger()
 
 
 @dataclass(slots=True)
-class Place:
-    """A place for one process, and when it may be filled."""
+class Slot:
+    """A slot for one process, and when it may be filled."""
 
     process: SpawnProcess | None = None
     began: float = 0.0
@@ -47,26 +47,26 @@ def supervise(settings: Settings, listening: socket.socket, serve: Serve) -> int
 
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, end)
-    places = [Place() for _ in range(settings.processes)]
+    slots = [Slot() for _ in range(settings.processes)]
     while not told.is_set():
-        for place in places:
-            _fill(place, settings, listening, serve)
-        wait([place.process.sentinel for place in places if place.process is not None], timeout=LOOK_SECONDS)
-    _say_farewell([place.process for place in places if place.process is not None])
+        for slot in slots:
+            _fill(slot, settings, listening, serve)
+        wait([slot.process.sentinel for slot in slots if slot.process is not None], timeout=LOOK_SECONDS)
+    _say_farewell([slot.process for slot in slots if slot.process is not None])
     return 0
 
 
-def _fill(place: Place, settings: Settings, listening: socket.socket, serve: Serve) -> None:
+def _fill(slot: Slot, settings: Settings, listening: socket.socket, serve: Serve) -> None:
     """Start a process where there is none; one that keeps dying soon is started later and later."""
     now = time.monotonic()
-    if place.process is not None and not place.process.is_alive():
-        log.error("a server process has ended", pid=place.process.pid, status=place.process.exitcode)
-        place.pause = 0.0 if now - place.began > LONG_LIFE else min(LONGEST_PAUSE, 2 * place.pause or 0.5)
-        place.process, place.again = None, now + place.pause
-    if place.process is None and now >= place.again:
+    if slot.process is not None and not slot.process.is_alive():
+        log.error("a server process has ended", pid=slot.process.pid, status=slot.process.exitcode)
+        slot.pause = 0.0 if now - slot.began > LONG_LIFE else min(LONGEST_PAUSE, 2 * slot.pause or 0.5)
+        slot.process, slot.again = None, now + slot.pause
+    if slot.process is None and now >= slot.again:
         process = multiprocessing.get_context("spawn").Process(target=_child, args=(settings, listening, serve))
         process.start()
-        place.process, place.began = process, now
+        slot.process, slot.began = process, now
 
 
 def _child(settings: Settings, listening: socket.socket, serve: Serve) -> None:

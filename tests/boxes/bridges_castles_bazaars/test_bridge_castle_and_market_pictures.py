@@ -89,7 +89,7 @@ def test_every_player_has_castles_in_his_colour() -> None:
 
 
 def test_the_places_tell_where_the_follower_of_a_castle_stands() -> None:
-    assert places()["_castles"] == {"NS": [-16, 7], "WE": [-11.5, 23]}
+    assert places()["_castles"] == {"NS": [0, 11], "WE": [0, 27]}
 
 
 # --- market days ------------------------------------------------------------------------------------------------------

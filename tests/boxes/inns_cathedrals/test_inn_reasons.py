@@ -11,7 +11,7 @@ CITY = "modern 2 inns_cathedrals=true | D@0,0 | | hand=G"
 
 def test_a_large_follower_put_on_a_feature_is_a_reason() -> None:
     told = reasons(CITY, ("G 0,-1 r1", "large city N"), ("G 0,-1 r1", "-"))
-    assert told == ["puts the large follower on a city worth 4, where it counts twice"]
+    assert told == ["puts the large follower on a city worth 6, where it counts twice"]
 
 
 def test_the_large_follower_is_kept() -> None:

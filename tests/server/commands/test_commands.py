@@ -199,17 +199,6 @@ def test_live_is_the_replay_of_the_log_at_every_entry(tmp_path: Path) -> None:
 
 
 # --- bots -------------------------------------------------------------------------------------------------------------
-def test_bots_among_themselves_play_to_the_end(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with a_house(tmp_path) as house:
-            made = await house.new_game("bot", "bot", draw=DRAW)
-            table = await house.until(made["id"], lambda table: table["status"] == "over")
-            assert table["result"]["reason"] == "finished"
-            assert made["tokens"] == {}
-
-    run(work())
-
-
 class Undecided(FirstLegal):
     """Bots that think for ever."""
 

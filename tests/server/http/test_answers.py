@@ -33,8 +33,16 @@ CHECKS = [
     checks.response_schema_conformance,
 ]
 REFUSED = [*CHECKS, checks.negative_data_rejection]
-LAST = ("/resign", "/rematch", "/again", "/analysis")
+LAST = ("/resign", "/rematch", "/rematch/answer", "/again", "/analysis")
 """Asked for after everything else: they want a game to be over, or see to it."""
+DEVICE = {
+    "endpoint": "http://127.0.0.1:9/device",
+    "keys": {
+        "p256dh": "BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U",
+        "auth": "tBHItJI5svbpez7KI4CCXg",
+    },
+}
+"""What a browser says of itself to be called by push."""
 SENT = ("method", "url", "headers", "params", "json", "data", "cookies")
 """What of a request that was made up is sent."""
 EXAMPLES = settings(
@@ -91,7 +99,7 @@ class Asking:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Asking]:
     with asyncio.Runner() as runner:
         stack = AsyncExitStack()
-        house = runner.run(stack.enter_async_context(a_house(tmp_path_factory.mktemp("house"))))
+        house = runner.run(stack.enter_async_context(a_house(tmp_path_factory.mktemp("house"), push_local=True)))
         yield Asking(runner, house)
         runner.run(stack.aclose())
 
@@ -115,9 +123,11 @@ def body_for(asking: Asking, operation: Any, there: Gathered) -> Any:
         "moves": lambda: turn,
         "preview": lambda: {"ply": turn["ply"], "actions": turn["actions"]},
         "undo": lambda: {"ply": max(0, turn["ply"] - 1)},
+        "again": lambda: {"ply": 1, "seat": 0},
         "answer": lambda: {"accept": True},
         "rematch": lambda: {"same_tiles": True},
-        "again": lambda: {"ply": 0, "seat": 0, "level": 1},
+        "subscribe": lambda: {**DEVICE, "tokens": list(there.tokens)},
+        "unsubscribe": lambda: {"endpoint": DEVICE["endpoint"]},
     }
     return known.get(name, lambda: {})()
 

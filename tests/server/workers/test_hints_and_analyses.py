@@ -25,7 +25,7 @@ from carcassonne.server.games.model import GameSetup, GameStanding, Seat, Stored
 from carcassonne.server.games.timekeeper import Timekeeper
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.storage import schema
-from carcassonne.server.storage.jobs import JobRows
+from carcassonne.server.storage.job_rows import JobRows
 from carcassonne.server.storage.service import ServiceRows
 from carcassonne.server.streams.fanout import Heard, NoFanout
 from carcassonne.server.workers import process

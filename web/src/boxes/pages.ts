@@ -49,7 +49,7 @@ export interface PagesPart {
 
 const PARTS = inOrder(import.meta.glob<PagesPart>("./*/pages.ts", { eager: true, import: "pages" }));
 /** Presets of several boxes. */
-const COLLECTIONS: BoxPreset[] = [{ preset: "big-box", picture: { tile: "RV04", piece: "builder" } }];
+const COLLECTIONS: BoxPreset[] = [{ preset: "big-box", picture: { tile: "RV04", piece: "large-knight" } }];
 export const BOX_PRESETS = [...PARTS.flatMap((part) => part.presets ?? []), ...COLLECTIONS];
 export const NEEDS = together(PARTS.map((part) => part.needs));
 export const FOLLOWS = together(PARTS.map((part) => part.follows));

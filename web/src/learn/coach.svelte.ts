@@ -103,7 +103,7 @@ export class Coach {
     this.now = [...this.now, ...(ended ? events.slice(0, last + 1) : events)];
     if (ended) this.ending = events.slice(last + 1).filter((event) => event.type === "scored");
     if (last < 0) return;
-    // A turn is whose step it is: at a market the last word may be the other's.
+    // A turn is whose step it is: the last word may be the other's.
     if (this.step ? this.step.says : seat === LEARNER) {
       this.mine = this.now;
       this.theirs = [];

@@ -30,6 +30,7 @@ export function callPlayer(game: LiveGame): void {
     });
   });
   $effect(() => () => mark(false));
+  if (wishes.push) void import("./push").then(({ renew }) => renew());
 }
 
 function call(game: LiveGame): void {
@@ -37,7 +38,7 @@ function call(game: LiveGame): void {
   if ((wishes.show || wishes.push) && away()) void notify(game);
 }
 
-// --- the mark ---------------------------------------------------------------------------------------------------------
+// --- the mark --------------------------------------------------------------------------------------------------------
 const DOT = "%3Ccircle cx='24' cy='8' r='7' fill='%23c8371f' stroke='white' stroke-width='2'/%3E";
 const END = "%3C/svg%3E";
 
@@ -51,7 +52,7 @@ export function mark(on: boolean): void {
     void (on ? navigator.setAppBadge(1) : navigator.clearAppBadge()).catch(() => undefined);
 }
 
-// --- the sound --------------------------------------------------------------------------------------------------------
+// --- the sound -------------------------------------------------------------------------------------------------------
 let audio: AudioContext | null = null;
 
 /** Two soft notes, made here: there is no file to load. */
@@ -80,7 +81,7 @@ function note(on: AudioContext, hertz: number, at: number): void {
   tone.stop(at + 0.55);
 }
 
-// --- the notification -------------------------------------------------------------------------------------------------
+// --- the notification ------------------------------------------------------------------------------------------------
 /** Says that it is this player's turn. A phone shows notifications by its service worker alone. */
 export async function notify(game: Pick<LiveGame, "id" | "names" | "mine">): Promise<void> {
   if (!("Notification" in globalThis) || Notification.permission !== "granted") return;

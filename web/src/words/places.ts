@@ -1,4 +1,4 @@
-// Squares of the board in words: "north of the last tile", "west of the cathedral", "3 north, 2 west of the start tile".
+// Squares of the board in words: "north of the last tile", "3 north, 2 west of the start tile".
 import type { State } from "../api/types";
 import { first } from "../boxes/board";
 import { known, t, type Key } from ".";

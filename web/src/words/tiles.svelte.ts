@@ -94,7 +94,7 @@ function throughKey(roads: PrintedPart[], cities: PrintedPart[]): Key {
   return roads[0]!.sides!.includes(next(city)) ? "tile.road.curve.right" : "tile.road.curve.left";
 }
 
-/** Roads into a city: from which side, seen with the city at the top, where the tile would differ from its mirror image. */
+/** Roads into a city: from which side, with the city at the top, where the tile differs from its mirror image. */
 function intoKey(roads: PrintedPart[], cities: PrintedPart[]): Key {
   if (roads.length > 1) return "tile.roads.into";
   const large = cities.filter((city) => city.sides!.length > 1);

@@ -25,6 +25,16 @@ describe("squares", () => {
   });
 });
 
+test("a tile looks on the board as it looked in hand", () => {
+  const second = { ...art, kinds: { ...art.kinds, D: { ...art.kinds.D!, second: true } } };
+  const next = { tile: "D", x: 3, y: 1, rotation: 0 };
+  const before = new Layout(second, state(), { ...next, firm: true });
+  const after = new Layout(second, state({ board: [...state().board, next] }), null);
+  expect(before.symbol(next)).toBe("D-b");
+  expect(after.symbol(after.tileAt(3, 1)!)).toBe("D-b");
+  expect(after.symbol(after.tileAt(0, 0)!)).toBe("D");
+});
+
 describe("a segment", () => {
   test("is found by side and half-edge of the tile as it lies", () => {
     expect(lay().segment(0, 0, "city", "N")).toEqual({ x: 0, y: 0, name: "city:c0", start: false });

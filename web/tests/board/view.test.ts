@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { around } from "../../src/board/window/camera";
-import { View } from "../../src/board/window/view.svelte";
+import { hiddenFrom, View } from "../../src/board/window/view.svelte";
 
 const LANDSCAPE = around([[0, 0], [1, 0]]); // prettier-ignore
 let view: View;
@@ -89,5 +89,36 @@ describe("a hand on the board", () => {
     view.laid(200);
     expect(layer.style.transform).toContain("scale(1)");
     detach();
+  });
+});
+
+describe("squares out of sight", () => {
+  const near = { x: 0, y: 0 };
+  const [north, far] = [
+    { x: 0, y: -9 },
+    { x: 30, y: 2 },
+  ];
+
+  test("lie beyond the side that they are farthest from", () => {
+    view.fit(LANDSCAPE, false);
+    expect(hiddenFrom(view, [near, north, far])).toEqual({ N: [north], E: [far], S: [], W: [] });
+  });
+
+  test("under something that covers the board are out of sight too", () => {
+    view.fit(LANDSCAPE, false);
+    view.room = { left: 700, top: 0, right: 0, bottom: 0 };
+    expect(hiddenFrom(view, [near]).W).toEqual([near]);
+  });
+
+  test("are moved in where there is room, else the window grows", () => {
+    view.fit(LANDSCAPE, false);
+    view.include(around([[0, -4]]));
+    vi.advanceTimersByTime(600);
+    expect(view.camera.size).toBe(132);
+    expect(hiddenFrom(view, [{ x: 0, y: -4 }]).N).toEqual([]);
+    view.include(around([[0, -4], [30, 2]])); // prettier-ignore
+    vi.advanceTimersByTime(600);
+    expect(view.camera.size).toBeLessThan(60);
+    expect(hiddenFrom(view, [{ x: 0, y: -4 }, far])).toEqual({ N: [], E: [], S: [], W: [] });
   });
 });

@@ -91,7 +91,7 @@ def level_for_analysis(level: Level | int | str) -> Level:
         chosen = level if isinstance(level, Level) else level_named(str(level))
     except ValueError as reason:
         raise AnalysisError(str(reason)) from reason
-    if chosen.budget is None:
+    if not chosen.thinks:
         raise AnalysisError(f"level {chosen.number} ({chosen.name}) does not think ahead: analyse with level 5, 6 or 7")
     return chosen
 

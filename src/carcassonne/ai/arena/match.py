@@ -118,14 +118,14 @@ class MatchResult:
         return "\n".join(lines)
 
 
-def play_match(match: Match, jobs: int = 1, journal: Path | None = None, ray: bool = False) -> MatchResult:
+def play_match(match: Match, jobs: int = 1, journal: Path | None = None, ray: str = "") -> MatchResult:
     """Play the rounds that the journal does not hold; return the result, which does not depend on the journal."""
     played = play_rounds(list(match.tasks()), match.about(), jobs, journal, ray, f"{match.a} v {match.b}")
     return match_result(match, played)
 
 
 def play_rounds(
-    tasks: Sequence[Round], about: dict[str, Any], jobs: int, journal: Path | None, ray: bool, label: str
+    tasks: Sequence[Round], about: dict[str, Any], jobs: int, journal: Path | None, ray: str, label: str
 ) -> list[PlayedRound]:
     """Return every round, in the order of the tasks; those in the journal are not played again."""
     for text in sorted({text for task in tasks for seating in task.seatings for text in seating}):
@@ -135,7 +135,7 @@ def play_rounds(
         played = dict(kept.played) if kept else {}
         todo = [task for task in tasks if task.key not in played]
         results = stack.enter_context(
-            closing(unordered_results(play_round, todo, min(jobs, len(todo)), ray and bool(todo)))
+            closing(unordered_results(play_round, todo, min(jobs, len(todo)), ray if todo else ""))
         )
         for one in progress(kept.recorded(results) if kept else results, len(todo), label):
             played[one.key] = one

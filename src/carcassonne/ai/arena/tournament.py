@@ -92,7 +92,7 @@ class CrossTableRow:
 
 
 def play_tournament(
-    tournament: Tournament, jobs: int = 1, journal: Path | None = None, ray: bool = False
+    tournament: Tournament, jobs: int = 1, journal: Path | None = None, ray: str = ""
 ) -> list[CrossTableRow]:
     """Play the rounds that the journal does not hold; return the cross table, the best player first."""
     tasks = list(tournament.tasks())

@@ -6,11 +6,13 @@ A family's knowledge (ai/data/FAMILY.json) was learnt from its tiles and its sco
 
 from __future__ import annotations
 
+import warnings
 from functools import cache
 from typing import NamedTuple
 
 from carcassonne.ai.thought.box_knowledge import box_knowledge
 from carcassonne.ai.thought.knowledge import Knowledge, shipped
+from carcassonne.ai.thought.network import Network, NetworkError, shipped_value
 from carcassonne.engine.rules import Rules
 
 
@@ -59,3 +61,18 @@ def knowledge_for(sources: KnowledgeSources, care: float) -> Knowledge:
     weights, tables, _ = shipped(sources.family)
     weights = {**weights, **{weight: shipped(lender)[0][weight] for weight, lender in sources.borrowed}}
     return Knowledge({**weights, "hand": weights["hand"] * care}, tables)
+
+
+def value_name(rules: Rules) -> str:
+    """Return the name of the learnt value that fits these rules: a family's, for two players or for more."""
+    return family_of(rules) + ("_many" if rules.players > 2 else "")
+
+
+@cache
+def value_named(name: str) -> Network | None:
+    """Return a learnt value; None where there is none, or where its file is refused."""
+    try:
+        return shipped_value(name)
+    except NetworkError as error:
+        warnings.warn(f"the learnt value {name} is not used: {error}", stacklevel=2)
+        return None

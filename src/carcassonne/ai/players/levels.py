@@ -1,4 +1,4 @@
-"""Seven players of rising strength: recipes with fixed budgets. Same question, same seed, same answer."""
+"""Eight players of rising strength: recipes with fixed budgets. Same question, same seed, same answer."""
 
 from __future__ import annotations
 
@@ -11,12 +11,14 @@ from functools import cached_property
 from typing import Any
 
 from carcassonne.ai.player import Answer, Question
-from carcassonne.ai.players.families import KnowledgeSources, knowledge_for, knowledge_sources
+from carcassonne.ai.players.families import KnowledgeSources, knowledge_for, knowledge_sources, value_name, value_named
 from carcassonne.ai.thought.evaluation import Evaluator
 from carcassonne.ai.thought.greedy import Judge
 from carcassonne.ai.thought.knowledge import no_outlook
 from carcassonne.ai.thought.search import Budget, Searcher, search
+from carcassonne.ai.thought.value import Valuer
 from carcassonne.engine.codec import action_of
+from carcassonne.engine.positions import legal_choices
 from carcassonne.engine.rules import Rules
 
 
@@ -34,9 +36,25 @@ class Level:
     slips: float = 0.0
     """The share of its decisions that are random."""
     budget: Budget | None = None
-    """None: the evaluation decides at once."""
+    """None: the evaluation, or the learnt value, decides at once."""
+    value: bool = False
+    """Whether it judges by the learnt value; where there is none for the rules, it plays by `hand`."""
+    width: int = 0
+    """The options that the learnt value judges, best first by the evaluation; 0: all."""
+    hand: Budget | None = None
+    """How much it thinks where there is no learnt value."""
     parallel: bool = False
     """Whether it thinks on all cores."""
+
+    @property
+    def thinks(self) -> bool:
+        """Whether it is more than the evaluation of the next move."""
+        return self.value or self.budget is not None
+
+    @property
+    def label(self) -> str:
+        """What tables call it."""
+        return self.name if self in HAND_LEVELS else f"level {self.number} ({self.name})"
 
 
 LEVELS = (
@@ -44,16 +62,56 @@ LEVELS = (
     Level(2, "easy", "takes the points on the table and never looks further", outlook=False),
     Level(3, "casual", "sees what may become of things, but is careless with followers", care=0.3),
     Level(4, "club", "weighs every city, road and field by the tiles still to come"),
-    Level(5, "strong", "thinks a turn ahead before moving", budget=Budget(6, 36, 2)),
-    Level(6, "expert", "plays the next turns through in many ways before choosing", budget=Budget(8, 96, 4)),
-    Level(7, "master", "does the same with patience, on every core there is", budget=Budget(12, 400, 4), parallel=True),
+    Level(
+        5,
+        "strong",
+        "has learnt from many games what a position is worth",
+        value=True,
+        width=4,
+        hand=Budget(6, 36, 2),
+    ),
+    Level(
+        6,
+        "expert",
+        "plays the next turns through in many ways before choosing",
+        value=True,
+        budget=Budget(8, 86, 4),
+        hand=Budget(8, 96, 4),
+    ),
+    Level(
+        7,
+        "master",
+        "does the same with patience, on every core there is",
+        value=True,
+        budget=Budget(12, 355, 4),
+        hand=Budget(12, 400, 4),
+        parallel=True,
+    ),
+    Level(
+        8,
+        "champion",
+        "takes up to a second for every decision: as strong as we can make it",
+        value=True,
+        budget=Budget(16, 2400, 4),
+        hand=Budget(16, 2000, 4),
+        parallel=True,
+    ),
 )
+HAND_LEVELS = (
+    Level(5, "hand-5", "level 5 before there was a learnt value", budget=Budget(6, 36, 2)),
+    Level(6, "hand-6", "level 6 before there was a learnt value", budget=Budget(8, 96, 4)),
+    Level(7, "hand-7", "level 7 before there was a learnt value", budget=Budget(12, 400, 4), parallel=True),
+)
+"""To measure against: known by their names alone."""
 
 
 def level_named(text: str) -> Level:
     """Return a level by number or name; raises ValueError that lists them."""
     for level in LEVELS:
         if text in (str(level.number), level.name):
+            return level
+    for level in HAND_LEVELS:
+        if text == level.name:
             return level
     names = ", ".join(f"{level.number} {level.name}" for level in LEVELS)
     raise ValueError(f"there is no level {text!r}; there are {names}")
@@ -64,23 +122,26 @@ class LevelPlayer:
 
     def __init__(self, level: Level | int | str, seed: int = 0, threads: int | None = None) -> None:
         self.level = level if isinstance(level, Level) else level_named(str(level))
-        self.name = f"level {self.level.number} ({self.level.name})"
+        self.name = self.level.label
         self.seed = seed
         self.threads = (threads or os.cpu_count() or 1) if self.level.parallel else 1
-        self._searchers_of: dict[KnowledgeSources, list[Searcher]] = {}
+        self._searchers_of: dict[tuple[KnowledgeSources, str | None], list[Searcher]] = {}
 
     def choose(self, question: Question) -> Answer:
         """Return the answer of the recipe."""
         level = self.level
         dice = random.Random(f"{self.seed}/{question.ply}/{question.seat}")
         if level.slips and dice.random() < level.slips:
-            return Answer(dice.choice(question.legal), {"slip": True})
+            judge = self._searchers(question.rules)[0].valuer.judge
+            sane = [choice for choice in legal_choices(question.state) if judge.is_sane(question.state, choice)]
+            return Answer(action_of(question.state, dice.choice(sane)), {"slip": True})
         searchers = self._searchers(question.rules)
-        if level.budget is None:
+        budget = self._budget(question.rules)
+        if budget is None:
             ((choice, _, value), *_) = searchers[0].propose(question.state)
             return Answer(action_of(question.state, choice), {"margin": round(value, 2)})
         verdicts = search(
-            question.state, searchers, level.budget, dice.getrandbits(48), self._pool if self.threads > 1 else None
+            question.state, searchers, budget, dice.getrandbits(48), self._pool if self.threads > 1 else None
         )
         best = verdicts[0]
         info: dict[str, Any] = {
@@ -104,13 +165,30 @@ class LevelPlayer:
     def _pool(self) -> ThreadPoolExecutor:
         return ThreadPoolExecutor(self.threads)
 
+    def _value(self, rules: Rules) -> str | None:
+        """Return the name of the learnt value for these rules, None for none."""
+        name = value_name(rules)
+        return name if self.level.value and value_named(name) is not None else None
+
+    def _budget(self, rules: Rules) -> Budget | None:
+        """Return how much to think under these rules."""
+        return self.level.hand if self.level.value and self._value(rules) is None else self.level.budget
+
     def _searchers(self, rules: Rules) -> list[Searcher]:
-        """Return one searcher for each thread, with the knowledge that fits the rules."""
-        sources = knowledge_sources(rules)
-        if sources not in self._searchers_of:
-            knowledge = knowledge_for(sources, self.level.care) if self.level.outlook else no_outlook()
-            self._searchers_of[sources] = [Searcher(Judge(Evaluator(knowledge))) for _ in range(self.threads)]
-        return self._searchers_of[sources]
+        """Return one searcher for each thread, with what is known of the rules."""
+        key = knowledge_sources(rules), self._value(rules)
+        if key not in self._searchers_of:
+            self._searchers_of[key] = [self._searcher(*key) for _ in range(self.threads)]
+        return self._searchers_of[key]
+
+    def _searcher(self, sources: KnowledgeSources, value: str | None) -> Searcher:
+        level = self.level
+        knowledge = knowledge_for(sources, level.care) if level.outlook else no_outlook()
+        network = None if value is None else value_named(value)
+        valuer = Valuer(Judge(Evaluator(knowledge)), network, level.width)
+        if network is None or level.budget is None or level.budget.care == 0:
+            return Searcher(valuer)
+        return Searcher(valuer, Valuer(Judge(Evaluator(knowledge)), network, level.budget.care))
 
 
 class RandomPlayer:

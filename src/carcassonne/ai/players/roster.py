@@ -47,7 +47,7 @@ def label_of(text: str) -> str:
     ('level 4 (club)', 'random')
     """
     level = _level(text)
-    return text if level is None else f"level {level.number} ({level.name})"
+    return text if level is None else level.label
 
 
 def check_player(text: str) -> None:

@@ -25,6 +25,10 @@ cdef class Judge:
 
 ctypedef int (*Rule)(Judge j, State s) noexcept nogil
 
+ctypedef bint (*Sanity)(Judge j, State s, int choice) noexcept nogil
+
+cdef signed char HAS_SANITY[16]
+cdef Sanity SANITY[16]
 cdef signed char HAS_RULE[16]
 cdef Rule OWN_RULE[16]
 
@@ -41,6 +45,7 @@ cdef void gain_by(int place, Gain gain)
 cdef void figure_by(int figure, Gain gain)
 cdef void play_out_by(Cause cause)
 cdef bint must_play_out(State s) noexcept nogil
+cdef void sane_by(int phase, Sanity sanity)
 cdef void rule_by(int phase, Rule rule)
 cdef double judge(Judge j, State s, int player) noexcept nogil
 cdef void add_option(Judge j, int choice, int then, double value) noexcept nogil

@@ -22,6 +22,8 @@ if not cython.compiled:
     from carcassonne.core.turn import apply_choice, follow
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
+    HAS_SANITY = [0] * 16
+    SANITY = [None] * 16
     HAS_RULE = [0] * 16
     OWN_RULE = [None] * 16
     FIGURE_GAIN = [None] * FIGURES
@@ -52,6 +54,10 @@ class Judge:
     def choose(self, s: State) -> int:
         """The best choice in the phase at hand."""
         return decide(self, s)
+
+    def is_sane(self, s: State, choice: cython.int) -> bool:
+        """Whether a choice could be a slip of somebody who means to win: no price out of all proportion."""
+        return not HAS_SANITY[s.phase] or bool(SANITY[s.phase](self, s, choice))
 
     def judged(self, s: State, pairs: cython.bint = True) -> list:
         """Every option as (choice, follower choice that goes with it or -1, value), best first."""
@@ -218,6 +224,12 @@ def judge_options(j, s, pairs):
         list_choices(s, j.listed)
         for i in range(j.listed.count):
             judge_choice(j, s, j.listed.choice[i])
+
+
+def sane_by(phase, sanity):
+    """Let a box say which choices of a phase nobody makes who means to win."""
+    HAS_SANITY[phase] = True
+    SANITY[phase] = sanity
 
 
 def rule_by(phase, rule):

@@ -33,8 +33,11 @@ cdef int fitting_at(Outlook o, State s, int f) noexcept nogil
 cdef bint faces_dead_end(State s, int tile) noexcept nogil
 cdef void look_at_openings(Outlook o, State s, int feature) noexcept nogil
 cdef int class_of(Outlook o, State s, int feature) noexcept nogil
+cdef int class_by(Outlook o, int landscape, int cells, int fit) noexcept nogil
+cdef double chance_at_class(Outlook o, int landscape, int cells, int fit) noexcept nogil
 cdef double chance_of(Outlook o, State s, int feature) noexcept nogil
 cdef void look_at_project(Outlook o, State s, int feature) noexcept nogil
+cdef void weigh_project(Outlook o, State s, int feature, double chance) noexcept nogil
 cdef void look_at_cloister(Outlook o, State s, int feature) noexcept nogil
 cdef void look_at_field(Outlook o, State s, int field) noexcept nogil
 cdef int cities_around(Outlook o, State s, int field, unsigned int mark) noexcept nogil

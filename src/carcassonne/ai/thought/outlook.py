@@ -141,14 +141,17 @@ def look_at_openings(o, s, feature):
 
 def class_of(o, s, feature):
     """The class of the completion table an unfinished city or road falls into."""
-    cells: cython.int
-    fit: cython.int
     look_at_openings(o, s, feature)
-    cells = o.open_cells if o.open_cells < OPEN_CLASSES else OPEN_CLASSES
-    fit = o.worst_fit
+    return class_by(o, LANDSCAPE[s.printed[feature]], o.open_cells, o.worst_fit)
+
+
+def class_by(o, landscape, cells, fit):
+    """The class of a city or road with so many open squares and so many tiles that fit the worst of them."""
+    if cells > OPEN_CLASSES:
+        cells = OPEN_CLASSES
     if fit > 2:
         fit = 3 if fit <= 4 else 4 if fit <= 8 else 5 if fit <= 16 else 6
-    if LANDSCAPE[s.printed[feature]] != CITY:
+    if landscape != CITY:
         cells += OPEN_CLASSES
     return ((cells - 1) * FIT_CLASSES + fit) * TIME_CLASSES + (o.left >> 3)
 
@@ -161,9 +164,18 @@ def chance_of(o, s, feature):
     return o.know.complete[class_of(o, s, feature)]
 
 
+def chance_at_class(o, landscape, cells, fit):
+    """The chance that a city or road with so many open squares, and tiles that fit the worst, is finished."""
+    return o.know.complete[class_by(o, landscape, cells, fit)]
+
+
 def look_at_project(o, s, feature):
     """What a city or road is worth to its owner, and the chance that it gives its followers back."""
-    chance: cython.double = chance_of(o, s, feature)
+    weigh_project(o, s, feature, chance_of(o, s, feature))
+
+
+def weigh_project(o, s, feature, chance):
+    """What a city or road is worth to its owner by the chance that it is finished; its open squares are known."""
     plain: cython.double = tile_points(s, feature, True) + pennant_points(s, feature, True)
     finished: cython.double = points_of(s, feature, True) if s.marks[feature] else plain
     growth: cython.double

@@ -1,12 +1,14 @@
-from carcassonne.ai.thought.evaluation cimport evaluate, utility
-from carcassonne.ai.thought.greedy cimport Judge, decide, judge, judge_options
+from carcassonne.ai.thought.greedy cimport decide
 from carcassonne.ai.thought.knowledge cimport *
+from carcassonne.ai.thought.value cimport Valuer, choose_by_value, value_of
 from carcassonne.core.state cimport *
 from carcassonne.core.playout cimport Dice, fill_bag, reseed
 from carcassonne.core.turn cimport apply_choice, begins_turn
 
 cdef class Searcher:
-    cdef Judge judge
+    cdef readonly Valuer valuer            # proposes options and judges where a simulation ends
+    cdef Valuer player                     # plays the simulations, None: everybody plays greedily by the evaluation
+    cdef bint playing
     cdef State world
     cdef Dice dice
 

@@ -2,8 +2,8 @@
 
 One visible loop: propose options by the evaluation, simulate each against the same futures, drop the worse half, repeat
 with the rest (sequential halving). A simulation shuffles the undrawn tiles by its own seed, plays `horizon` turns
-greedily for everybody and looks at the position then. The same position, seed and budget give the same choice, on any
-number of threads.
+greedily for everybody and looks at the position then, with the learnt value where there is one. The same position, seed
+and budget give the same choice, on any number of threads.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import NamedTuple
 import cython
 
 if not cython.compiled:
-    from carcassonne.ai.thought.evaluation import evaluate, utility
-    from carcassonne.ai.thought.greedy import Judge, decide
+    from carcassonne.ai.thought.greedy import decide
+    from carcassonne.ai.thought.value import Valuer, choose_by_value, value_of
     from carcassonne.core.playout import Dice, fill_bag, reseed
     from carcassonne.core.state import *
     from carcassonne.core.turn import apply_choice, begins_turn
@@ -27,6 +27,8 @@ class Budget(NamedTuple):
     width: int
     simulations: int
     horizon: int
+    care: int = 0
+    """In the simulations, the options of which the learnt value chooses; 0: everybody plays by the evaluation."""
 
 
 class Verdict(NamedTuple):
@@ -42,24 +44,26 @@ class Verdict(NamedTuple):
 @cython.final
 @cython.cclass
 class Searcher:
-    """A judge with a world to simulate in. One to a thread."""
+    """A valuer with a world to simulate in, and perhaps another that plays there. One to a thread."""
 
-    def __init__(self, judge: Judge) -> None:
-        self.judge = judge
+    def __init__(self, valuer: Valuer, player: Valuer | None = None) -> None:
+        self.valuer = valuer
+        self.player = player
+        self.playing = player is not None
         self.world = State()
         self.dice = Dice(1)
 
     def propose(self, s: State) -> list:
         """Every option as (choice, follower choice that goes with it or -1, value), best first."""
-        return self.judge.judged(s)
+        return self.valuer.judged(s)
 
     def positions(self) -> int:
         """How many positions have been evaluated."""
-        return self.judge.eye.positions()
+        return self.valuer.positions() + (self.player.positions() if self.playing else 0)
 
     def look_many(self, s: State, times: cython.int) -> None:
         """Evaluate one position many times, for the benchmark."""
-        self.judge.eye.look_many(s, times)
+        self.valuer.judge.eye.look_many(s, times)
 
     def simulate_many(
         self,
@@ -103,10 +107,11 @@ def simulate(r, s, choice, then, player, horizon, seed):
                 break
             r.dice.left -= 1
             apply_choice(r.world, r.dice.bag[r.dice.left])
+        elif r.playing:
+            apply_choice(r.world, choose_by_value(r.player, r.world))
         else:
-            apply_choice(r.world, decide(r.judge, r.world))
-    evaluate(r.judge.eye, r.world)
-    return utility(r.judge.eye, r.world, player)
+            apply_choice(r.world, decide(r.valuer.judge, r.world))
+    return value_of(r.valuer, r.world, player)
 
 
 def search(s: State, searchers, budget, seed: cython.ulonglong, executor: Executor | None = None) -> list:

@@ -19,7 +19,7 @@ HAND_WIDTH = 236
 LONGEST_NAME = 11
 STOCK_LEFT = 98.0
 """Where on a player's card begins what stands beside the followers."""
-FIGURE_STEP = 46.0
+FIGURE_STEP = 52.0
 
 
 class Legend:
@@ -88,7 +88,7 @@ class Legend:
                 opacity="1" if count else ".35",
                 transform=shift((x, 42), 0.72),
             )
-            out += text(x + 12, 48, 13, TIMES + str(count), muted=True)
+            out += text(x + 14, 48, 13, TIMES + str(count), muted=True)
             x += FIGURE_STEP
         return x - STOCK_LEFT - 12, out
 

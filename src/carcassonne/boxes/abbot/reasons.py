@@ -35,8 +35,7 @@ def puts_abbot(c: Contrast) -> Iterator[Reason]:
 
 def keeps_abbot(c: Contrast) -> Iterator[Reason]:
     """Yield the abbot that the other line spends."""
-    spent, put = c.worse.placed, c.better.placed
-    if spent is not None and spent.figure == FIGURE and not c.ends and (put is None or put.figure != FIGURE):
+    if c.spares(FIGURE):
         yield Reason("abbot", ABBOT, KEEPS_ABBOT)
 
 

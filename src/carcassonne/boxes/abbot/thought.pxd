@@ -1,5 +1,6 @@
 from carcassonne.ai.thought.evaluation cimport AFTER_FEATURES, worth_by
 from carcassonne.ai.thought.greedy cimport figure_by
+from carcassonne.ai.thought.items cimport H_MARKS, I_HUB, Items, add_global, add_row, mark_item_by, note_by
 from carcassonne.ai.thought.knowledge cimport *
 from carcassonne.ai.thought.outlook cimport Outlook, look_at_cloister, stock_worth
 from carcassonne.core.features cimport tile_points
@@ -10,5 +11,9 @@ cpdef enum:
     W_ABBOT_STOCK = 22         # W_STOCK + ABBOT
     W_ABBOT_FREE = 26
 
+    G_ABBOT = 318              # in the supply: mine, the leading rival's
+
+cdef void mark_abbot(Items it, State s, int feature, int landscape) noexcept nogil
+cdef void note_abbots(Items it, Outlook o, State s) noexcept nogil
 cdef void add_abbots(Outlook o, State s) noexcept nogil
 cdef double abbot_gain(Outlook o, State s, int place, int player) noexcept nogil

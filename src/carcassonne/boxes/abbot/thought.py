@@ -16,6 +16,7 @@ if not cython.compiled:
 
     from carcassonne.ai.thought.evaluation import AFTER_FEATURES, worth_by
     from carcassonne.ai.thought.greedy import figure_by
+    from carcassonne.ai.thought.items import H_MARKS, I_HUB, add_global, add_row, mark_item_by, note_by
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.ai.thought.outlook import look_at_cloister, stock_worth
     from carcassonne.core.declarations import enumerators_of
@@ -54,5 +55,20 @@ def abbot_gain(o, s, place, player):
     return standing - stock
 
 
+def mark_abbot(it, s, feature, landscape):
+    """Mark the item of a cloister or garden on which an abbot stands."""
+    if landscape == CLOISTER and s.follower[feature] >> FIGURE == ABBOT:
+        add_row(it, I_HUB + H_MARKS + (s.follower[feature] & OWNER != it.me + 1))
+
+
+def note_abbots(it, o, s):
+    """Abbots in the supply."""
+    if (s.figures >> ABBOT) & 1:
+        add_global(it, G_ABBOT, s.supply[ABBOT * MAX_PLAYERS + it.me])
+        add_global(it, G_ABBOT + 1, s.supply[ABBOT * MAX_PLAYERS + it.leader])
+
+
+mark_item_by(mark_abbot)
+note_by(note_abbots)
 worth_by(AFTER_FEATURES + 2, add_abbots)
 figure_by(ABBOT, abbot_gain)

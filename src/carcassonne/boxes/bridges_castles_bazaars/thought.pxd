@@ -1,5 +1,6 @@
 from carcassonne.ai.thought.evaluation cimport AFTER_FEATURES, worth_by
 from carcassonne.ai.thought.greedy cimport play_out_by
+from carcassonne.ai.thought.items cimport Items, add_global, add_row, begin_item, note_by, tenths, worth_class
 from carcassonne.ai.thought.knowledge cimport *
 from carcassonne.ai.thought.outlook cimport Outlook, look_at, return_worth
 from carcassonne.core.state cimport *
@@ -11,6 +12,14 @@ cpdef enum:
     W_CASTLE_STOCK = 16
     W_TILE_PRICE = 20
 
+    I_CASTLE = 708             # mine, a rival's; what it promises; the chance that it pays
+    C_WORTH = 2
+    C_CHANCE = 20
+    G_MARKET = 132             # a market day goes on
+    G_BRIDGES = 296            # in stock: mine, the leading rival's
+    G_CASTLES = 298
+
+cdef void note_castles(Items it, Outlook o, State s) noexcept nogil
 cdef bint castles_stand(State s) noexcept nogil
 cdef void add_stock(Outlook o, State s) noexcept nogil
 cdef void add_castles(Outlook o, State s) noexcept nogil

@@ -16,6 +16,7 @@ if not cython.compiled:
 
     from carcassonne.ai.thought.evaluation import AFTER_FEATURES, worth_by
     from carcassonne.ai.thought.greedy import play_out_by
+    from carcassonne.ai.thought.items import add_global, add_row, begin_item, note_by, tenths, worth_class
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.ai.thought.outlook import look_at, return_worth
     from carcassonne.core.declarations import enumerators_of
@@ -97,6 +98,29 @@ def castles_stand(s):
     return s.castle_count > 0
 
 
+def note_castles(it, o, s):
+    """A market day, bridges and castles in stock, and an item for each castle that may still pay."""
+    c: cython.int
+    worth: cython.double
+    if s.market:
+        add_global(it, G_MARKET, 1)
+    if s.spans:
+        add_global(it, G_BRIDGES, s.bridges_left[it.me])
+        add_global(it, G_BRIDGES + 1, s.bridges_left[it.leader])
+    if s.castles:
+        add_global(it, G_CASTLES, s.castles_left[it.me])
+        add_global(it, G_CASTLES + 1, s.castles_left[it.leader])
+    for c in range(s.castle_count):
+        if s.castle_done[c]:
+            continue
+        worth = castle_worth(o, s, c)
+        begin_item(it)
+        add_row(it, I_CASTLE + (s.castle_owner[c] != it.me))
+        add_row(it, I_CASTLE + C_WORTH + worth_class(worth))
+        add_row(it, I_CASTLE + C_CHANCE + tenths(o.chance))
+
+
+note_by(note_castles)
 worth_by(0, add_stock)
 worth_by(AFTER_FEATURES, add_castles)
 play_out_by(castles_stand)

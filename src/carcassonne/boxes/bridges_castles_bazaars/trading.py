@@ -8,7 +8,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from carcassonne.ai.thought.greedy import best_option, judge, judge_followers, rule_by
+    from carcassonne.ai.thought.greedy import best_option, judge, judge_followers, rule_by, sane_by
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.boxes.bridges_castles_bazaars.thought import W_TILE_PRICE
     from carcassonne.core.placement import mark_fitting
@@ -117,6 +117,15 @@ def decide_deal(j, s):
     return BUY if mine + yours > 2 * s.bid else SELL
 
 
+def is_fair_price(j, s, choice):
+    """Whether a bid is no more than what laying the tile now could bring."""
+    bid: cython.int = choice % AUCTION_STEP if s.phase == AUCTION else choice
+    kind: cython.int = s.market_kind[choice // AUCTION_STEP if s.phase == AUCTION else s.offered]
+    return bid == 0 or bid <= gain_from(j, s, kind, s.actor)
+
+
+sane_by(AUCTION, is_fair_price)
+sane_by(BID, is_fair_price)
 rule_by(AUCTION, decide_auction)
 rule_by(BID, decide_bid)
 rule_by(DEAL, decide_deal)

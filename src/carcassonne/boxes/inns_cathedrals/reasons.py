@@ -37,10 +37,8 @@ def puts_large_follower(c: Contrast) -> Iterator[Reason]:
 
 def keeps_large_follower(c: Contrast) -> Iterator[Reason]:
     """Yield the large follower that the other line spends."""
-    spent, put = c.worse.placed, c.better.placed
-    if spent is None or spent.figure != FIGURE or c.ends or (put is not None and put.figure == FIGURE):
-        return
-    yield Reason("large", LARGE_FOLLOWER, KEEPS_LARGE)
+    if c.spares(FIGURE):
+        yield Reason("large", LARGE_FOLLOWER, KEEPS_LARGE)
 
 
 def at_risk(c: Contrast) -> Iterator[Reason]:

@@ -1,4 +1,5 @@
 from carcassonne.ai.thought.greedy cimport figure_by
+from carcassonne.ai.thought.items cimport I_CITY, I_ROAD, P_MARKS, Items, add_global, add_row, mark_item_by, note_by
 from carcassonne.ai.thought.knowledge cimport *
 from carcassonne.ai.thought.outlook cimport Outlook, stock_worth
 from carcassonne.ai.thought.threats cimport stake_worth
@@ -10,4 +11,9 @@ cpdef enum:
     W_LARGE_STOCK = 21         # W_STOCK + LARGE
     W_STAKE = 25
 
+    M_RAISED = 0               # P_MARKS: an inn or a cathedral, several of them
+    G_LARGE = 320              # large followers in the supply: mine, the leading rival's
+
+cdef void mark_raised(Items it, State s, int feature, int landscape) noexcept nogil
+cdef void note_large(Items it, Outlook o, State s) noexcept nogil
 cdef double large_gain(Outlook o, State s, int place, int player) noexcept nogil

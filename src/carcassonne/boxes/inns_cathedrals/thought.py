@@ -15,6 +15,7 @@ if not cython.compiled:
     from pathlib import Path
 
     from carcassonne.ai.thought.greedy import figure_by
+    from carcassonne.ai.thought.items import I_CITY, I_ROAD, P_MARKS, add_global, add_row, mark_item_by, note_by
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.ai.thought.outlook import stock_worth
     from carcassonne.ai.thought.threats import stake_worth
@@ -43,4 +44,24 @@ def large_gain(o, s, place, player):
     return o.know.weight[W_STAKE] * stake_worth(o, s, s.feature[segment], player) - stock
 
 
+def mark_raised(it, s, feature, landscape):
+    """Mark the item of a road with an inn or a city with a cathedral."""
+    count: cython.int = 0
+    if landscape == ROAD and s.inns:
+        count = s.marks[feature] & 255
+    elif landscape == CITY and s.cathedrals:
+        count = (s.marks[feature] // CATHEDRAL) & MOST_CATHEDRALS
+    if count:
+        add_row(it, (I_CITY if landscape == CITY else I_ROAD) + P_MARKS + M_RAISED + (count > 1))
+
+
+def note_large(it, o, s):
+    """Large followers in the supply."""
+    if (s.figures >> LARGE) & 1:
+        add_global(it, G_LARGE, s.supply[LARGE * MAX_PLAYERS + it.me])
+        add_global(it, G_LARGE + 1, s.supply[LARGE * MAX_PLAYERS + it.leader])
+
+
 figure_by(LARGE, large_gain)
+mark_item_by(mark_raised)
+note_by(note_large)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carcassonne.engine.box import Box
-from carcassonne.engine.options import Switch, Values, as_of
+from carcassonne.engine.options import Switch, any_of, as_of
 
 if TYPE_CHECKING:
     from carcassonne.core.state import State
@@ -13,11 +13,8 @@ if TYPE_CHECKING:
 
 NAME = "traders_builders"
 MODULES = ("goods", "builders", "pigs")
-
-
-def in_deck(values: Values) -> bool:
-    """Any module brings the tiles; the box alone is its tiles without their rules."""
-    return bool(values[NAME] or any(values[module] for module in MODULES))
+in_deck = any_of(NAME, *MODULES)
+"""Any module brings the tiles; the box alone is its tiles without their rules."""
 
 
 def _prepare(s: State, rules: Rules) -> None:

@@ -1,5 +1,6 @@
 from carcassonne.ai.thought.evaluation cimport AFTER_FEATURES, worth_by
 from carcassonne.ai.thought.greedy cimport figure_by
+from carcassonne.ai.thought.items cimport F_MARKS, I_CITY, I_FIELD, I_ROAD, P_MARKS, Items, add_global, add_row, mark_item_by, note_by
 from carcassonne.ai.thought.knowledge cimport *
 from carcassonne.ai.thought.outlook cimport Outlook, chance_of, cities_around, look_at_field, stock_worth
 from carcassonne.boxes.traders_builders.rules cimport goods_in
@@ -18,6 +19,15 @@ cpdef enum:
     W_BUILDER = 29
     W_PIG = 30
 
+    M_GOODS = 2                # P_MARKS: wine, grain, cloth
+    M_BUILDER = 5              # mine, a rival's
+    M_PIG = 0                  # F_MARKS: mine, a rival's
+    G_GOODS = 308              # kind * (mine, the best rival's)
+    G_BUILDER = 314            # in the supply: mine, the leading rival's
+    G_PIG = 316
+
+cdef void mark_traders(Items it, State s, int feature, int landscape) noexcept nogil
+cdef void note_traders(Items it, Outlook o, State s) noexcept nogil
 cdef void add_traders(Outlook o, State s) noexcept nogil
 cdef void add_goods(Outlook o, State s) noexcept nogil
 cdef int tokens_of(State s, int kind, int player) noexcept nogil

@@ -16,6 +16,17 @@ if not cython.compiled:
 
     from carcassonne.ai.thought.evaluation import AFTER_FEATURES, worth_by
     from carcassonne.ai.thought.greedy import figure_by
+    from carcassonne.ai.thought.items import (
+        F_MARKS,
+        I_CITY,
+        I_FIELD,
+        I_ROAD,
+        P_MARKS,
+        add_global,
+        add_row,
+        mark_item_by,
+        note_by,
+    )
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.ai.thought.outlook import chance_of, cities_around, look_at_field, stock_worth
     from carcassonne.boxes.traders_builders.rules import goods_in
@@ -185,6 +196,51 @@ def pig_gain(o, s, place, player):
     return pig_worth(o, s, s.feature[segment_chosen(s, place)], player) - stock_worth(o, PIG)
 
 
+# --- items ------------------------------------------------------------------------------------------------------------
+def mark_traders(it, s, feature, landscape):
+    """Mark the item of a city with goods, of a project with a builder, of a field with a pig."""
+    p: cython.int
+    at: cython.int
+    base: cython.int = (I_CITY if landscape == CITY else I_ROAD) + P_MARKS + M_BUILDER
+    figure: cython.int = BUILDER
+    if landscape > CITY:
+        return
+    if landscape == FIELD:
+        base = I_FIELD + F_MARKS + M_PIG
+        figure = PIG
+    elif landscape == CITY and s.trade:
+        for p in range(3):
+            if goods_in(s, feature, p):
+                add_row(it, I_CITY + P_MARKS + M_GOODS + p)
+    if (s.figures >> figure) & 1:
+        for p in range(s.players):
+            at = s.standing_at[figure * MAX_PLAYERS + p]
+            if at and s.feature[at - 1] == feature:
+                add_row(it, base + (p != it.me))
+
+
+def note_traders(it, o, s):
+    """Goods, builders and pigs in the supply."""
+    kind: cython.int
+    p: cython.int
+    best: cython.int
+    if s.trade:
+        for kind in range(3):
+            best = 0
+            for p in range(s.players):
+                if p != it.me and s.goods[kind * MAX_PLAYERS + p] > best:
+                    best = s.goods[kind * MAX_PLAYERS + p]
+            add_global(it, G_GOODS + 2 * kind, s.goods[kind * MAX_PLAYERS + it.me])
+            add_global(it, G_GOODS + 2 * kind + 1, best)
+    if s.figures:
+        add_global(it, G_BUILDER, s.supply[BUILDER * MAX_PLAYERS + it.me])
+        add_global(it, G_BUILDER + 1, s.supply[BUILDER * MAX_PLAYERS + it.leader])
+        add_global(it, G_PIG, s.supply[PIG * MAX_PLAYERS + it.me])
+        add_global(it, G_PIG + 1, s.supply[PIG * MAX_PLAYERS + it.leader])
+
+
+mark_item_by(mark_traders)
+note_by(note_traders)
 worth_by(AFTER_FEATURES + 3, add_traders)
 figure_by(BUILDER, builder_gain)
 figure_by(PIG, pig_gain)

@@ -16,6 +16,7 @@ if not cython.compiled:
 
     from carcassonne.ai.thought.evaluation import AFTER_FEATURES, worth_by
     from carcassonne.ai.thought.greedy import gain_by
+    from carcassonne.ai.thought.items import add_global, add_row, begin_item, note_by
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.ai.thought.outlook import hand_worth, look_at_field, return_worth
     from carcassonne.boxes.wheel.rules import CROWN_SPACES
@@ -87,8 +88,23 @@ def crown_gain(o, s, place, player):
     return gain - spent + o.chance * o.know.weight[W_RETURN] * spent
 
 
+def note_wheel(it, o, s):
+    """Where the pig stands, how many symbols are left, and an item for each follower on a crown space."""
+    i: cython.int
+    if not s.wheel:
+        return
+    add_global(it, G_PIG_AT + s.pig, 1)
+    add_global(it, G_SYMBOLS, o.symbols)
+    for i in range(12):
+        if s.crown[i]:
+            begin_item(it)
+            add_row(it, I_CROWN + i // 2 * 2 + ((s.crown[i] & OWNER) != it.me + 1))
+            add_row(it, I_CROWN + C_STEPS + (i // 2 - s.pig + 6) % 6)
+
+
 def _load() -> None:
     i: cython.int
+    note_by(note_wheel)
     worth_by(AFTER_FEATURES + 1, add_wheel)
     for i in range(6):
         gain_by(ON_CROWN + i, crown_gain)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from concurrent.futures import ProcessPoolExecutor
 
+from carcassonne.ai.parallel import executor
 from carcassonne.cli.arena.learning import add_learning, write_step
 from carcassonne.cli.options import command_parser, rules_from
 
@@ -24,8 +24,8 @@ def run(args: argparse.Namespace) -> int:
 
     rules = rules_from(args)
     weights, tables, provenance = read_knowledge(args.source)
-    with ProcessPoolExecutor(args.jobs) as executor:
-        learnt = calibrate(rules, weights, tables, args.games, args.seed, executor)
+    with executor(args.jobs, args.ray) as processes:
+        learnt = calibrate(rules, weights, tables, args.games, args.seed, processes)
     step = f"calibrate {rules.preset} {rules.players} players, {args.games} games, seed {args.seed}"
     write_step(args.output, weights, learnt, provenance, step)
     return 0

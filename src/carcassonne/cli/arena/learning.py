@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from carcassonne.cli.options import add_rules
+from carcassonne.cli.options import add_ray, add_rules
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -21,6 +21,7 @@ def add_learning(parser: argparse.ArgumentParser) -> None:
         "--from", dest="source", default="base", metavar="KNOWLEDGE", help="a file, a shipped family, or `nothing`"
     )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes; all cores by default")
+    add_ray(parser)
     parser.add_argument("-o", "--output", required=True, metavar="FILE", help="the knowledge file to write")
 
 

@@ -36,12 +36,13 @@ def recipe(level: Level) -> str:
     if not level.outlook:
         words = "one turn deep, by the points if the game ended now"
     elif level.budget is None:
-        words = "one turn deep, by the evaluation"
+        words = "one turn deep, by " + ("the learnt value" if level.value else "the evaluation")
+        words += f" of the best {level.width} options" if level.width else ""
     else:
         budget = level.budget
         words = (
-            f"the best {budget.width} options by the evaluation, {budget.simulations} simulations of "
-            f"{budget.horizon} greedy turns"
+            f"the best {budget.width} options by the {'learnt value' if level.value else 'evaluation'}, "
+            f"{budget.simulations} simulations of {budget.horizon} {'careful' if budget.care else 'greedy'} turns"
         )
     if level.care != 1:
         words += f"; followers in the supply count {100 * level.care:.0f} %"
@@ -51,4 +52,5 @@ def recipe(level: Level) -> str:
 
 
 def _described(level: Level) -> dict[str, object]:
-    return asdict(level) | {"recipe": recipe(level), "budget": level.budget and level.budget._asdict()}
+    budgets = {"budget": level.budget and level.budget._asdict(), "hand": level.hand and level.hand._asdict()}
+    return asdict(level) | {"recipe": recipe(level)} | budgets

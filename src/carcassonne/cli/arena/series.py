@@ -9,7 +9,7 @@ from typing import Any
 
 from carcassonne.ai.arena.journal import default_path
 from carcassonne.ai.parallel import cores
-from carcassonne.cli.options import add_rules, count, number, positive
+from carcassonne.cli.options import add_ray, add_rules, count, number, positive
 
 PLAYERS_HELP = "random, a level by number or name, module:Class, or cmd:PROGRAM (see `carcassonne players`)"
 
@@ -21,7 +21,7 @@ def add_arena(parser: argparse.ArgumentParser, games: int, games_help: str) -> N
     parser.add_argument("--seed", type=number, default=1, metavar="SEED", help="decks and dice; 1 by default")
     parser.add_argument("--seconds", type=positive, metavar="S", help="what programs get for an answer; 10 by default")
     parser.add_argument("--jobs", type=count, metavar="J", help="processes that play; as many as cores by default")
-    parser.add_argument("--ray", action="store_true", help="play on a Ray cluster instead (the extra `ray`)")
+    add_ray(parser)
     parser.add_argument("--json", action="store_true", help="one JSON object instead of the table")
     parser.add_argument(
         "--journal",

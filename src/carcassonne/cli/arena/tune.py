@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from concurrent.futures import ProcessPoolExecutor
 
+from carcassonne.ai.parallel import executor
 from carcassonne.cli.arena.learning import add_learning, write_step
 from carcassonne.cli.options import command_parser, rules_from
 
@@ -26,14 +26,14 @@ def run(args: argparse.Namespace) -> int:
 
     rules = rules_from(args)
     weights, tables, provenance = read_knowledge(args.source)
-    with ProcessPoolExecutor(args.jobs) as executor:
+    with executor(args.jobs, args.ray) as processes:
         found = tune(
             rules,
             weights,
             tables,
             args.generations,
             args.seed,
-            executor,
+            processes,
             population=args.population,
             pairs=args.pairs,
         )

@@ -33,7 +33,7 @@ def parser() -> argparse.ArgumentParser:
         "--bots",
         action="append",
         metavar="PLAYER",
-        help=f"who plays the other seats: a level 1–7 or its name, `random`, module:Class or cmd:PROGRAM; {BOTS} by "
+        help=f"who plays the other seats: a level 1–8 or its name, `random`, module:Class or cmd:PROGRAM; {BOTS} by "
         "default; repeated, one seat each; 0 for a hot seat",
     )
     parser.add_argument("--seat", type=count, default=1, metavar="N", help="your seat, counted from 1; 1 by default")

@@ -11,7 +11,7 @@ from carcassonne.engine.events import Event
 from carcassonne.engine.game import Game
 from carcassonne.engine.positions import state_from_bytes
 from carcassonne.notation.json import action_from_json
-from carcassonne.server.games.line import Line
+from carcassonne.server.games.line_of_play import Line
 from carcassonne.server.games.model import GameSetup, LogEntry, Snapshot
 
 SNAPSHOT_EVERY = 16
@@ -40,15 +40,11 @@ class Replay:
         moves = Line(entries).moves
         self.line: list[Action] = [_action(entry) for entry in moves]
         """The decisions in force."""
-        known = None if snapshot is None else _reached(entries, snapshot)
-        if snapshot is None or known is None:
-            self.game = setup.opening()
-            self.first = self.game.ply
-            """The ply before the first decision; not 0 where the game began from a position."""
-            known = 0
-        else:
-            self.game = _going_on(setup, moves[:known], self.line, snapshot)
-            self.first = 0
+        kept = None if snapshot is None else _kept(setup, entries, moves, self.line, snapshot)
+        self.game = setup.opening() if kept is None else kept
+        self.first = self.game.ply if kept is None else 0
+        """The ply before the first decision; not 0 where the game began from a position."""
+        known = 0 if kept is None else kept.ply
         for entry, action in zip(moves[known:], self.line[known:], strict=True):
             _play(self.game, entry, action)
             self.game.forget()
@@ -152,21 +148,25 @@ def _play(game: Game, entry: LogEntry, action: Action) -> tuple[Event, ...]:
     return events
 
 
-def _reached(entries: Sequence[LogEntry], snapshot: Snapshot) -> int | None:
-    """Return how many decisions of the line a snapshot holds; None where some of them were taken back since."""
+def _kept(
+    setup: GameSetup,
+    entries: Sequence[LogEntry],
+    moves: Sequence[LogEntry],
+    line: Sequence[Action],
+    snapshot: Snapshot,
+) -> Game | None:
+    """Return the game of a snapshot; None where some of it was taken back since, or another version wrote it."""
     if snapshot.seq > len(entries):
         return None
     ply = entries[snapshot.seq - 1].ply
-    return None if any(entry.ply < ply for entry in entries[snapshot.seq :]) else ply
-
-
-def _going_on(setup: GameSetup, moves: Sequence[LogEntry], line: Sequence[Action], snapshot: Snapshot) -> Game:
-    opening = snapshot.drawn - sum(len(move.draws) for move in moves)
-    actions: list[Action] = [Draw(tile) for tile in setup.stack[:opening]]
-    for move, action in zip(moves, line, strict=False):
-        actions += [action, *(Draw(tile) for tile in move.draws)]
+    if any(entry.ply < ply for entry in entries[snapshot.seq :]):
+        return None
     try:
         state = state_from_bytes(zlib.decompress(snapshot.state))
-    except (ValueError, zlib.error) as fault:
-        raise DamagedLog(f"the snapshot of game {setup.id} cannot be read") from fault
+    except (ValueError, zlib.error):
+        return None
+    opening = snapshot.drawn - sum(len(move.draws) for move in moves[:ply])
+    actions: list[Action] = [Draw(tile) for tile in setup.stack[:opening]]
+    for move, action in zip(moves[:ply], line, strict=False):
+        actions += [action, *(Draw(tile) for tile in move.draws)]
     return Game.going_on(setup.rules, state, actions, draw=setup.stack, drawn=snapshot.drawn)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from carcassonne.server.games.frames import Frame
-from carcassonne.server.games.line import Line
+from carcassonne.server.games.line_of_play import Line
 from carcassonne.server.games.model import GameSetup, GameStanding, LogEntry, Seat, Snapshot, StoredGame
 from carcassonne.server.games.position_payload import RenderedPosition
 from carcassonne.server.games.replay import Replay

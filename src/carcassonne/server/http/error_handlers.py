@@ -37,10 +37,6 @@ def install_error_handlers(app: FastAPI) -> None:
         log.error("the database cannot be reached", fault=str(reason))
         return await refused(asked, Problem("unavailable", "the database cannot be reached", retry_after=2))
 
-    @app.exception_handler(Exception)
-    async def bug(_: Request, reason: Exception) -> Response:
-        return problem_response(Problem("internal_error", "a bug of ours; nothing has changed"))
-
 
 def _problem_of(reason: RequestValidationError) -> Problem:
     """Return the first thing wrong with a request, without repeating what was sent: it may be a secret."""

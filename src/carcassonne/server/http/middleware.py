@@ -1,15 +1,30 @@
-"""Middleware: what every request passes first. It limits bodies, origins and request rates, and counts requests."""
+"""Middleware: what every request passes first. From the outside in:
+
+- `AnswerMiddleware` gives it an id, counts it, and sees that every answer has the headers that protect people;
+- `HostMiddleware` refuses names that are not this server's;
+- `OriginMiddleware` lets in the pages of other sites that the operator names;
+- `GuardMiddleware` limits request rates, origins and bodies.
+
+All of it is plain ASGI: Starlette's `BaseHTTPMiddleware` would cancel a request whose client leaves.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import re
+import secrets
 import time
+from functools import lru_cache
 
 import structlog
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
+from starlette.middleware.cors import CORSMiddleware
+from starlette.middleware.trustedhost import TrustedHostMiddleware
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from carcassonne.server import metrics
+from carcassonne.server.http.addresses import authority_of, is_numeric
 from carcassonne.server.http.problems import Problem, problem_response
 from carcassonne.server.http.rate_limits import RateLimits
 from carcassonne.server.settings import Settings
@@ -17,40 +32,49 @@ from carcassonne.server.settings import Settings
 LARGEST_BODY = 64 * 1024
 LARGEST_RECORD = 1024 * 1024
 IMPORT = "/api/v1/games/import"
-BODY_TIMEOUT = 20.0
-"""Seconds for a client to send its body."""
 SECURITY_HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-        "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+        "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
     ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "X-Frame-Options": "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+FOR_ALL = [(name.lower().encode("ascii"), value.encode("ascii")) for name, value in SECURITY_HEADERS.items()]
+FOR_API = [*FOR_ALL, (b"cache-control", b"no-store")]
 PAGE_SCHEME = {"http": "http", "https": "https", "ws": "http", "wss": "https"}
 """The scheme of our own page's address, by the scheme of its request."""
+REQUEST_ID = "X-Request-ID"
+_GIVEN_ID = re.compile(r"[A-Za-z0-9._-]{8,64}")
+PRIVATE_NAMES = ("*.localhost", "*.local", "*.lan", "*.home", "*.home.arpa", "*.internal", "*.test", "*.fritz.box")
+"""Names that nobody can register: a page of a stranger cannot have one."""
+LONGEST_HOST = 300
+HEALTH = ("/healthz", "/readyz")
+"""What overseers ask, under whatever name."""
 log = structlog.get_logger()
 
 
-class GuardMiddleware:
-    """Wraps the application. Plain ASGI: Starlette's own middleware would cancel a request whose client leaves."""
+class AnswerMiddleware:
+    """Gives each request an id, which its answer and every line of the log about it carry; counts requests."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: RateLimits) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self._app = app
-        self._settings = settings
-        self._limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            await self._http(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._websocket(scope, receive, send)
-        else:
+        if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
+            return
+        given = Headers(scope=scope).get(REQUEST_ID, "")
+        request_id = given if _GIVEN_ID.fullmatch(given) else secrets.token_hex(8)
+        with structlog.contextvars.bound_contextvars(request=request_id):
+            if scope["type"] == "http":
+                await self._http(scope, receive, send, request_id)
+            else:
+                await self._app(scope, receive, send)
 
-    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _http(self, scope: Scope, receive: Receive, send: Send, request_id: str) -> None:
         began = time.perf_counter()
         status = 0
 
@@ -58,45 +82,104 @@ class GuardMiddleware:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = MutableHeaders(scope=message)
-                for name, value in SECURITY_HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("Cache-Control", "no-store")
+                given = {name.lower() for name, _ in message["headers"]}
+                usual = FOR_API if scope["path"].startswith("/api/") else FOR_ALL
+                own = [header for header in usual if header[0] not in given]
+                message["headers"] = [*message["headers"], *own, (b"x-request-id", request_id.encode("ascii"))]
             await send(message)
 
         try:
-            self._admit(scope)
-            receive = await _with_body(scope, receive)
-        except Problem as problem:
-            await problem_response(problem)(scope, receive, send_with_headers)
-        else:
             await self._app(scope, receive, send_with_headers)
+        except Exception:
+            log.exception("a bug of ours", method=scope["method"], path=scope["path"])
+            if status:  # half of an answer is sent: the server cuts the connection
+                raise
+            problem = Problem("internal_error", f"a bug of ours; nothing has changed (request {request_id})")
+            await problem_response(problem)(scope, receive, send_with_headers)
         finally:
             _count(scope, status, time.perf_counter() - began)
 
-    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+
+class HostMiddleware(TrustedHostMiddleware):
+    """Refuses requests under a public name that the operator has not named: it would be a page's of somebody else.
+
+    Numeric addresses and names that nobody can register need no naming: a game among friends at home just works.
+    """
+
+    def __init__(self, app: ASGIApp, hosts: tuple[str, ...]) -> None:
+        super().__init__(app, [*hosts, *PRIVATE_NAMES], www_redirect=False)
+        self._knows = lru_cache(maxsize=1024)(self._is_known)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket") and scope["path"] not in HEALTH and not self._admits(scope):
+            detail = "this server is not called that; its operator names it by CARCASSONNE_HOSTS"
+            await _refuse(Problem("wrong_host", detail), scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    def _admits(self, scope: Scope) -> bool:
+        return self.allow_any or self._knows(Headers(scope=scope).get("host", "")[:LONGEST_HOST])
+
+    def _is_known(self, given: str) -> bool:
+        host, _ = authority_of(given)
+        if not host or is_numeric(host) or "." not in host:
+            return bool(host)
+        return any(host == name or (name.startswith("*.") and host.endswith(name[1:])) for name in self.allowed_hosts)
+
+
+class OriginMiddleware(CORSMiddleware):
+    """Lets the pages of other sites that the operator names use the API."""
+
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...]) -> None:
+        super().__init__(
+            app,
+            allow_origins=origins,
+            allow_methods=("GET", "POST"),
+            allow_headers=("Authorization", "Content-Type", REQUEST_ID),
+            expose_headers=("Retry-After", REQUEST_ID),
+        )
+
+    def preflight_response(self, request_headers: Headers) -> Response:
+        usual = super().preflight_response(request_headers)
+        if usual.status_code == 200:
+            return usual
+        return problem_response(Problem("not_allowed", "pages of other sites may not ask this"))
+
+
+class GuardMiddleware:
+    """Limits how often an address may ask, from which pages, and how large and how slow a body may be."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limits: RateLimits) -> None:
+        self._app = app
+        self._settings = settings
+        self._limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
         try:
-            self._admit(scope)
+            await self._admit(scope)
+            if scope["type"] == "http":
+                receive = await _with_body(scope, receive, self._settings.body_seconds)
         except Problem as problem:
-            await receive()  # the client's connect message
-            if "websocket.http.response" in scope.get("extensions", {}):
-                await problem_response(problem)(scope, receive, send)
-            else:
-                await send({"type": "websocket.close", "code": 1008})
+            await _refuse(problem, scope, receive, send)
         else:
             await self._app(scope, receive, send)
 
-    def _admit(self, scope: Scope) -> None:
+    async def _admit(self, scope: Scope) -> None:
         """Raise Problem for a foreign origin or too many requests; files of the page are not counted."""
         if scope["path"].startswith("/api/"):
             client = scope.get("client")
-            self._limits.count(client[0] if client else "")
-            if scope["type"] == "websocket" or scope["method"] != "GET":  # browsers hide GET answers from other origins
-                self._check_origin(Headers(scope=scope), PAGE_SCHEME[scope["scheme"]])
+            await self._limits.count(client[0] if client else "")
+        if scope["type"] == "websocket" or scope["method"] != "GET":  # browsers hide GET answers from other origins
+            self._check_origin(Headers(scope=scope), PAGE_SCHEME[scope["scheme"]])
 
     def _check_origin(self, headers: Headers, scheme: str) -> None:
-        """Raise Problem for a page of another site. Ours has the origin of the host that was asked."""
+        """Raise Problem for a page of another site. Ours has the origin of the host that was asked.
+
+        CORS alone hides answers from such a page; it does not keep it from opening a socket or from sending text.
+        """
         origin = headers.get("origin")
         if origin is None or origin in self._settings.origins:
             return
@@ -104,7 +187,18 @@ class GuardMiddleware:
             raise Problem("not_allowed", "pages of other sites may not ask this")
 
 
-async def _with_body(scope: Scope, receive: Receive) -> Receive:
+async def _refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer a request, or what would have been a socket."""
+    if scope["type"] == "http" or "websocket.http.response" in scope.get("extensions", {}):
+        if scope["type"] == "websocket":
+            await receive()  # the client's connect message
+        await problem_response(problem)(scope, receive, send)
+    else:
+        await receive()
+        await send({"type": "websocket.close", "code": 1008})
+
+
+async def _with_body(scope: Scope, receive: Receive, seconds: float) -> Receive:
     """Read the whole body first; raises Problem if it is too large, too slow or of the wrong type."""
     headers = Headers(scope=scope)
     if scope["method"] in ("GET", "HEAD", "OPTIONS"):
@@ -115,10 +209,10 @@ async def _with_body(scope: Scope, receive: Receive) -> Receive:
     if not length.isdecimal() or int(length) > largest:
         raise Problem("too_large", f"a body may have {largest} bytes")
     try:
-        async with asyncio.timeout(BODY_TIMEOUT):
+        async with asyncio.timeout(seconds):
             body = await _read(receive, largest)
     except TimeoutError:
-        raise Problem("bad_request", f"the body took longer than {BODY_TIMEOUT:g} s") from None
+        raise Problem("too_slow", f"the body took longer than {seconds:g} s") from None
     _check_type(headers, body, importing)
     return _replayed(body, receive)
 

@@ -41,7 +41,7 @@ class BotSeatWanted(StrictModel):
     """A seat for a bot: of a level, or one that the operator offers by name."""
 
     kind: Literal["bot"]
-    level: Annotated[int, Field(ge=1, le=7)] | None = None
+    level: Annotated[int, Field(ge=1, le=8)] | None = None
     player: Annotated[str, Field(min_length=1, max_length=64)] | None = None
     name: Name | None = None
 
@@ -166,7 +166,7 @@ class PlayOnRequest(StrictModel):
 
     ply: Annotated[int, Field(ge=0, le=100_000)]
     seat: Annotated[int, Field(ge=0, le=5)]
-    level: Annotated[int, Field(ge=1, le=7)] = 4
+    level: Annotated[int, Field(ge=1, le=8)] = 4
 
 
 class RematchReply(StrictModel):

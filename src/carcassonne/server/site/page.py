@@ -16,10 +16,11 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Match, Route
 from starlette.types import Scope
 
+from carcassonne.server.http.addresses import authority_of
 from carcassonne.server.site.content import FOR_EVER, REVALIDATE, Content
 
 BUILT = Path(__file__).parents[1] / "page"
-NOT_THE_PAGE = ("api", "art", "healthz", "readyz", "metrics")
+NOT_THE_PAGE = ("api", "art", "healthz", "readyz", "metrics", "operators")
 HASHED = "assets"
 """Vite's folder of files whose names hold a hash of their content."""
 _INLINE = re.compile(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL)
@@ -82,20 +83,26 @@ def index_answer(folder: Path | None, request: Request, tags: str = "") -> Respo
     if not index.is_file():
         return HTMLResponse(NOT_BUILT, 503, {"Cache-Control": "no-store"})
     content = _read(index, index.stat().st_mtime_ns)
+    _, authority = authority_of(request.headers.get("host", ""))
+    headers = {"Content-Security-Policy": policy(content.body, authority), "Referrer-Policy": "no-referrer"}
     if tags:
         content = Content.of(content.body.replace(b"</head>", f"{tags}</head>".encode(), 1), content.media_type)
-    headers = {"Content-Security-Policy": policy(content.body), "Referrer-Policy": "no-referrer"}
     return content.answer(request, headers=headers)
 
 
-@lru_cache(maxsize=4)
-def policy(index: bytes) -> str:
-    """Return the content security policy: what comes from this server, and the inline scripts of the index."""
+@lru_cache(maxsize=16)
+def policy(index: bytes, authority: str) -> str:
+    """Return the content security policy: what comes from this server, and the inline scripts of the index.
+
+    The sockets of this server are named: to older browsers 'self' does not mean them.
+    """
+    sockets = f" ws://{authority} wss://{authority}" if authority else ""
     hashes = [base64.b64encode(hashlib.sha256(script).digest()).decode() for script in _INLINE.findall(index)]
     scripts = " ".join(["'self'", *(f"'sha256-{each}'" for each in hashes)])
     return (
         f"default-src 'self'; script-src {scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-        "font-src 'self' data:; connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+        f"font-src 'self' data:; connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; "
+        "frame-ancestors 'none'"
     )
 
 

@@ -24,7 +24,7 @@ from carcassonne.server.http.problems import Problem
 WIDTH = 1200
 KEPT = 128
 """Pictures in memory, some hundred kilobytes each; the one not asked for longest goes first."""
-WAITING = 16
+WAITING = 32
 RETRY_AFTER = 5
 SECONDS = 60.0
 """The longest that a picture may take before its process is given up."""
@@ -42,6 +42,11 @@ def png(svg: str, width: int) -> bytes:
 def picture_of(view: View, names: Sequence[str], last: tuple[int, int] | None) -> bytes:
     """Return a position with names and scores as a PNG."""
     return png(draw(view, names=names, last=last), WIDTH)
+
+
+def drawing_of(view: View, names: Sequence[str], last: tuple[int, int] | None) -> bytes:
+    """Return a position with names and scores as an SVG, for browsers."""
+    return draw(view, names=names, last=last).encode()
 
 
 def animation_of(record: str) -> bytes:

@@ -76,7 +76,7 @@ def _upgrade(connection: Connection, name: str, file: Path | None) -> None:
         found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
         if found != "ok":
             raise DatabaseError(f"the database {name} is damaged: {' '.join(str(found).split())}")
-    config = _config(connection)
+    config = alembic_config(connection)
     migrations = ScriptDirectory.from_config(config)
     here = MigrationContext.configure(connection).get_current_revision()
     newest = migrations.get_current_head()
@@ -89,7 +89,8 @@ def _upgrade(connection: Connection, name: str, file: Path | None) -> None:
     command.upgrade(config, "head")
 
 
-def _config(connection: Connection) -> Config:
+def alembic_config(connection: Connection) -> Config:
+    """Return what Alembic needs to migrate over a connection."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict
@@ -27,6 +28,7 @@ from carcassonne.server.storage.rows import (
     standing_of,
 )
 from carcassonne.server.storage.shield import Shield, shielded
+from carcassonne.server.storage.sqlite_writer import SqliteWriter
 
 BUSY_MILLISECONDS = 10_000
 CONNECT_SECONDS, STATEMENT_SECONDS, POOL_SECONDS = 3, 5, 3
@@ -50,6 +52,8 @@ class Store:
         """Whether other processes may be writing too."""
         self._writing = asyncio.Lock()
         self._batch_writer = BatchWriter(self._write_batch)
+        file = engine.url.database
+        self._sqlite_writer = None if self.shared or not file else SqliteWriter(file, BUSY_MILLISECONDS)
 
     @classmethod
     def at(cls, address: str) -> Store:
@@ -71,6 +75,8 @@ class Store:
     async def close(self) -> None:
         """Close the database when everything that was asked of it is done."""
         await self.shield.drain()
+        if self._sqlite_writer is not None:
+            await self._sqlite_writer.close()
         await self.engine.dispose()
 
     @shielded
@@ -93,6 +99,12 @@ class Store:
 
     async def _write_batch(self, batch: Sequence[PendingWrite]) -> None:
         """Store what several games have to write in one transaction."""
+        if self._sqlite_writer is not None and not any(each.following for each in batch):
+            try:
+                async with self._writing:
+                    return await self._sqlite_writer.write(batch)
+            except sqlite3.Error as fault:
+                raise Unavailable(_in_a_line(fault)) from fault
         async with self.transaction() as connection:
             await write_games(connection, batch)
             for each in batch:
@@ -180,8 +192,10 @@ class Store:
                 async with self.engine.begin() as connection:
                     yield connection
             else:
-                async with self._writing, self.engine.begin() as connection:
-                    yield connection
+                async with self._writing, self.engine.connect() as plain:
+                    connection = await plain.execution_options(immediate=True)  # who reads first may not write later
+                    async with connection.begin():
+                        yield connection
         except IntegrityError as reason:
             raise Conflict from reason
         except FAULTS as fault:

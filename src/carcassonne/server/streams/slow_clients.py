@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 WRITE_TIMEOUT = 30.0
@@ -31,7 +31,7 @@ class _WriteTimeout:
         super().resume_writing()  # type: ignore[misc]
 
 
-class HttpWithWriteTimeout(_WriteTimeout, AutoHTTPProtocol):  # type: ignore[misc,valid-type]
+class HttpWithWriteTimeout(_WriteTimeout, HttpToolsProtocol):
     """HTTP with a write timeout."""
 
 

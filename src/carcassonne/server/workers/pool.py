@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+from carcassonne.server import metrics
 from carcassonne.server.workers.messages import WorkerAnswer, WorkerQuestion
 from carcassonne.server.workers.process import OnProgress, WorkerFailure, WorkerProcess
 
@@ -31,15 +32,16 @@ class WorkerPool:
 
         Raises WorkerFailure.
         """
-        try:
-            async with asyncio.timeout(queue_timeout):
-                await self._free.acquire()
-        except TimeoutError:
-            raise WorkerFailure(f"no worker was free within {queue_timeout:g} s") from None
-        try:
-            return await self._ask_one(question, timeout, on_progress)
-        finally:
-            self._free.release()
+        with metrics.WAITING.track_inprogress():
+            try:
+                async with asyncio.timeout(queue_timeout):
+                    await self._free.acquire()
+            except TimeoutError:
+                raise WorkerFailure(f"no worker was free within {queue_timeout:g} s") from None
+            try:
+                return await self._ask_one(question, timeout, on_progress)
+            finally:
+                self._free.release()
 
     async def _ask_one(self, question: WorkerQuestion, timeout: float, on_progress: OnProgress | None) -> WorkerAnswer:
         worker = await self._take()

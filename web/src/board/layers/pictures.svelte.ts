@@ -1,5 +1,6 @@
 // Tiles as pictures. Drawn from the symbols of the sprite a tile is some three hundred nodes; as an image it is one, as
 // sharp at every size. An image knows nothing of the page: colours and detail are written into it, anew for a theme.
+// Until its picture is made a tile is drawn from the sprite itself: a table is never seen without its landscape.
 import { partOf } from "../../look/sprite";
 
 interface Picture {
@@ -8,8 +9,6 @@ interface Picture {
   image: HTMLImageElement;
 }
 
-/** So many tiles are drawn from the sprite itself while their pictures are being made; more have to wait for them. */
-const FEW = 4;
 const AT_A_TIME = 8;
 const VARIABLE = /var\((--[\w-]+),([^)]*)\)/g;
 const USE = /<use ([^>]*?)(?:\/>|><\/use>)/g;
@@ -32,11 +31,6 @@ class Pictures {
   at(name: string): string | null {
     const other = name.endsWith(" coarse") ? name.slice(0, -7) : `${name} coarse`;
     return (this.made.get(name) ?? this.made.get(other))?.address ?? null;
-  }
-
-  /** Whether so few are missing that they may be drawn from the sprite meanwhile. */
-  nearly(names: string[]): boolean {
-    return names.filter((name) => this.at(name) === null).length <= FEW;
   }
 
   /** Have pictures made, and again for every theme, until the function that this gives is called. */

@@ -36,6 +36,12 @@ class Contrast:
         put, other = self.better.placed, self.worse.placed
         return None if self.ends or put == other else put
 
+    def spares(self, figure: str) -> bool:
+        """Return whether the other line spends a figure that the better one keeps, and the game goes on."""
+        put, spent = self.better.placed, self.worse.placed
+        kept = put is None or put.figure != figure
+        return not self.ends and kept and spent is not None and spent.figure == figure
+
     @cached_property
     def here(self) -> dict[Spot, Holding]:
         """What followers hold after the better line."""

@@ -18,6 +18,7 @@ from carcassonne.ai.players.levels import Level
 from carcassonne.ai.thought.evaluation import Evaluator
 from carcassonne.ai.thought.greedy import Judge
 from carcassonne.ai.thought.search import Budget, Searcher, search
+from carcassonne.ai.thought.value import Valuer
 from carcassonne.engine.codec import phase_of
 from carcassonne.engine.positions import (
     State,
@@ -55,14 +56,15 @@ class Thinker:
     """Evaluation, search and futures for one set of rules."""
 
     def __init__(self, rules: Rules, level: Level) -> None:
-        if level.budget is None:
+        budget = level.hand or level.budget
+        if budget is None:
             raise ValueError(f"level {level.number} does not search: analysis needs level 5, 6 or 7")
         knowledge = knowledge_for(knowledge_sources(rules), level.care)
-        self.budget: Budget = level.budget
+        self.budget: Budget = budget
         self.futures = max(FEWEST_FUTURES, self.budget.simulations // 2)
         self.eye = Evaluator(knowledge)
         self.judge = Judge(self.eye)
-        self._searcher = Searcher(Judge(Evaluator(knowledge)))
+        self._searcher = Searcher(Valuer(Judge(Evaluator(knowledge))))
 
     def weighed(self, s: State, played: Line | None, seed: int) -> list[Weighed]:
         """Return the most promising lines and the one played, best first."""

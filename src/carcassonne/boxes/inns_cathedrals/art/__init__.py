@@ -9,8 +9,7 @@ from carcassonne.art.board.squares import kinds
 from carcassonne.art.box import BoxArt, BoxText, HubKind, Look, Shelves
 from carcassonne.art.drawing.svg import use
 from carcassonne.art.tiles.props import named
-from carcassonne.boxes.inns_cathedrals.art.cathedral import CATHEDRAL, RADIUS
-from carcassonne.boxes.inns_cathedrals.art.inn import DECORATION, INN
+from carcassonne.boxes.inns_cathedrals.art.landmarks import CATHEDRAL, INN, INN_BY_A_ROAD, RADIUS
 from carcassonne.boxes.inns_cathedrals.art.large import LARGE, MARK_PLACES, large_symbols
 from carcassonne.engine.view import View
 from carcassonne.tiles.catalogue import Tile
@@ -39,7 +38,7 @@ PART = BoxArt(
     symbols=_symbols,
     mark_places=MARK_PLACES,
     looks={"large": Look(prefix=LARGE)},
-    decorations=[DECORATION],
+    decorations=[INN_BY_A_ROAD],
     hubs=[HubKind("cathedral", _has_cathedral, RADIUS, 0.0, lambda at: use("cathedral", at), "†")],
     text=BoxText(colours={"inn": "1;38;5;54;48;5;150"}, key=_key),
 )

@@ -17,7 +17,7 @@ from carcassonne.engine.view import View
 from carcassonne.tiles.catalogue import Tile
 
 COLOUR = "1;38;5;88;48;5;231"
-STEP = 46.0
+STEP = 50.0
 """From one kind of goods to the next on a player's card."""
 
 

@@ -7,6 +7,7 @@ from typing import Annotated, TypeAlias
 from fastapi import APIRouter, Depends, Request, Response
 
 from carcassonne.server.commands import moves, records
+from carcassonne.server.http.addresses import network_of
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.requests import EmptyRequest
@@ -66,7 +67,7 @@ def _analyses(request: Request) -> Analyses:
 
 def _asker(request: Request) -> str:
     """Return who asks: workers serve many askers in turn."""
-    return request.client.host if request.client else ""
+    return network_of(request.client.host if request.client else "")
 
 
 TheHints: TypeAlias = Annotated[Hints, Depends(_hints)]

@@ -9,6 +9,7 @@ from fastapi.security import HTTPBearer
 
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.tokens import bearer
+from carcassonne.server.http.rate_limits import RateLimits
 from carcassonne.server.json_text import json_text
 
 _scheme = HTTPBearer(auto_error=False, description="A seat's token, or the secret of a join link.")
@@ -23,6 +24,19 @@ def _token(request: Request, _: Annotated[object, Security(_scheme)]) -> str:
     return bearer(request.headers.get("authorization"))
 
 
+class Asker:
+    """The address that a request comes from, and what it may still ask for."""
+
+    def __init__(self, request: Request) -> None:
+        self._address = request.client.host if request.client else ""
+        self._limits: RateLimits = request.app.state.limits
+
+    async def spend(self, quota: str) -> None:
+        """Count something that has a quota; raises Problem if it is used up."""
+        await self._limits.spend(quota, self._address)
+
+
+TheAsker: TypeAlias = Annotated[Asker, Depends(Asker)]
 TheRegistry: TypeAlias = Annotated[Registry, Depends(_registry)]
 SeatToken: TypeAlias = Annotated[str, Depends(_token)]
 GameId: TypeAlias = Annotated[str, Path(description="The game's id.", examples=["Zl8fWtT0v2mXq3Rk"])]

@@ -39,7 +39,14 @@ from carcassonne.server.http.requests import (
     RematchReply,
     RematchRequest,
 )
-from carcassonne.server.http.routes.dependencies import GameId, SeatToken, TheRegistry, WithPosition, json_response
+from carcassonne.server.http.routes.dependencies import (
+    GameId,
+    SeatToken,
+    TheAsker,
+    TheRegistry,
+    WithPosition,
+    json_response,
+)
 from carcassonne.server.http.strict_json import StrictRoute
 from carcassonne.server.json_text import Rendered, json_object, json_text
 
@@ -59,8 +66,11 @@ LONGEST_PAGE = 500
 @router.post(
     "/games", status_code=201, summary="Create a game", responses=NEW | problem_responses("bad_json", "too_large")
 )
-async def create(wanted: GameWanted, registry: TheRegistry) -> Response:
+async def create(wanted: GameWanted, registry: TheRegistry, asker: TheAsker) -> Response:
     """The answer holds a token for each of the creator's seats and a link for each open one, this once."""
+    if all(seat.kind == "bot" for seat in wanted.seats):
+        raise Problem("bad_request", "bots play among themselves by `carcassonne match`, not here", field="seats")
+    await asker.spend("games")
     made = await seating.create(registry, wanted)
     metrics.GAMES.labels(wanted.preset).inc()
     return json_response(made, 201)
@@ -73,12 +83,15 @@ async def create(wanted: GameWanted, registry: TheRegistry) -> Response:
     responses=NEW | problem_responses("too_large", "unsupported_type"),
     openapi_extra={"requestBody": {"required": True, "content": {"text/plain": {"example": RECORD}}}},
 )
-async def import_record(text: Annotated[bytes, Body(media_type="text/plain")], registry: TheRegistry) -> Response:
+async def import_record(
+    text: Annotated[bytes, Body(media_type="text/plain")], registry: TheRegistry, asker: TheAsker
+) -> Response:
     """The new game is over: it can be replayed and analysed."""
     try:
         record = text.decode("utf-8")
     except UnicodeDecodeError as reason:
         raise Problem("bad_request", "a record must be UTF-8") from reason
+    await asker.spend("imports")
     return json_response(await records.import_record(registry, record), 201)
 
 
@@ -222,8 +235,9 @@ async def record(game_id: GameId, registry: TheRegistry) -> Response:
     summary="Try again from here",
     responses=NEW | problem_responses("bad_json", "bad_request", "no_game", "not_over"),
 )
-async def again(game_id: GameId, wanted: PlayOnRequest, registry: TheRegistry) -> Response:
+async def again(game_id: GameId, wanted: PlayOnRequest, registry: TheRegistry, asker: TheAsker) -> Response:
     """A new game with the decisions of a finished one up to `ply`: the same tiles come, and bots play the others."""
+    await asker.spend("games")
     return json_response(await records.play_on(registry, game_id, wanted), 201)
 
 
@@ -233,11 +247,14 @@ async def again(game_id: GameId, wanted: PlayOnRequest, registry: TheRegistry) -
     summary="Play again",
     responses=REMATCH | problem_responses("bad_json", "no_token", "wrong_token", "no_game", "not_over"),
 )
-async def rematch(game_id: GameId, wanted: RematchRequest, token: SeatToken, registry: TheRegistry) -> Response:
+async def rematch(
+    game_id: GameId, wanted: RematchRequest, token: SeatToken, registry: TheRegistry, asker: TheAsker
+) -> Response:
     """It begins when everybody at another device has agreed; until then (202) the table shows the offer.
 
     Seats move on by one and old tokens hold there. Whoever asks when it has begun gets the same game (200).
     """
+    await asker.spend("games")
     return await _rematch(registry, game_id, *await rematches.offer(registry, game_id, token, wanted.same_tiles))
 
 

@@ -1,18 +1,38 @@
-"""Routes for operators: liveness, readiness and metrics."""
+"""Routes for overseers, liveness and readiness, and for operators alone: metrics, and what addresses have used."""
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request
+import asyncio
+from contextlib import suppress
+
+import structlog
+from fastapi import APIRouter, Depends, FastAPI, Request
+from sqlalchemy import text
 from starlette.responses import JSONResponse, Response
 from typing_extensions import TypedDict
 
 from carcassonne.server import metrics
 from carcassonne.server.games.registry import Registry
-from carcassonne.server.http.openapi.responses import json_responses, problem_responses, text_responses
+from carcassonne.server.http.addresses import is_loopback
+from carcassonne.server.http.openapi.responses import json_responses, problem_responses
 from carcassonne.server.http.problems import Problem
-from carcassonne.server.storage.store import Unavailable
+from carcassonne.server.http.rate_limits import RateLimits
+from carcassonne.server.storage.store import FAULTS, Store
+from carcassonne.server.upkeep.watch import count_what_waits
 
 router = APIRouter(tags=["health"])
+PROBE_SECONDS = 3.0
+"""How long the database may take to write a row."""
+log = structlog.get_logger()
+
+
+def from_this_machine(request: Request) -> None:
+    """Raise Problem unless a request comes from this machine, and operators have no port of their own."""
+    if request.app.state.operators_port or not is_loopback(request.client.host if request.client else ""):
+        raise Problem("not_allowed", "this is for the operator of the server")
+
+
+operators = APIRouter(include_in_schema=False, dependencies=[Depends(from_this_machine)])
 
 
 class HealthPayload(TypedDict):
@@ -37,25 +57,57 @@ async def healthz() -> Response:
     responses=json_responses("They can.", {"status": "ready"}, HealthPayload) | problem_responses("unavailable"),
 )
 async def readyz(request: Request) -> Response:
-    """`{"status":"ready"}`, or 503 while the database cannot be reached or the server is going down."""
+    """`{"status":"ready"}`, or 503 while nothing can be written to the database or the server is going down."""
     registry: Registry = request.app.state.registry
     if registry.closing:
         raise Problem("unavailable", "the server is going down")
     try:
-        await registry.store.ping()
-    except Unavailable as fault:
-        raise Problem("unavailable", "the database cannot be reached") from fault
+        async with asyncio.timeout(PROBE_SECONDS):
+            await registry.store.shield.run(_write(registry.store))
+    except FAULTS as fault:
+        log.error("nothing can be written to the database", fault=str(fault) or type(fault).__name__)
+        raise Problem("unavailable", "nothing can be written to the database", retry_after=2) from fault
     return JSONResponse({"status": "ready"})
 
 
-@router.get(
-    "/metrics",
-    summary="Metrics for Prometheus",
-    response_class=Response,
-    responses=text_responses("Counters and times.", "carcassonne_tables 3.0", "text/plain"),
-)
+async def _write(store: Store) -> None:
+    """Write a row as it is: a disk that is full, or a database that has become read-only, refuses that too."""
+    async with store.engine.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+
+
+# --- for operators alone ----------------------------------------------------------------------------------------------
+@operators.get("/metrics")
 async def prometheus(request: Request) -> Response:
-    """Counters and times, as text."""
-    metrics.TABLES.set(len(request.app.state.registry.loaded))
-    text, media_type = metrics.exposition()
-    return Response(text, headers={"Content-Type": media_type})
+    """Counters and times for Prometheus, as text."""
+    registry: Registry = request.app.state.registry
+    metrics.TABLES.set(len(registry.loaded))
+    with suppress(*FAULTS):  # numbers of the process are there without a database too
+        async with asyncio.timeout(PROBE_SECONDS):
+            await registry.store.shield.run(count_what_waits(registry.store.engine, registry.timekeeper.now()))
+    body, media_type = metrics.exposition()
+    return Response(body, headers={"Content-Type": media_type})
+
+
+@operators.get("/operators/addresses")
+async def addresses(request: Request) -> Response:
+    """What each address has used of its quotas, and how many streams it has open."""
+    limits: RateLimits = request.app.state.limits
+    return JSONResponse({"addresses": await limits.used()})
+
+
+@operators.post("/operators/addresses/{address:path}/forgive")
+async def forgive(request: Request, address: str) -> Response:
+    """Let an address begin anew."""
+    limits: RateLimits = request.app.state.limits
+    await limits.forgive(address)
+    return JSONResponse({"status": "forgiven"})
+
+
+def operators_app(app: FastAPI) -> FastAPI:
+    """Return what answers at the operators' own port, about the same server."""
+    own = FastAPI(openapi_url=None, docs_url=None, redoc_url=None)
+    own.state = app.state
+    own.include_router(operators)
+    own.dependency_overrides[from_this_machine] = lambda: None
+    return own

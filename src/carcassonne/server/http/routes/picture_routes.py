@@ -7,21 +7,32 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 
 from carcassonne.server.commands import records
-from carcassonne.server.http.openapi.responses import problem_responses
+from carcassonne.server.http.openapi.responses import Responses, problem_responses
 from carcassonne.server.http.routes.dependencies import GameId, TheRegistry
 from carcassonne.server.site.content import Content
-from carcassonne.server.site.pictures import Pictures, animation_of, picture_of
+from carcassonne.server.site.pictures import Pictures, animation_of, drawing_of, picture_of
 
 router = APIRouter(tags=["pictures"])
 PNG, SVG = "image/png", "image/svg+xml"
-BINARY = {"schema": {"type": "string", "format": "binary"}}
 
 
+def _drawn(description: str, media_type: str) -> Responses:
+    """What OpenAPI says of a picture."""
+    content = {media_type: {"schema": {"type": "string", "format": "binary"}}}
+    return {200: {"description": description, "content": content}}
+
+
+@router.get(
+    "/games/{game_id}/picture.svg",
+    summary="A picture of a position as SVG",
+    response_class=Response,
+    responses=_drawn("The picture.", SVG) | problem_responses("no_game"),
+)
 @router.get(
     "/games/{game_id}/picture.png",
     summary="A picture of a position",
     response_class=Response,
-    responses={200: {"description": "The picture.", "content": {PNG: BINARY}}} | problem_responses("no_game"),
+    responses=_drawn("The picture.", PNG) | problem_responses("no_game"),
 )
 async def picture(
     game_id: GameId,
@@ -30,24 +41,25 @@ async def picture(
     ply: Annotated[int | None, Query(ge=0, le=100_000)] = None,
     seq: Annotated[int | None, Query(ge=0, le=1_000_000, description="Ignored: makes an address new.")] = None,
 ) -> Response:
-    """Board, names and scores, 1200 pixels wide: of the last position, or of the one after so many decisions."""
+    """Board, names and scores, a PNG 1200 pixels wide: of the last position, or of the one after so many decisions."""
+    kind, make = (SVG, drawing_of) if request.url.path.endswith(".svg") else (PNG, picture_of)
     pictures: Pictures = request.app.state.pictures
     async with registry.pinned(game_id) as table:
         replay = table.replay
         if ply is not None and not replay.first <= ply <= table.ply:
             raise table.problem("bad_request", f"the game goes from ply {replay.first} to {table.ply}, not to {ply}")
         game = replay.game if ply is None or ply == table.ply else replay.at(ply)
-        name = (game_id, table.seq if game is replay.game else f"{table.seq}/{ply}", table.names)
+        name = (game_id, kind, table.seq if game is replay.game else f"{table.seq}/{ply}", table.names)
         view, names, last = game.view(), table.names, game.last_square
-    made = await pictures.of(name, picture_of, view, names, last)
-    return Content.of(made, PNG).answer(request)
+    made = await pictures.of(name, make, view, names, last)
+    return Content.of(made, kind).answer(request)
 
 
 @router.get(
     "/games/{game_id}/animation.svg",
     summary="A game that moves",
     response_class=Response,
-    responses={200: {"description": "The animation.", "content": {SVG: BINARY}}} | problem_responses("no_game"),
+    responses=_drawn("The animation.", SVG) | problem_responses("no_game"),
 )
 async def animation(game_id: GameId, request: Request, registry: TheRegistry) -> Response:
     """The game so far, tile by tile, as one SVG file that plays by itself."""

@@ -1,0 +1,225 @@
+"""The learnt value: a small network that says how far the evaluation is off, in integers alone.
+
+Every item adds up its rows and what the globals say, keeps what is positive, and all items are summed; a second layer
+reads the sum and the globals; the answer adds a linear part. Weights have 16 bits and sums 32, checked when a file is
+read, so that every machine and every mode gives the same answer.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import struct
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+import cython
+
+from carcassonne.errors import CarcassonneError
+
+if TYPE_CHECKING:
+
+    def __getattr__(name: str) -> int: ...  # the constants of network.pxd
+
+
+if not cython.compiled:
+    from pathlib import Path
+
+    from carcassonne.ai.thought.items import *
+    from carcassonne.core.declarations import enumerators_of
+    from carcassonne.core.state import *
+
+    globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
+
+MAGIC = b"carcassonne value\n"
+FORMAT = 1
+
+
+class NetworkError(CarcassonneError, ValueError):
+    """A file of weights that cannot be used."""
+
+
+def shape() -> dict[str, int]:
+    """How many numbers each part of a network has, in the order of the file."""
+    return {
+        "item": ITEM_ROWS * UNITS,
+        "item_skip": ITEM_ROWS,
+        "context": GLOBAL_ROWS * UNITS,
+        "bias": GLOBAL_ROWS * UNITS,
+        "global_skip": GLOBAL_ROWS,
+        "item_bias": UNITS,
+        "layer": UNITS * UNITS,
+        "layer_bias": UNITS,
+        "answer": UNITS,
+        "answer_bias": 1,
+    }
+
+
+@cython.final
+@cython.cclass
+class Network:
+    """Weights as flat arrays, shared by threads: nothing is written to them."""
+
+    def __init__(self, parts: Mapping[str, Iterable[int]], about: Mapping[str, Any] | None = None) -> None:
+        i: cython.int
+        self.about = dict(about or {})
+        held = {name: [int(number) for number in parts[name]] for name in shape()}
+        check_parts(held)
+        if not cython.compiled:
+            for name, numbers in held.items():
+                setattr(self, name, numbers if name != "answer_bias" else numbers[0])
+            return
+        for i, number in enumerate(held["item"]):
+            self.item[i] = number
+        for i, number in enumerate(held["item_skip"]):
+            self.item_skip[i] = number
+        for i, number in enumerate(held["context"]):
+            self.context[i] = number
+        for i, number in enumerate(held["bias"]):
+            self.bias[i] = number
+        for i, number in enumerate(held["global_skip"]):
+            self.global_skip[i] = number
+        for i, number in enumerate(held["layer"]):
+            self.layer[i] = number
+        for i in range(UNITS):
+            self.item_bias[i] = held["item_bias"][i]
+            self.layer_bias[i] = held["layer_bias"][i]
+            self.answer[i] = held["answer"][i]
+        self.answer_bias = held["answer_bias"][0]
+
+
+def check_parts(parts: Mapping[str, list[int]]) -> None:
+    """Raise NetworkError unless every part has its length and no sum can overflow."""
+    for name, length in shape().items():
+        if len(parts[name]) != length:
+            raise NetworkError(f"part {name} must have {length} numbers, not {len(parts[name])}")
+        most = MOST_WEIGHT if name in ("item", "item_bias") else MOST_OTHER
+        if any(abs(number) > most for number in parts[name]):
+            raise NetworkError(f"part {name} has numbers beyond {most}")
+    for unit in range(UNITS):
+        if sum(map(abs, parts["layer"][unit * UNITS : (unit + 1) * UNITS])) > MOST_ROW:
+            raise NetworkError("part layer has a row that could overflow")
+    if sum(map(abs, parts["answer"])) > MOST_ROW:
+        raise NetworkError("part answer could overflow")
+
+
+def infer(n, it):
+    """How far the evaluation is off for the player whose items these are, in ANSWER_ONE of a point."""
+    i: cython.int
+    k: cython.int
+    u: cython.int
+    v: cython.int
+    at: cython.int
+    noted: cython.int = 0
+    value: cython.int
+    skip: cython.int
+    total: cython.int
+    answer: cython.longlong
+    sums = cython.declare(cython.int[32])
+    begin = cython.declare(cython.int[32])
+    layer = cython.declare(cython.int[32])
+    start = cython.declare(cython.short[32])
+    unit = cython.declare(cython.short[32])
+    held = cython.declare(cython.short[32])
+    if not cython.compiled:
+        sums, begin, layer, start, unit, held = ([0] * UNITS for _ in range(6))
+    skip = n.answer_bias
+    for u in range(UNITS):
+        sums[u] = 0
+        begin[u] = n.item_bias[u]
+        layer[u] = n.layer_bias[u]
+    for i in range(it.globals):
+        value = it.global_value[i]
+        at = it.global_row[i] * UNITS
+        skip += value * n.global_skip[it.global_row[i]]
+        for u in range(UNITS):
+            begin[u] += value * n.context[at + u]
+        for u in range(UNITS):
+            layer[u] += value * n.bias[at + u]
+    for u in range(UNITS):
+        value = begin[u]
+        start[u] = MOST_CONTEXT if value > MOST_CONTEXT else -MOST_CONTEXT if value < -MOST_CONTEXT else value
+    for i in range(it.count):
+        for u in range(UNITS):
+            unit[u] = start[u]
+        for k in range(noted, noted + it.size[i]):
+            at = it.row[k] * UNITS
+            skip += n.item_skip[it.row[k]]
+            for u in range(UNITS):
+                unit[u] += n.item[at + u]
+        noted += it.size[i]
+        for u in range(UNITS):
+            sums[u] += unit[u] if unit[u] > 0 else 0
+    for u in range(UNITS):
+        value = sums[u] >> SUM_SHIFT
+        held[u] = value if value < 32767 else 32767
+    for v in range(UNITS):
+        total = layer[v] << (8 - SUM_SHIFT)
+        at = v * UNITS
+        for u in range(UNITS):
+            total += n.layer[at + u] * held[u]
+        if total < 0:
+            total = 0
+        total >>= LAYER_SHIFT
+        unit[v] = total if total < 32767 else 32767
+    answer = skip
+    answer *= ANSWER_ONE // ITEM_ONE
+    for v in range(UNITS):
+        answer += n.answer[v] * unit[v]
+    return answer
+
+
+# --- files ------------------------------------------------------------------------------------------------------------
+def print_network(parts: Mapping[str, Iterable[int]], about: Mapping[str, Any]) -> bytes:
+    """A file of weights: a line that says what it is, a line about it, the numbers."""
+    held = {name: [int(number) for number in parts[name]] for name in shape()}
+    check_parts(held)
+    numbers = b"".join(struct.pack(f"<{len(part)}h", *part) for part in held.values())
+    head = {
+        "format": FORMAT,
+        "features": FEATURE_VERSION,
+        "sizes": shape(),
+        "fingerprint": hashlib.sha256(numbers).hexdigest()[:16],
+        **about,
+    }
+    return MAGIC + json.dumps(head).encode() + b"\n" + numbers
+
+
+def parse_network(content: bytes) -> Network:
+    """The network of a file; raises NetworkError that says what is wrong."""
+    parts, about = parse_parts(content)
+    return Network(parts, about)
+
+
+def parse_parts(content: bytes) -> tuple[dict[str, tuple[int, ...]], dict[str, Any]]:
+    """(the numbers of a file part by part, what it says about itself); raises NetworkError that says what is wrong."""
+    if not content.startswith(MAGIC):
+        raise NetworkError("this is no file of a learnt value")
+    line, _, numbers = content[len(MAGIC) :].partition(b"\n")
+    try:
+        about = json.loads(line)
+        version, features, sizes = about["format"], about["features"], about["sizes"]
+        fingerprint = about["fingerprint"]
+    except (ValueError, KeyError, TypeError):
+        raise NetworkError("the learnt value is damaged: its head cannot be read") from None
+    if (version, features, sizes) != (FORMAT, FEATURE_VERSION, shape()):
+        raise NetworkError(
+            f"this is a learnt value of format {version} and features {features}; "
+            f"this program reads format {FORMAT} and features {FEATURE_VERSION}"
+        )
+    if len(numbers) != 2 * sum(shape().values()) or hashlib.sha256(numbers).hexdigest()[:16] != fingerprint:
+        raise NetworkError("the learnt value is damaged: its numbers are not those it was written with")
+    parts, at = {}, 0
+    for name, length in shape().items():
+        parts[name] = struct.unpack_from(f"<{length}h", numbers, at)
+        at += 2 * length
+    return parts, about
+
+
+@cache
+def shipped_value(family: str) -> Network | None:
+    """The network shipped for a family of rules, None where there is none."""
+    file = files("carcassonne.ai").joinpath(f"data/{family}.value")
+    return parse_network(file.read_bytes()) if file.is_file() else None

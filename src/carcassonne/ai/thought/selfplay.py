@@ -1,0 +1,145 @@
+"""Games of the learnt value in one go, without the interpreter: recorded to learn from, or played as a match."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from pathlib import Path
+
+    from carcassonne.ai.thought.evaluation import evaluate, utility
+    from carcassonne.ai.thought.items import MAX_GLOBALS, MAX_ITEMS, MAX_NOTED, collect
+    from carcassonne.ai.thought.value import choose_by_value, weigh_options
+    from carcassonne.core.declarations import enumerators_of
+    from carcassonne.core.playout import Dice, any_choice, fill_bag, reseed, roll
+    from carcassonne.core.state import *
+    from carcassonne.core.turn import apply_choice
+
+    globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
+
+
+@cython.final
+@cython.cclass
+class Album:
+    """What was seen before every draw of some games, written into arrays that the caller brings."""
+
+    def __init__(
+        self,
+        row,
+        item_size,
+        global_row,
+        global_value,
+        item_count,
+        global_count,
+        evaluation,
+        length,
+        outcome,
+    ) -> None:
+        self.row = row
+        self.item_size = item_size
+        self.global_row = global_row
+        self.global_value = global_value
+        self.item_count = item_count
+        self.global_count = global_count
+        self.evaluation = evaluation
+        self.length = length
+        self.outcome = outcome
+        self.positions = self.games = self.rows = self.items = self.globals = 0
+
+
+def has_room(a):
+    """Whether one more position fits."""
+    return (
+        a.positions < a.item_count.shape[0]
+        and a.rows + MAX_NOTED <= a.row.shape[0]
+        and a.items + MAX_ITEMS <= a.item_size.shape[0]
+        and a.globals + MAX_GLOBALS <= a.global_row.shape[0]
+    )
+
+
+def picture(a, v, s, player):
+    """Take down what a player sees of a position."""
+    evaluate(v.judge.eye, s)
+    a.evaluation[a.positions] = utility(v.judge.eye, s, player)
+    collect(v.items, v.judge.eye, s, player)
+    write_down(a, v.items)
+
+
+def write_down(a, it):
+    """Write items and globals down as those of the next position."""
+    i: cython.int
+    a.item_count[a.positions] = it.count
+    a.global_count[a.positions] = it.globals
+    for i in range(it.noted):
+        a.row[a.rows + i] = it.row[i]
+    for i in range(it.count):
+        a.item_size[a.items + i] = it.size[i]
+    for i in range(it.globals):
+        a.global_row[a.globals + i] = it.global_row[i]
+        a.global_value[a.globals + i] = it.global_value[i]
+    a.rows += it.noted
+    a.items += it.count
+    a.globals += it.globals
+    a.positions += 1
+
+
+def experiment(v, s, dice):
+    """A choice to learn from: nine in ten of the best few, the rest of all."""
+    if roll(dice, 10) == 0:
+        return any_choice(s, dice)
+    weigh_options(v, s)
+    return v.choice[roll(dice, v.options if v.options < BEST_FEW else BEST_FEW)]
+
+
+def play_recorded(a, v, s, dice, noise):
+    """Play one game to the end and write down what one of the players, drawn by lot, sees before every draw."""
+    player: cython.int = roll(dice, s.players)
+    first: cython.int = a.positions
+    fill_bag(dice, s)
+    while s.phase != OVER:
+        if s.phase == DRAW:
+            if has_room(a):
+                picture(a, v, s, player)
+            dice.left -= 1
+            apply_choice(s, dice.bag[dice.left])
+        elif roll(dice, 10000) < noise * 10000:
+            apply_choice(s, experiment(v, s, dice))
+        else:
+            apply_choice(s, choose_by_value(v, s))
+    evaluate(v.judge.eye, s)
+    a.length[a.games] = a.positions - first
+    a.outcome[a.games] = utility(v.judge.eye, s, player)
+    a.games += 1
+
+
+def record(
+    album: Album, start: State, v: Valuer, seed: cython.ulonglong, games: cython.int, noise: cython.double
+) -> None:
+    """Record games against oneself from a start, game i from seed + i, as long as the album has room."""
+    s: State = start.copy()
+    dice: Dice = Dice(seed)
+    i: cython.int
+    with cython.nogil:
+        for i in range(games):
+            if not has_room(album) or album.games >= album.length.shape[0]:
+                break
+            copy_state(s, start)
+            reseed(dice, seed + i)
+            play_recorded(album, v, s, dice, noise)
+
+
+def value_contest(start: State, a: Valuer, b: Valuer, seats: cython.int, seed: cython.ulonglong) -> list:
+    """The final scores of one game, its tiles shuffled by the seed: seats in the mask choose by `a`, others by `b`."""
+    s: State = start.copy()
+    dice: Dice = Dice(seed)
+    with cython.nogil:
+        fill_bag(dice, s)
+        while s.phase != OVER:
+            if s.phase == DRAW:
+                dice.left -= 1
+                apply_choice(s, dice.bag[dice.left])
+            elif (seats >> s.actor) & 1:
+                apply_choice(s, choose_by_value(a, s))
+            else:
+                apply_choice(s, choose_by_value(b, s))
+    return [s.score[p] for p in range(s.players)]

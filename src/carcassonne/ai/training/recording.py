@@ -1,0 +1,125 @@
+"""Recording: games of the learnt value against itself, written down in files to learn from; and matches of two values.
+
+Both are tasks for processes: the games themselves run in C.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from carcassonne.ai.players.families import knowledge_for, knowledge_sources
+from carcassonne.ai.thought.evaluation import Evaluator
+from carcassonne.ai.thought.greedy import Judge
+from carcassonne.ai.thought.network import Network, parse_network
+from carcassonne.ai.thought.selfplay import Album, record, value_contest
+from carcassonne.ai.thought.value import Valuer
+from carcassonne.engine.rules import Rules
+from carcassonne.engine.setup import full_deck, starting_state
+
+ROWS_A_POSITION = 450
+"""Rows of items to make room for, on average; positions late in a large game have about so many."""
+ITEMS_A_POSITION = 90
+GLOBALS_A_POSITION = 90
+SPARE = 8192
+"""Room for one more position than there is room for on average."""
+COLUMNS = (
+    ("row", np.uint16, "rows"),
+    ("item_size", np.uint8, "items"),
+    ("global_row", np.uint16, "globals"),
+    ("global_value", np.int16, "globals"),
+    ("item_count", np.uint8, "positions"),
+    ("global_count", np.uint8, "positions"),
+    ("evaluation", np.float32, "positions"),
+    ("length", np.uint16, "games"),
+    ("outcome", np.float32, "games"),
+)
+"""The columns of a record: name, type, what it has one number for."""
+
+
+class Session(NamedTuple):
+    """A task: some games to play and write down."""
+
+    rules: Rules
+    weights: bytes | None
+    """The file of the network that plays; None: the evaluation alone."""
+    width: int
+    noise: float
+    seed: int
+    games: int
+    file: str
+
+
+class Pairing(NamedTuple):
+    """A task: some decks, each played from every seat by one value against another."""
+
+    rules: Rules
+    weights: bytes | None
+    against: bytes | None
+    width: int
+    seed: int
+    decks: int
+
+
+@lru_cache(maxsize=8)
+def network_of(weights: bytes | None) -> Network | None:
+    """Return the network of a file's content."""
+    return None if weights is None else parse_network(weights)
+
+
+def valuer_of(rules: Rules, weights: bytes | None, width: int) -> Valuer:
+    """Return a player of the learnt value."""
+    return Valuer(Judge(Evaluator(knowledge_for(knowledge_sources(rules), 1.0))), network_of(weights), width)
+
+
+def empty_columns(positions: int, games: int) -> dict[str, Any]:
+    """Return room for so many positions."""
+    room = {
+        "rows": positions * ROWS_A_POSITION + SPARE,
+        "items": positions * ITEMS_A_POSITION + SPARE,
+        "globals": positions * GLOBALS_A_POSITION + SPARE,
+        "positions": positions + 1,
+        "games": games,
+    }
+    return {name: np.empty(room[unit], kind) for name, kind, unit in COLUMNS}
+
+
+def record_session(task: Session) -> tuple[int, int, float]:
+    """Play and write down; return (games, positions, seconds). A file that is there already is left as it is."""
+    began = time.monotonic()
+    file = Path(task.file)
+    if file.exists():
+        with np.load(file) as found:
+            return len(found["length"]), len(found["item_count"]), 0.0
+    start = starting_state(task.rules, full_deck(task.rules))
+    columns = empty_columns(task.games * (len(full_deck(task.rules)) + 1), task.games)
+    album = Album(**columns)
+    record(album, start, valuer_of(task.rules, task.weights, task.width), task.seed, task.games, task.noise)
+    used = {name: columns[name][: getattr(album, unit)] for name, _, unit in COLUMNS}
+    part = file.with_suffix(f".{os.getpid()}.part")
+    with part.open("wb") as out:
+        np.savez(out, **used)
+    part.replace(file)
+    return album.games, album.positions, time.monotonic() - began
+
+
+def play_pairing(task: Pairing) -> list[tuple[float, float]]:
+    """Play; return (share of the victories, margin) of every deck, averaged over the seats."""
+    a = valuer_of(task.rules, task.weights, task.width)
+    b = valuer_of(task.rules, task.against, task.width)
+    start = starting_state(task.rules, full_deck(task.rules))
+    results = []
+    for deck in range(task.decks):
+        wins = margins = 0.0
+        for seat in range(task.rules.players):
+            scores = value_contest(start, a, b, 1 << seat, task.seed + deck)
+            best = max(score for other, score in enumerate(scores) if other != seat)
+            wins += 1 / scores.count(best) if scores[seat] == best else float(scores[seat] > best)
+            margins += scores[seat] - best
+        results.append((wins / task.rules.players, margins / task.rules.players))
+    return results

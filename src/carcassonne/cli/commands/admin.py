@@ -1,0 +1,217 @@
+"""`carcassonne admin`: what the operator of a server does besides serving."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import urllib.error
+import urllib.parse
+import urllib.request
+from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from carcassonne.cli.commands.serve import check_installed
+from carcassonne.cli.options import command_parser, count
+from carcassonne.errors import CarcassonneError
+
+if TYPE_CHECKING:
+    from carcassonne.server.settings import Settings
+    from carcassonne.server.storage.store import Store
+
+ASK_SECONDS = 10.0
+
+
+class AdminError(CarcassonneError):
+    """What an operator asked for cannot be done; nothing has changed."""
+
+
+def parser() -> argparse.ArgumentParser:
+    """The arguments of the command."""
+    parser = command_parser("admin", "See and tend to the games of a server.")
+    deeds = parser.add_subparsers(dest="deed", metavar="DEED", required=True)
+    _add_games(deeds.add_parser("games", help="list games, the newest first", allow_abbrev=False))
+    addresses = deeds.add_parser("addresses", help="what each address has used of its quotas", allow_abbrev=False)
+    _add_server(addresses)
+    forgive = deeds.add_parser("forgive", help="let an address begin anew", allow_abbrev=False)
+    forgive.add_argument("address", metavar="ADDRESS", help="as `carcassonne admin addresses` lists it")
+    _add_server(forgive)
+    _add_purge(deeds.add_parser("purge", help="remove games for good", allow_abbrev=False))
+    backup = deeds.add_parser("backup", help="save every game in a file, while they go on", allow_abbrev=False)
+    backup.add_argument("file", type=Path, metavar="FILE")
+    backup.add_argument("--force", action="store_true", help="replace the file if there is one")
+    _add_database(backup)
+    restore = deeds.add_parser("restore", help="restore a backup into an empty database", allow_abbrev=False)
+    restore.add_argument("file", type=Path, metavar="FILE")
+    _add_database(restore)
+    return parser
+
+
+def _add_games(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--status", choices=("waiting", "playing", "over"), help="only such games")
+    parser.add_argument("--limit", type=count, default=50, metavar="N", help="how many; 50 by default")
+    parser.add_argument("--json", action="store_true", help="as JSON, a line for each game")
+    _add_database(parser)
+
+
+def _add_purge(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--finished", type=_days, default=0.0, metavar="DAYS", help="games that were over so long ago")
+    parser.add_argument("--abandoned", type=_days, default=0.0, metavar="DAYS", help="games without a move for so long")
+    parser.add_argument("--game", action="append", default=[], metavar="ID", help="a game by its id; may be repeated")
+    parser.add_argument("--dry-run", action="store_true", help="only say how many there are")
+    _add_database(parser)
+
+
+def _add_database(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where the server keeps its database")
+    parser.add_argument("--database", metavar="URL", help="postgresql://… or sqlite:////file")
+
+
+def _add_server(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--server", metavar="URL", help="the server, or its port for operators; on this machine")
+
+
+def _days(text: str) -> float:
+    """A number of days, for argparse."""
+    value = float(text)
+    if not 0 < value <= 36_500:
+        raise ValueError(text)
+    return value
+
+
+def run(args: argparse.Namespace) -> int:
+    """Do one deed."""
+    if args.deed in ("addresses", "forgive"):
+        return {"addresses": _addresses, "forgive": _forgive}[args.deed](args)
+    check_installed(args.database)
+    from carcassonne.server.settings import Settings
+
+    settings = Settings.read({"data": args.data, "database_url": args.database})
+    deeds = {"games": _games, "purge": _purge, "backup": _backup, "restore": _restore}
+    asyncio.run(_with_store(settings, args, deeds[args.deed]))
+    return 0
+
+
+async def _with_store(
+    settings: Settings, args: argparse.Namespace, deed: Callable[[Store, argparse.Namespace], Awaitable[None]]
+) -> None:
+    """Do a deed with the database; raises AdminError where that fails."""
+    from carcassonne.server.settings import database_address
+    from carcassonne.server.storage.sqlite_lock import sole_server
+    from carcassonne.server.storage.store import FAULTS, Store
+
+    address = database_address(settings)
+    file = Path(address.partition(":///")[2]) if address.startswith("sqlite") else None
+    if file is not None and args.deed != "restore" and not file.is_file():
+        raise AdminError(f"there is no database {file}")
+    store = Store.at(address)
+    try:
+        with sole_server(address) if args.deed == "restore" else nullcontext():
+            await deed(store, args)
+    except FAULTS as fault:
+        said = str(getattr(fault, "orig", None) or fault) or type(fault).__name__
+        raise AdminError(f"the database: {said.strip().splitlines()[0]}") from fault
+    finally:
+        await store.close()
+
+
+# --- with the database ------------------------------------------------------------------------------------------------
+async def _games(store: Store, args: argparse.Namespace) -> None:
+    from sqlalchemy import func, select
+
+    from carcassonne.server.storage.schema import entry, game, seat
+    from carcassonne.server.upkeep.retention import LAST
+
+    moves = select(func.count()).where(entry.c.game_id == game.c.id).scalar_subquery()
+    query = select(game.c.id, game.c.created, LAST, game.c.status, game.c.preset, moves).order_by(game.c.created.desc())
+    if args.status:
+        query = query.where(game.c.status == args.status)
+    async with store.engine.connect() as connection:
+        found = (await connection.execute(query.limit(args.limit))).all()
+        names = select(seat.c.game_id, seat.c.name, seat.c.kind).where(seat.c.game_id.in_([row[0] for row in found]))
+        seats: dict[str, list[str]] = {}
+        for game_id, name, kind in (await connection.execute(names.order_by(seat.c.number))).all():
+            seats.setdefault(game_id, []).append(name or kind)
+        by_status = (await connection.execute(select(game.c.status, func.count()).group_by(game.c.status))).all()
+    for game_id, created, last, status, preset, entries in found:
+        row = {"id": game_id, "created": created, "last": last, "status": status, "preset": preset, "entries": entries}
+        if args.json:
+            print(json.dumps(row | {"seats": seats.get(game_id, [])}, ensure_ascii=False))
+        else:
+            people = ", ".join(seats.get(game_id, []))
+            print(f"{game_id}  {last[:16]}  {status:<7}  {entries:>4}  {preset:<24}  {people}")
+    if not args.json:
+        print(", ".join(f"{number} {status}" for status, number in sorted(by_status)) or "no games")
+
+
+async def _purge(store: Store, args: argparse.Namespace) -> None:
+    from carcassonne.server.upkeep.retention import Retention, expired_games, purge, remove_games
+
+    retention = Retention(args.finished, args.abandoned)
+    if retention.forever and not args.game:
+        raise AdminError("say which games: --finished DAYS, --abandoned DAYS or --game ID")
+    if args.dry_run:
+        print(f"{len({*args.game, *await expired_games(store.engine, retention)})} games would be removed")
+        return
+    removed = await remove_games(store.engine, args.game)
+    if missing := set(args.game) - set(removed):
+        raise AdminError(f"there is no game {', '.join(sorted(missing))}")
+    print(f"{len(removed) + await purge(store.engine, retention)} games removed")
+
+
+async def _backup(store: Store, args: argparse.Namespace) -> None:
+    from carcassonne.server.upkeep.backup import save
+
+    if args.file.exists() and not args.force:
+        raise AdminError(f"there is a file {args.file} already; --force replaces it")
+    rows = await save(store, args.file)
+    print(f"{rows} rows saved in {args.file}, {args.file.stat().st_size / 1024:.0f} KiB")
+
+
+async def _restore(store: Store, args: argparse.Namespace) -> None:
+    from carcassonne.server.upkeep.backup import restore
+
+    if not args.file.is_file():
+        raise AdminError(f"there is no file {args.file}")
+    print(f"{await restore(store, args.file)} rows restored")
+
+
+# --- with the running server ------------------------------------------------------------------------------------------
+def _addresses(args: argparse.Namespace) -> int:
+    found = _ask(args, "/operators/addresses")["addresses"]
+    for address, used in found.items():
+        print(f"{address:<40}  " + ", ".join(f"{name} {amount}" for name, amount in used.items()))
+    if not found:
+        print("no address has used anything of its quotas")
+    return 0
+
+
+def _forgive(args: argparse.Namespace) -> int:
+    address = args.address.partition("/")[0]  # a /64 is named by any address in it
+    _ask(args, f"/operators/addresses/{urllib.parse.quote(address, safe='')}/forgive", b"{}")
+    print(f"{args.address} begins anew")
+    return 0
+
+
+def _ask(args: argparse.Namespace, path: str, body: bytes | None = None) -> Any:
+    url = (args.server or _server()).rstrip("/") + path
+    try:
+        request = urllib.request.Request(url, body, {"Content-Type": "application/json"})
+        with urllib.request.build_opener(urllib.request.ProxyHandler({})).open(request, timeout=ASK_SECONDS) as answer:
+            return json.load(answer)
+    except urllib.error.HTTPError as refused:
+        raise AdminError(
+            f"{url}: {refused.code} {refused.reason}: {refused.read(400).decode(errors='replace')}"
+        ) from None
+    except (OSError, ValueError) as reason:
+        raise AdminError(f"no server answers at {url}: {getattr(reason, 'reason', reason)}") from reason
+
+
+def _server() -> str:
+    """Where the server of these environment variables is."""
+    own = os.environ.get("CARCASSONNE_METRICS", "").strip()
+    port = os.environ.get("CARCASSONNE_PORT", "").strip() or "8000"
+    return f"http://{own.replace('0.0.0.0', '127.0.0.1')}" if own else f"http://127.0.0.1:{port}"

@@ -1,0 +1,203 @@
+"""The learnt value: what it sees, that it computes what its weights say, and which files it refuses."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from carcassonne.ai.player import Question
+from carcassonne.ai.players.families import knowledge_for, knowledge_sources, value_name, value_named
+from carcassonne.ai.players.levels import LevelPlayer, level_named
+from carcassonne.ai.thought.evaluation import Evaluator
+from carcassonne.ai.thought.greedy import Judge
+from carcassonne.ai.thought.items import GLOBAL_ROWS, ITEM_ROWS, items_of
+from carcassonne.ai.thought.network import (
+    ANSWER_ONE,
+    MOST_CONTEXT,
+    UNITS,
+    Network,
+    NetworkError,
+    parse_network,
+    print_network,
+    shape,
+)
+from carcassonne.ai.thought.value import Valuer
+from carcassonne.core.state import COMPILED, State
+from carcassonne.engine.codec import action_of
+from carcassonne.engine.game import Game
+from carcassonne.engine.rules import Rules
+
+GAMES = [
+    ("modern", 2),
+    ("first-edition-nl", 3),
+    ("wheel-of-fortune", 2),
+    ("bridges-castles-bazaars", 4),
+    ("big-box", 2),
+]
+DECISIONS = 160 if COMPILED else 16
+Parts = dict[str, list[int]]
+
+
+def random_parts(seed: int) -> Parts:
+    dice = random.Random(seed)
+    most = {"item": 60, "context": 30, "bias": 30, "layer": 60, "answer": 200}
+    return {
+        name: [dice.randint(-most.get(name, 20), most.get(name, 20)) for _ in range(n)] for name, n in shape().items()
+    }
+
+
+def eye_for(rules: Rules) -> Evaluator:
+    return Evaluator(knowledge_for(knowledge_sources(rules), 1.0))
+
+
+def positions(preset: str, players: int) -> Iterator[tuple[Rules, State]]:
+    """Some positions of a greedy game."""
+    game = Game(Rules.of(preset, players), seed=7)
+    judge = Judge(eye_for(game.rules))
+    while not game.over and game.ply < DECISIONS:
+        if game.ply % 5 == 0:
+            yield game.rules, game.state
+        game.play(action_of(game.state, judge.choose(game.state)))
+
+
+def answered(parts: Parts, items: list[list[int]], globals_: list[tuple[int, int]]) -> float:
+    """What the network says, computed plainly."""
+
+    def vector(name: str, row: int) -> list[int]:
+        return parts[name][row * UNITS : (row + 1) * UNITS]
+
+    begin, layer = list(parts["item_bias"]), list(parts["layer_bias"])
+    skip = parts["answer_bias"][0]
+    for row, number in globals_:
+        begin = [a + number * b for a, b in zip(begin, vector("context", row), strict=True)]
+        layer = [a + number * b for a, b in zip(layer, vector("bias", row), strict=True)]
+        skip += number * parts["global_skip"][row]
+    begin = [max(-MOST_CONTEXT, min(MOST_CONTEXT, unit)) for unit in begin]
+    sums = [0] * UNITS
+    for item in items:
+        units = [start + sum(vector("item", row)[u] for row in item) for u, start in enumerate(begin)]
+        sums = [a + max(0, b) for a, b in zip(sums, units, strict=True)]
+        skip += sum(parts["item_skip"][row] for row in item)
+    pooled = [min(32767, total >> 2) for total in sums]
+    answer = skip * 64
+    for unit in range(UNITS):
+        total = (layer[unit] << 6) + sum(a * b for a, b in zip(vector("layer", unit), pooled, strict=True))
+        answer += parts["answer"][unit] * min(32767, max(0, total) >> 8)
+    return answer / ANSWER_ONE
+
+
+@pytest.mark.parametrize(("preset", "players"), GAMES)
+def test_the_network_says_what_its_weights_say(preset: str, players: int) -> None:
+    parts = random_parts(3)
+    seen: set[int] = set()
+    for rules, state in positions(preset, players):
+        eye = eye_for(rules)
+        expected = eye.of(state)
+        for player in range(players):
+            items, globals_ = items_of(eye, state, player)
+            assert all(0 <= row < ITEM_ROWS for item in items for row in item)
+            assert all(0 <= row < GLOBAL_ROWS for row, _ in globals_)
+            seen.update(row for item in items for row in item)
+            rivals = [points for other, points in enumerate(expected) if other != player]
+            utility = expected[player] - (max(rivals) + sum(rivals) / len(rivals)) / 2
+            found = Valuer(Judge(eye_for(rules)), Network(parts)).of(state, player)
+            assert found == pytest.approx(utility + answered(parts, items, globals_), abs=1e-9)
+    assert len(seen) > 60
+
+
+def test_without_a_network_the_evaluation_chooses() -> None:
+    for rules, state in positions("modern", 2):
+        assert Valuer(Judge(eye_for(rules))).choose(state) == Judge(eye_for(rules)).judged(state)[0][0]
+
+
+def test_a_file_is_read_as_it_was_written() -> None:
+    parts = random_parts(5)
+    content = print_network(parts, {"rules": ["modern 2 players"]})
+    assert len(content) <= 150_000
+    network = parse_network(content)
+    assert network.about["rules"] == ["modern 2 players"]
+    rules, state = next(positions("modern", 2))
+    assert Valuer(Judge(eye_for(rules)), network).of(state, 0) == Valuer(Judge(eye_for(rules)), Network(parts)).of(
+        state, 0
+    )
+
+
+def damaged(content: bytes, how: str) -> bytes:
+    if how == "foreign":
+        return b"\x89PNG" + content
+    if how == "cut":
+        return content[:-2]
+    if how == "changed":
+        return content[:-1] + bytes([content[-1] ^ 1])
+    if how == "other features":
+        return content.replace(b'"features": 1', b'"features": 9')
+    return content.replace(b'{"format"', b'{format"')
+
+
+@pytest.mark.parametrize(
+    ("how", "words"),
+    [
+        ("foreign", "no file of a learnt value"),
+        ("cut", "damaged"),
+        ("changed", "damaged"),
+        ("other features", "features 9"),
+        ("head", "head cannot be read"),
+    ],
+)
+def test_a_damaged_or_foreign_file_is_refused_with_a_sentence(how: str, words: str) -> None:
+    with pytest.raises(NetworkError, match=words):
+        parse_network(damaged(print_network(random_parts(5), {}), how))
+
+
+def test_weights_that_could_overflow_are_refused() -> None:
+    for name, number in (("item", 1201), ("answer", 4097)):
+        parts = random_parts(1)
+        parts[name][0] = number
+        with pytest.raises(NetworkError, match=name):
+            Network(parts)
+    parts = random_parts(1)
+    parts["layer"][:UNITS] = [4096] * UNITS
+    with pytest.raises(NetworkError, match="overflow"):
+        Network(parts)
+
+
+def test_where_a_file_is_refused_the_evaluation_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    from carcassonne.ai.players import families
+
+    def refused(name: str) -> Any:
+        raise NetworkError("the learnt value is damaged")
+
+    value_named.cache_clear()
+    monkeypatch.setattr(families, "shipped_value", refused)
+    try:
+        with pytest.warns(UserWarning, match="is not used: the learnt value is damaged"):
+            assert value_named("base") is None
+        player = LevelPlayer(6)
+        game = Game("modern", seed=1)
+        assert player.choose(Question.of(game)).info["simulations"] >= 96  # as much as level 6 thought before
+    finally:
+        value_named.cache_clear()
+
+
+def test_values_are_shipped_for_the_families_that_have_one() -> None:
+    for preset in ("modern", "first-edition-nl", "wheel-of-fortune", "bridges-castles-bazaars"):
+        assert value_named(value_name(Rules.of(preset, 2))) is not None
+    assert value_named(value_name(Rules.of("modern", 4))) is not None
+    assert value_named(value_name(Rules.of("big-box", 2))) is None  # not yet better than the evaluation
+
+
+def test_a_slip_is_no_absurd_bid() -> None:
+    """Level 1 throws dice, but never bids more than laying the tile now could bring."""
+    bids = []
+    for seed in range(12 if COMPILED else 1):
+        game = Game(Rules.of("bridges-castles-bazaars", 3), seed=seed)
+        player = LevelPlayer(level_named("1"), seed=seed)
+        while not game.over and game.ply < (10_000 if COMPILED else 40):
+            action = player.choose(Question.of(game)).action
+            bids += [getattr(action, name) for name in ("points", "bid") if hasattr(action, name)]
+            game.play(action)
+    assert all(bid <= 40 for bid in bids)  # dice would bid up to 99
+    assert bids or not COMPILED

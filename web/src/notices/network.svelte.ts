@@ -1,0 +1,43 @@
+// The page without a network: whether there is one, the service worker, and the offer to install the page.
+interface InstallOffer extends Event {
+  prompt(): Promise<void>;
+}
+
+/** Milliseconds between two looks for a server that is away. */
+const LOOK = 5000;
+const state = $state({ online: navigator.onLine, offer: null as InstallOffer | null });
+
+/** Whether there is a network, and the server was there when the page was opened. */
+export const online = (): boolean => state.online;
+/** Whether the browser offers to install the page. */
+export const installable = (): boolean => state.offer !== null;
+
+/** Lets the browser ask whether to install the page. */
+export async function askToInstall(): Promise<void> {
+  await state.offer?.prompt();
+  state.offer = null;
+}
+
+/** Listens to the network and, once the page is built and shown, keeps it for times without. */
+export function install(): void {
+  addEventListener("online", () => (state.online = true));
+  addEventListener("offline", () => (state.online = false));
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    state.offer = event as InstallOffer;
+  });
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  const register = (): void => void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  if (document.readyState === "complete") register();
+  else addEventListener("load", register);
+  if (navigator.serviceWorker.controller) void lookForServer(); // this page may have come out of the cache
+}
+
+/** Looks whether the server is there, and again until it is. */
+async function lookForServer(): Promise<void> {
+  state.online = await fetch("/healthz", { cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (!state.online) setTimeout(() => void lookForServer(), LOOK);
+}
