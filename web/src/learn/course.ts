@@ -1,5 +1,5 @@
-// What a lesson is: a short game with known tiles, in which both players' moves are planned. A turn of the learner offers
-// what it teaches and nothing else; Robin's turns are played as written. What is legal the server says, as everywhere.
+// What a lesson is: a short game with known tiles, in which both players' moves are planned. A turn of the learner
+// offers what it teaches and nothing else; Robin's turns are played as written. What is legal the server says.
 import type { Action, LegalAction, Position } from "../api/types";
 import type { Key } from "../words";
 
@@ -65,6 +65,9 @@ export function offeredIn(step: Step | undefined, { legal }: Pick<Position, "leg
 
 /** An action to be sent: where points may be chosen, as few as possible. */
 export function settled(action: LegalAction): Action {
-  const members = Object.entries(action).map(([name, value]) => [name, isRange(value) ? value.min : value]);
+  const members = Object.entries(action as Record<string, unknown>).map(([name, value]): [string, unknown] => [
+    name,
+    isRange(value) ? value.min : value,
+  ]);
   return Object.fromEntries(members) as Action;
 }

@@ -75,7 +75,7 @@ describe("a feature without sides", () => {
     const legal: LegalAction[] = [{ type: "follower", feature: "field" }];
     const field = feature("field", [[0, 0, ""]], { points: 6 });
     const [choice] = choicesOf(position(legal, { last: { x: 0, y: 0 }, features: [field] }), 0);
-    expect(choice).toMatchObject({ label: "Farmer, in the middle", detail: "6 as it lies" });
+    expect(choice).toMatchObject({ label: "Farmer, in the middle", detail: "6 if the game ended now" });
   });
 });
 

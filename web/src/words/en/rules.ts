@@ -13,7 +13,7 @@ export const rules = {
   "rules.turn.1":
     "Draw a tile and lay it against the landscape. You may then place one of your followers on that tile. Last, everything the tile has completed is scored, and the next player is on turn.",
   "rules.turn.2":
-    "Everybody has seven followers. Who has most points when the tiles are used up wins; equal totals share the victory.",
+    "Everybody has seven followers. When the tiles are used up, whoever has the most points wins; a tie is a shared victory.",
 
   "rules.laying.h": "Laying tiles",
   "rules.laying.1":
@@ -64,9 +64,9 @@ export const rules = {
   "rules.field.2":
     "At the end fields pay for the completed cities whose walls they touch. Unfinished cities count nothing, and so does meeting at a corner. The size of field and city does not matter.",
   "rules.field.per_field":
-    "Who has most farmers in a field gets 3 points for each completed city at its edge; when tied, each gets all. A city between several fields pays in each of them.",
+    "Whoever has the most farmers in a field gets 3 points for each completed city at its edge; in a tie everyone gets them all. A city between several fields pays in each of them.",
   "rules.field.per_city":
-    "Look at the completed cities one by one. Who has most farmers in all the fields around a city together gets 4 points for it; when tied, each gets 4. So every city pays once, and a farmer may serve several cities.",
+    "Look at the completed cities one by one. Whoever has the most farmers in all the fields around a city together gets 4 points for it; in a tie everyone gets 4. So every city pays once, and a farmer may serve several cities.",
   "rules.field.picture":
     "The road parts the fields. Blue's field touches the completed city: {blue} points. Red's does not: {red}.",
   "rules.field.fields_per_field":

@@ -74,7 +74,7 @@ export const table = {
   "table.spot.field": "Farmer",
   "table.spot.cloister": "Monk",
   "table.spot.pays": "{points} now, {finished} if finished",
-  "table.spot.field_pays": "{points} as it lies",
+  "table.spot.field_pays": "{points} if the game ended now",
   "table.at.N": "north",
   "table.at.E": "east",
   "table.at.S": "south",
