@@ -295,15 +295,20 @@ DAMAGE = {
 }
 
 
+def changed_in(file: Path, change: str) -> None:
+    """Change the one stored analysis behind the server's back."""
+    with sqlite3.connect(file) as connection:
+        assert connection.execute(f"UPDATE analysis SET {change}").rowcount == 1
+    connection.close()
+
+
 def test_a_kept_analysis_that_is_damaged_or_of_another_edition_is_made_anew(tmp_path: Path) -> None:
     async def work() -> None:
         async with a_house(tmp_path) as house:
             game = (await over_after_a_move(house))["id"]
             whole, _ = await analysed(house, game)
             for damage, change in DAMAGE.items():
-                with sqlite3.connect(tmp_path / "games.sqlite3") as connection:
-                    assert connection.execute(f"UPDATE analysis SET {change}").rowcount == 1
-                connection.close()
+                await asyncio.to_thread(changed_in, tmp_path / "games.sqlite3", change)  # the server goes on meanwhile
                 assert await analysed(house, game) == (whole, True), damage
                 assert await analysed(house, game) == (whole, False), damage
 

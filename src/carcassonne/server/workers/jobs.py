@@ -105,12 +105,15 @@ class JobRunner:
 
     async def run(self) -> None:
         """Look for jobs, for as long as the process lives."""
+        tidied = 0.0
         while True:
             self._wake.clear()
             try:
                 for kind, workshop in self._workshops.items():
                     await self._look(kind, workshop)
-                await self._rows.forget(self._timekeeper.now() - KEPT_SECONDS) if not self._tasks else None
+                if time.monotonic() - tidied > KEPT_SECONDS / 2:
+                    tidied = time.monotonic()
+                    await self._rows.forget(self._timekeeper.now() - KEPT_SECONDS)
             except (Unavailable, Conflict) as fault:
                 log.warning("jobs cannot be seen", fault=str(fault))
             with suppress(TimeoutError):
