@@ -29,8 +29,13 @@ def test_everything_that_is_to_be_shown_is_measured() -> None:
         "big-box 2p 4 v 2": 0.90,
         "big-box 2p 6 v 4": 0.65,
         "modern 4p 5 v 3": 0.45,
+        "modern 2p 6 v hand-6": 0.70,
+        "modern 2p 7 v hand-7": 0.70,
+        **{f"{preset} 2p 6 v hand-6": 0.62 for preset in (*others[:3], "big-box")},
+        **{f"modern {players}p 6 v 4": 1 / players for players in (3, 4, 5)},
+        "bridges-castles-bazaars 6p 6 v 4": 1 / 6,
     }
-    assert [trial.name for trial in strength.LADDER][1:] == [f"modern 2p {n} v {n - 1}" for n in range(2, 8)]
+    assert [trial.name for trial in strength.LADDER][1:] == [f"modern 2p {n} v {n - 1}" for n in range(2, 9)]
 
 
 @pytest.mark.skipif(not COMPILED, reason="strength is measured compiled")

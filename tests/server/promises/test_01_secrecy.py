@@ -40,12 +40,13 @@ def decks(preset: str, drawn: int) -> tuple[list[str], list[str]]:
 
 
 def blanked(text: str, seated: Seated) -> str:
-    """A text without what is different in any two games: the id, tokens, the time of day, the promised hash."""
+    """A text without what is different in any two games: ids, tokens, the time of day, the promised hash."""
     for secret in (*seated.tokens.values(), *(link.partition("#")[2] for link in seated.links.values())):
         text = text.replace(secret, "TOKEN")
     text = text.replace(seated.id, "ID")
     text = re.sub(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z?", "TIME", text)
     text = re.sub(r'\[Date "[^"]*"\]', "DATE", text)
+    text = re.sub(r'"request": ?"[^"]*"', '"request": "REQUEST"', text)
     return re.sub(r"\b[0-9a-f]{64}\b", "COMMITMENT", text)
 
 
