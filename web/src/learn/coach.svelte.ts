@@ -82,7 +82,8 @@ export class Coach {
     this.position = position;
     clearTimeout(this.timer);
     const { to_act, over } = position.state;
-    if (to_act !== null && to_act !== LEARNER && !over) this.timer = setTimeout(() => void this.play(), lasting(MOMENT));
+    if (to_act !== null && to_act !== LEARNER && !over)
+      this.timer = setTimeout(() => void this.play(), lasting(MOMENT));
   }
 
   /** Robin does what the lesson has planned. */
