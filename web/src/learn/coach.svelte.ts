@@ -2,6 +2,7 @@
 import * as api from "../api/client";
 import { Stream, type EntryFrame } from "../api/stream";
 import type { Event, LegalAction, Position, ScoredEvent, Table, TableFrame } from "../api/types";
+import { lasting } from "../look/motion";
 import { explained } from "../table/messages/points";
 import { say, t, type Key } from "../words";
 import { LEARNER, offeredIn, settled, wordsOf, type Course, type Step } from "./course";
@@ -12,7 +13,7 @@ export interface FinalScore {
   points: number;
   what: string;
 }
-/** Robin thinks for a moment, so that one sees what he does. */
+/** Robin thinks for a moment, so that one sees what he does; not where nothing is to move. */
 const MOMENT = 700;
 
 export class Coach {
@@ -81,7 +82,8 @@ export class Coach {
     this.position = position;
     clearTimeout(this.timer);
     const { to_act, over } = position.state;
-    if (to_act !== null && to_act !== LEARNER && !over) this.timer = setTimeout(() => void this.play(), MOMENT);
+    if (to_act !== null && to_act !== LEARNER && !over)
+      this.timer = setTimeout(() => void this.play(), lasting(MOMENT));
   }
 
   /** Robin does what the lesson has planned. */
