@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from carcassonne.ai.player import Question
-from carcassonne.ai.players.levels import LevelPlayer
+from carcassonne.ai.players.levels import LEVELS, LevelPlayer
 from carcassonne.core.state import COMPILED
 from carcassonne.engine.actions import Action
 from carcassonne.engine.game import Game
@@ -24,7 +24,7 @@ from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.engine.setup import full_deck
 from carcassonne.server.games.model import GameSetup, now_text
 from carcassonne.server.games.replay import Replay
-from carcassonne.server.workers.bots import MOST_FAILURES, Bots, _dice
+from carcassonne.server.workers.bots import MOST_FAILURES, POOL_OF_LEVEL, Bots, _dice
 
 Talk = Callable[[Bots], Awaitable[None]]
 SECONDS = 20.0
@@ -365,3 +365,7 @@ def test_a_class_of_the_operators_that_fails_in_any_way_is_stood_in_for(
         assert await asked(bots, game, None, "gone") is not None
 
     during(Bots(workers=1, players=players), talk)
+
+
+def test_every_level_has_workers_that_think_for_it() -> None:
+    assert set(POOL_OF_LEVEL) == {level.number for level in LEVELS}

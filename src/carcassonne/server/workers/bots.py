@@ -32,7 +32,7 @@ STAND_IN_TIMEOUT = 5.0
 QUEUE_TIMEOUT = 3
 """How many times its thinking time a level may wait for a free worker."""
 QUICK, DEEP, SLOW = "quick", "deep", "slow"
-POOL_OF_LEVEL = {1: QUICK, 2: QUICK, 3: QUICK, 4: QUICK, 5: DEEP, 6: DEEP, 7: SLOW}
+POOL_OF_LEVEL = {1: QUICK, 2: QUICK, 3: QUICK, 4: QUICK, 5: DEEP, 6: DEEP, 7: SLOW, 8: SLOW}
 NICE = {QUICK: 0, DEEP: 5, SLOW: 10}
 """The niceness of each pool's processes: long thoughts leave the processor to quick ones."""
 MOST_FAILURES = 3
