@@ -130,7 +130,7 @@ class Scheduler:
         """Let the flag fall that has run out, or the bot decide that is to act; write down when the next is due."""
 
         async def up_to_date(found: Table) -> int:
-            """The flag that had run out has fallen. Where no bot is to act, a message may have been lost: look again."""
+            """The flag that had run out has fallen. Where no bot is to act, a message may be lost: look again."""
             if not found.standing.by_bot and await self._registry.is_behind(found):
                 await self._registry.refresh(found)
             return found.version
