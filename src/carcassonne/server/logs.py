@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
+import io
 import logging
 import sys
+from typing import TextIO, cast
 
 import structlog
+
+
+class StandardError(io.TextIOBase):
+    """Standard error as it is when a line is written: whoever exchanges or closes it meanwhile breaks no log."""
+
+    def write(self, text: str) -> int:
+        """Write to today's standard error."""
+        return sys.stderr.write(text)
+
+    def flush(self) -> None:
+        """Flush today's standard error."""
+        sys.stderr.flush()
 
 
 def configure_logs(level: str) -> None:
@@ -20,10 +34,10 @@ def configure_logs(level: str) -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(cast(TextIO, StandardError())),
         cache_logger_on_first_use=True,
     )
-    handler = logging.StreamHandler(sys.stderr)
+    handler = logging.StreamHandler(StandardError())
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             processors=[

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
@@ -67,7 +68,7 @@ async def purge(engine: AsyncEngine, retention: Retention) -> int:
     """Remove the games that are kept no longer; return how many."""
     removed = 0
     while found := await expired_games(engine, retention, AT_A_TIME):
-        async with engine.begin() as connection:
+        async with _writing(engine) as connection:
             still = schema.game.c.id.in_(found) & retention.expired(datetime.now(UTC))
             games = list((await connection.execute(select(schema.game.c.id).where(still))).scalars())
             await _remove(connection, games)
@@ -79,11 +80,20 @@ async def purge(engine: AsyncEngine, retention: Retention) -> int:
 
 async def remove_games(engine: AsyncEngine, games: Sequence[str]) -> list[str]:
     """Remove games whatever their age; return those that there were."""
-    async with engine.begin() as connection:
+    async with _writing(engine) as connection:
         query = select(schema.game.c.id).where(schema.game.c.id.in_(games))
         found = list((await connection.execute(query)).scalars())
         await _remove(connection, found)
     return found
+
+
+@asynccontextmanager
+async def _writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """Begin as a writer: on SQLite who reads first may find the database locked when it comes to writing."""
+    async with engine.connect() as plain:
+        connection = await plain.execution_options(immediate=True)
+        async with connection.begin():
+            yield connection
 
 
 async def _remove(connection: AsyncConnection, games: Sequence[str]) -> None:
