@@ -17,7 +17,7 @@ QUICK_TESTS := tests/core/test_examples.py tests/boxes tests/notation/test_turn.
 	--ignore-glob='*test_art*' --ignore=tests/docs/test_code.py
 
 .PHONY: help play serve terminal check check-style check-tests test components test-compiled test-served test-uncompiled \
-	test-sanitized test-page test-package lint lint-python lint-page docs dist house coverage mutants bench chaos strength \
+	test-sanitized test-learners test-page test-package lint lint-python lint-page docs dist house coverage mutants bench chaos strength \
 	signature clean
 
 help:
@@ -26,6 +26,7 @@ help:
 	@echo "make terminal   play in the terminal against bots"
 	@echo "make check      style, types, rule books and limits in a minute, on the sources as they are"
 	@echo "make test       run every test, the core's in three modes"
+	@echo "make test-learners  let learners of others, and our own, learn a few steps (installs PyTorch)"
 	@echo "make lint       check style and types"
 	@echo "make coverage   measure the tests' branch coverage; fails below the floor in pyproject.toml"
 	@echo "make dist       pack a source archive and a wheel that installs without a compiler"
@@ -87,6 +88,11 @@ test-sanitized: build/sanitized/built
 	@echo "== compiled with -fsanitize=bounds"
 	@mkdir -p build/summary
 	CARCASSONNE_MODE=sanitized CARCASSONNE_SUMMARY=build/summary/sanitized.json PYTHONPATH=build/sanitized $(PYTEST) $(CORE_TESTS) tests/thought
+
+# By itself: what it installs is 1.5 GB and takes longer to install than to learn. Elsewhere these tests are skipped.
+test-learners: $(VENV)/tested
+	$(PIP) install --group learners
+	CARCASSONNE_MODE=compiled $(BIN)/python -m pytest -q tests/env/test_learners.py tests/ai/test_training.py
 
 test-page: $(VENV)/linted
 	@echo "== the page's logic"

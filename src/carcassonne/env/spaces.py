@@ -9,6 +9,9 @@ from gymnasium import spaces
 
 from carcassonne.env.layouts import Layout
 
+FLAGS = slice(35, 37)
+"""Planes of the board that say yes or no: the tile laid this turn, an empty square beside the landscape."""
+
 
 def mask_space(layout: Layout) -> spaces.Box:
     """Return the space of a mask of legal codes."""
@@ -20,5 +23,8 @@ def observation_space(layout: Layout) -> spaces.Dict:
     boxes: dict[str, spaces.Space[Any]] = {}
     for name, (shape, kind) in layout.shapes.items():
         limits = np.iinfo(kind)
-        boxes[name] = spaces.Box(limits.min, limits.max, shape, dtype=kind)
+        high = np.full(shape, limits.max, kind)
+        if name == "board":
+            high[..., FLAGS] = 1  # a box of bytes up to 255 throughout is taken for a picture by stable-baselines3
+        boxes[name] = spaces.Box(np.full(shape, limits.min, kind), high, dtype=kind)
     return spaces.Dict(boxes)
