@@ -1,6 +1,7 @@
 # Two commands on a fresh machine with Python 3.11+, a C compiler and make: `make play`, `make test`.
 PYTHON ?= python3
 VENV := .venv
+export PYTHONDONTWRITEBYTECODE :=
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
