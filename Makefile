@@ -6,7 +6,8 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 CODE := $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.toml' -o -name '*.mako' | grep -v egg-info) setup.py pyproject.toml
-PAGE := $(shell find web -name node_modules -prune -o -name __pycache__ -prune -o -type f -print)
+MADE := node_modules __pycache__ coverage schema.d.ts
+PAGE := $(shell find web $(MADE:%=-name % -prune -o) -type f -print)
 CORE_TESTS := tests/core $(wildcard tests/boxes/*/test_rules*.py) tests/thought/test_thought_signature.py
 SERVED_TESTS := tests/server/promises tests/browser
 COVERED := $(BIN)/python -m coverage run -m pytest -q -n auto --dist worksteal -p sampling --cases 2
