@@ -14,7 +14,7 @@ from sqlalchemy.engine import Connection, make_url
 
 from carcassonne.errors import CarcassonneError
 from carcassonne.server.storage import schema
-from carcassonne.server.storage.store import FAULTS, Store
+from carcassonne.server.storage.store import FAULTS, Conflict, Store
 
 LOCK = 0x0CA6CA55
 """PostgreSQL's advisory lock for migrations: of two servers that start at once one waits."""
@@ -33,22 +33,19 @@ async def prepare(store: Store) -> None:
     if file is not None:
         _open_once(file)
     try:
-        async with store.engine.connect() as connection:
-            ready = await connection.execution_options(immediate=True)
-            async with ready.begin():
-                await ready.run_sync(_upgrade, name, file)
+        async with store.transaction() as connection:
+            await connection.run_sync(_upgrade, name, file)
         if file is not None:
             await _use_write_ahead_log(store)
     except DatabaseError:
         raise
-    except FAULTS as fault:
-        said = str(getattr(fault, "orig", None) or fault) or type(fault).__name__
-        raise DatabaseError(f"the database {name} cannot be used: {said.strip().splitlines()[0]}") from fault
+    except (*FAULTS, Conflict) as fault:
+        raise DatabaseError(f"the database {name} cannot be used: {fault}") from fault
 
 
 async def _use_write_ahead_log(store: Store) -> None:
     """Let SQLite's readers go on beside its writer. Set last: a database that is refused stays as it was."""
-    async with store.engine.connect() as connection:
+    async with store.reading() as connection:
         driver: Any = (await connection.get_raw_connection()).driver_connection  # it cannot be set in a transaction
         await driver.execute("PRAGMA journal_mode=WAL")
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, ClassVar
 
 import structlog
 
@@ -21,10 +22,10 @@ CHECK_SECONDS = 5.0
 log = structlog.get_logger()
 
 
-class Messages:
+class Messages(ABC):
     """A carrier of messages that comes back by itself when its connection breaks."""
 
-    name = ""
+    name: ClassVar[str]
 
     def __init__(self, address: str) -> None:
         self._address = address
@@ -98,18 +99,21 @@ class Messages:
                     await self._wake.wait()
             await self._check()
 
+    @abstractmethod
     async def _connect(self) -> None:
-        raise NotImplementedError
+        """Begin to listen; raises where the carrier cannot be reached."""
 
+    @abstractmethod
     async def _send(self, messages: Sequence[str]) -> None:
-        raise NotImplementedError
+        """Send messages; raises where the connection is broken."""
 
+    @abstractmethod
     async def _check(self) -> None:
         """Raise where the connection is broken."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def _disconnect(self) -> None:
-        raise NotImplementedError
+        """Let the connection go, however it is."""
 
 
 class PostgresMessages(Messages):

@@ -72,7 +72,7 @@ async def readyz(request: Request) -> Response:
 
 async def _write(store: Store) -> None:
     """Write a row as it is: a disk that is full, or a database that has become read-only, refuses that too."""
-    async with store.engine.begin() as connection:
+    async with store.transaction() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
 
