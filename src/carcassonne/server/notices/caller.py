@@ -37,7 +37,7 @@ class _Turn:
     @property
     def waits(self) -> bool:
         """Whether it is still that seat's turn, and its player is not there yet."""
-        return self.table.standing.to_act == self.seat and not self.table.present[self.seat]
+        return self.table.standing.to_act == self.seat and self.seat not in self.table.present
 
     @property
     def message(self) -> dict[str, Any]:
@@ -88,7 +88,7 @@ class Caller:
     def look(self, table: Table) -> None:
         """Look at a table that has changed: is it the turn of somebody who is away?"""
         seat = table.standing.to_act
-        if table.standing.status != "playing" or seat is None or table.standing.by_bot or table.present[seat]:
+        if table.standing.status != "playing" or seat is None or table.standing.by_bot or seat in table.present:
             return
         token_hash = table.seats[seat].token_hash
         turn = f"{table.id}:{next((entry.seq for entry in reversed(table.entries) if entry.seat != seat), 0)}"
