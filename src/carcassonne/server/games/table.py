@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
@@ -11,6 +10,7 @@ from carcassonne.server.games.frames import Frame
 from carcassonne.server.games.line_of_play import Line
 from carcassonne.server.games.model import GameSetup, GameStanding, LogEntry, Seat, Snapshot, StoredGame
 from carcassonne.server.games.position_payload import RenderedPosition
+from carcassonne.server.games.presence import Presence
 from carcassonne.server.games.replay import Replay
 from carcassonne.server.games.table_payload import TablePayload, seat_payloads, table_payload
 from carcassonne.server.games.timekeeper import Timekeeper
@@ -37,13 +37,14 @@ class Change:
 class Table:
     """One game in memory. Commands hold `lock`; reading never waits."""
 
-    def __init__(self, stored: StoredGame, timekeeper: Timekeeper) -> None:
+    def __init__(self, stored: StoredGame, timekeeper: Timekeeper, presence: Presence) -> None:
         self.setup: GameSetup = stored.setup
         self.seats: list[Seat] = stored.seats
         self.version = stored.version
         """How many writes the game has seen, as far as this process knows."""
         self._stored_standing: GameStanding = stored.standing
         self._timekeeper = timekeeper
+        self._presence = presence
         self.entries: list[LogEntry] = list(stored.entries)
         self.line = Line(self.entries)
         self._snapshot: Snapshot | None = stored.snapshot
@@ -53,7 +54,6 @@ class Table:
         """The last entry of each request, by its move id."""
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
-        self.present: Counter[int] = Counter()
         self.pins = 0
         """How many requests and streams are using the table: it stays in memory meanwhile."""
         self.out_of_sync = False
@@ -99,6 +99,11 @@ class Table:
     def idle(self) -> bool:
         """Whether the table may leave memory: nobody uses it. What is due in its game is found in the database."""
         return not (self.pins or self.subscribers or self.lock.locked())
+
+    @property
+    def present(self) -> frozenset[int]:
+        """The seats whose players are at the table, here or at another process."""
+        return self._presence.at(self.id)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -151,10 +156,7 @@ class Table:
 
     def count_presence(self, seats: Sequence[int], by: int) -> None:
         """Count a client of these seats that has come (1) or gone (-1); broadcast the table where that shows."""
-        before = [self.present[seat] > 0 for seat in seats]
-        for seat in seats:
-            self.present[seat] += by
-        if before != [self.present[seat] > 0 for seat in seats]:
+        if self._presence.count(self.id, seats, by):
             self.broadcast()
 
     def apply(self, change: Change) -> None:

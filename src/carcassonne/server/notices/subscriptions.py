@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import delete, insert, select, update
@@ -78,19 +79,27 @@ class Subscriptions:
             await connection.execute(delete(schema.push_seat).where(schema.push_seat.c.name == _name(endpoint)))
 
     @shielded
-    async def claim(self, token_hash: str, turn: str) -> list[Subscription]:
-        """Return the devices to be called for a turn of a seat. Each turn is called out once, by one process."""
+    async def claim(self, turns: Mapping[str, str]) -> list[tuple[str, Subscription]]:
+        """Return the devices to be called for turns, given by the hashes of their seats' tokens, each with its seat's.
+
+        Each turn is called out once, by one process.
+        """
         push = schema.push_seat.c
-        of_seat = select(push.name, push.endpoint, push.p256dh, push.auth).where(push.token_hash == token_hash)
+        devices = select(push.token_hash, push.name, push.endpoint, push.p256dh, push.auth)
+        of_seats = devices.where(push.token_hash.in_(list(turns))).order_by(push.created.desc())
         async with self._store.reading() as connection:
-            rows = (await connection.execute(of_seat.order_by(push.created.desc()).limit(DEVICES))).all()
-        found: list[Subscription] = []
-        for name, *where in rows:
-            of_device = (push.token_hash == token_hash, push.name == name, push.told != turn)
+            rows = (await connection.execute(of_seats)).all()
+        found: list[tuple[str, Subscription]] = []
+        of_seat: Counter[str] = Counter()
+        for token_hash, name, *where in rows:
+            of_seat[token_hash] += 1
+            if of_seat[token_hash] > DEVICES:
+                continue
+            not_told = (push.token_hash == token_hash, push.name == name, push.told != turns[token_hash])
             async with self._store.transaction() as connection:
-                claimed = await connection.execute(update(schema.push_seat).where(*of_device).values(told=turn))
-                if claimed.rowcount == 1:
-                    found.append(Subscription(*where))
+                told = update(schema.push_seat).where(*not_told).values(told=turns[token_hash])
+                if (await connection.execute(told)).rowcount == 1:
+                    found.append((token_hash, Subscription(*where)))
         return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any, ClassVar
 
@@ -16,6 +16,8 @@ CHANNEL = "carcassonne"
 AT_A_TIME = 200
 MOST_WAITING = 10_000
 """Messages that wait while the carrier is away; those beyond are lost, and found again by a look at the database."""
+GAMES_A_MESSAGE = 200
+"""Games in a message about who is there: PostgreSQL carries 8,000 bytes."""
 LONGEST_PAUSE = 5.0
 CHECK_SECONDS = 5.0
 """Between two looks whether the carrier is still there."""
@@ -53,6 +55,12 @@ class Messages(ABC):
         """Tell of a job that was asked for, or is done."""
         self._publish(f"job {job_id}")
 
+    def publish_presence(self, process: str, there: Mapping[str, frozenset[int]]) -> None:
+        """Tell who is at some tables in this process."""
+        games = [f"{game_id}={''.join(map(str, sorted(seats)))}" for game_id, seats in there.items()]
+        for first in range(0, len(games), GAMES_A_MESSAGE):
+            self._publish(f"here {process} {' '.join(games[first : first + GAMES_A_MESSAGE])}")
+
     def _publish(self, message: str) -> None:
         if len(self._outgoing) < MOST_WAITING:
             self._outgoing.append(message)
@@ -70,6 +78,10 @@ class Messages(ABC):
                     self._heard.due()
             elif kind == "job":
                 self._heard.job(rest)
+            elif kind == "here":
+                process, *games = rest.split(" ")
+                pairs = (game.split("=") for game in games)
+                self._heard.presence(process, {game_id: frozenset(map(int, seats)) for game_id, seats in pairs})
 
     async def _run(self) -> None:
         pause = 0.1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -17,6 +17,8 @@ class Heard:
     """Something is due that nobody holds."""
     job: Callable[[str], None]
     """A job was asked for, or is done."""
+    presence: Callable[[str, Mapping[str, frozenset[int]]], None]
+    """A process says who is at some tables there."""
 
 
 class Fanout(Protocol):
@@ -32,6 +34,10 @@ class Fanout(Protocol):
 
     def publish_job(self, job_id: str) -> None:
         """Tell of a job that was asked for, or is done."""
+        ...
+
+    def publish_presence(self, process: str, there: Mapping[str, frozenset[int]]) -> None:
+        """Tell who is at some tables in this process."""
         ...
 
     async def close(self) -> None:
@@ -50,6 +56,9 @@ class NoFanout:
 
     def publish_job(self, job_id: str) -> None:
         self._heard.job(job_id)
+
+    def publish_presence(self, process: str, there: Mapping[str, frozenset[int]]) -> None:
+        pass
 
     async def close(self) -> None:
         pass

@@ -26,7 +26,7 @@ PROBE_SECONDS = 3.0
 log = structlog.get_logger()
 
 
-def from_this_machine(request: Request) -> None:
+async def from_this_machine(request: Request) -> None:
     """Raise Problem unless a request comes from this machine, and operators have no port of their own."""
     if request.app.state.operators_port or not is_loopback(request.client.host if request.client else ""):
         raise Problem("not_allowed", "this is for the operator of the server")

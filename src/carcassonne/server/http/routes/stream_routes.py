@@ -20,13 +20,13 @@ from carcassonne.server.http.openapi.samples import FRAME
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.rate_limits import RateLimits
 from carcassonne.server.http.requests import Hello
-from carcassonne.server.http.routes.dependencies import GameId, TheRegistry, WithPosition
+from carcassonne.server.http.routes.dependencies import PREFIX, GameId, TheRegistry, WithPosition
 from carcassonne.server.http.strict_json import read_json
 from carcassonne.server.json_text import json_text
 from carcassonne.server.streams.stream import frames, subscription
 from carcassonne.server.streams.subscriber import REFUSED, Subscriber
 
-router = APIRouter(tags=["streams"])
+router = APIRouter(prefix=PREFIX, tags=["streams"])
 LARGEST_FRAME = 4096
 CLOSE_TIMEOUT = 2.0
 """Seconds for a client to take the end of its stream."""
