@@ -81,6 +81,10 @@ def test_an_analysis_names_the_mistakes_and_shows_a_better_move(
     page.mouse.move(5, 5)
     expect(page.locator(".tiles image").first).to_be_visible()
     snapshot(page, "replay")
+    page.emulate_media(media="print", color_scheme="dark")  # on paper: light, with the mistakes, without the buttons
+    expect(mistakes.first).to_be_visible()
+    expect(better).to_be_hidden()
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
     goes_on_from_a_turning_point(devices, visitor, seated, snapshot)
 
 
