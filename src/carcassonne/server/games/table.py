@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from carcassonne.server.games.frames import Frame
+from carcassonne.server.games.frames import Emote, Frame
 from carcassonne.server.games.line_of_play import Line
 from carcassonne.server.games.model import GameSetup, GameStanding, LogEntry, Seat, Snapshot, StoredGame
 from carcassonne.server.games.position_payload import RenderedPosition
@@ -18,6 +19,10 @@ from carcassonne.server.games.tokens import seats_opened_by
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.json_text import Rendered, json_object
 from carcassonne.server.streams.subscriber import Subscriber
+
+
+EMOTE_PAUSE = 2.0
+"""Seconds between two emotes of a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +59,10 @@ class Table:
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
         self.present: Counter[int] = Counter()
+        self.watching = 0
+        """How many look on without a seat, as far as they have said hello."""
+        self._emoted: dict[int, float] = {}
+        """When each seat last sent an emote."""
         self.pins = 0
         """How many requests and streams are using the table: it stays in memory meanwhile."""
         self.out_of_sync = False
@@ -133,7 +142,7 @@ class Table:
         takebacks = [self.line.past_draws[seat] for seat in range(len(self.seats))]
         seats = seat_payloads(self.seats, self.present)
         now = self._timekeeper.now()
-        return table_payload(self.setup, self.standing, seats, self.seq, self.ply, now, takebacks)
+        return table_payload(self.setup, self.standing, seats, self.seq, self.ply, now, takebacks, self.watching)
 
     def frame(self, positions: bool = False) -> Rendered:
         """Return the table as a frame, with the position for a stream that carries positions."""
@@ -156,6 +165,21 @@ class Table:
             self.present[seat] += by
         if before != [self.present[seat] > 0 for seat in seats]:
             self.broadcast()
+
+    def count_watching(self, by: int) -> None:
+        """Count somebody without a seat who has come (1) or gone (-1)."""
+        self.watching += by
+        self.broadcast()
+
+    def send_emote(self, seat: int, emote: Emote) -> None:
+        """Send what a seat says to everybody who listens now; raises Problem where it has just said something."""
+        now = time.monotonic()
+        if now - self._emoted.get(seat, -EMOTE_PAUSE) < EMOTE_PAUSE:
+            raise Problem("too_many_requests", f"an emote every {EMOTE_PAUSE:.0f} s", retry_after=2)
+        self._emoted[seat] = now
+        said = json_object({"type": "emote", "seat": seat, "emote": emote})
+        for subscriber in tuple(self.subscribers):
+            subscriber.enqueue(said)
 
     def apply(self, change: Change) -> None:
         """Apply what has been committed."""
