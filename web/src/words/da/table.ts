@@ -167,6 +167,17 @@ export const table = {
   "table.theme.dark": "mørkt",
   "table.download": "Hent referatet",
 
+  // what people say to one another
+  "table.watchers": "{n} {n|person ser|personer ser} med",
+  "table.emotes": "Sig noget",
+  "table.setting.emotes": "Vis, hvad de andre siger",
+  "table.emote.hello": "Hej!",
+  "table.emote.luck": "Held og lykke!",
+  "table.emote.nice": "Flot træk!",
+  "table.emote.oops": "Ups!",
+  "table.emote.thinking": "Lad mig lige tænke …",
+  "table.emote.thanks": "Tak!",
+
   // hints
   "table.hint.wait": "Tænker på et tip …",
   "table.hint.title": "Tip",

@@ -167,6 +167,17 @@ export const table = {
   "table.theme.dark": "dunkel",
   "table.download": "Aufzeichnung herunterladen",
 
+  // what people say to one another
+  "table.watchers": "{n} {n|Person schaut|Personen schauen} zu",
+  "table.emotes": "Etwas sagen",
+  "table.setting.emotes": "Zeigen, was andere sagen",
+  "table.emote.hello": "Hallo!",
+  "table.emote.luck": "Viel Glück!",
+  "table.emote.nice": "Schöner Zug!",
+  "table.emote.oops": "Hoppla!",
+  "table.emote.thinking": "Moment, ich überlege …",
+  "table.emote.thanks": "Danke!",
+
   // hints
   "table.hint.wait": "Ein Tipp wird überlegt …",
   "table.hint.title": "Tipp",

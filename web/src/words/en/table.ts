@@ -165,6 +165,17 @@ export const table = {
   "table.theme.dark": "dark",
   "table.download": "Download the record",
 
+  // what people say to one another
+  "table.watchers": "{n} {n|person is|people are} watching",
+  "table.emotes": "Say something",
+  "table.setting.emotes": "Show what others say",
+  "table.emote.hello": "Hello!",
+  "table.emote.luck": "Good luck!",
+  "table.emote.nice": "Nice move!",
+  "table.emote.oops": "Oops!",
+  "table.emote.thinking": "Let me think …",
+  "table.emote.thanks": "Thanks!",
+
   // hints
   "table.hint.wait": "Thinking about a hint …",
   "table.hint.title": "Hint",

@@ -167,6 +167,17 @@ export const table = {
   "table.theme.dark": "sombre",
   "table.download": "Télécharger la feuille de partie",
 
+  // what people say to one another
+  "table.watchers": "{n} {n|personne regarde|personnes regardent} la partie",
+  "table.emotes": "Dire quelque chose",
+  "table.setting.emotes": "Montrer ce que disent les autres",
+  "table.emote.hello": "Bonjour !",
+  "table.emote.luck": "Bonne chance !",
+  "table.emote.nice": "Joli coup !",
+  "table.emote.oops": "Oups !",
+  "table.emote.thinking": "Je réfléchis …",
+  "table.emote.thanks": "Merci !",
+
   // hints
   "table.hint.wait": "On cherche un conseil …",
   "table.hint.title": "Conseil",

@@ -170,6 +170,17 @@ export const table = {
   "table.theme.dark": "donker",
   "table.download": "Verslag downloaden",
 
+  // what people say to one another
+  "table.watchers": "{n} {n|persoon kijkt|mensen kijken} mee",
+  "table.emotes": "Zeg iets",
+  "table.setting.emotes": "Laten zien wat anderen zeggen",
+  "table.emote.hello": "Hallo!",
+  "table.emote.luck": "Succes!",
+  "table.emote.nice": "Mooie zet!",
+  "table.emote.oops": "Oeps!",
+  "table.emote.thinking": "Even denken …",
+  "table.emote.thanks": "Bedankt!",
+
   // hints
   "table.hint.wait": "Er wordt een tip bedacht …",
   "table.hint.title": "Tip",
