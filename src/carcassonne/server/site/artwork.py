@@ -51,14 +51,14 @@ def places() -> str:
 
 
 def themes() -> str:
-    """Return the colours: dark where `data-theme` says so, or where it says nothing and the system is; else light."""
+    """Return the colours: on screens dark where `data-theme` says so, or the system where it says nothing; else light."""
     from carcassonne.art import theme_css
 
     light, dark = (f"color-scheme:{name};{theme_css(dark=name == 'dark')}" for name in ("light", "dark"))
     return (
         f":root{{{light}}}\n"
-        f':root[data-theme="dark"]{{{dark}}}\n'
-        f"@media (prefers-color-scheme:dark){{:root:not([data-theme]){{{dark}}}}}\n"
+        f'@media screen{{:root[data-theme="dark"]{{{dark}}}}}\n'
+        f"@media screen and (prefers-color-scheme:dark){{:root:not([data-theme]){{{dark}}}}}\n"
     )
 
 
