@@ -69,6 +69,7 @@ DATA = (
     "*-lock.json",
     "*.jpg",
     "*.png",
+    "*.webp",
 )
 TREES = {"src": "src/*", "page": "web/src/*", "tests": "tests/*", "docs": "docs/*", "other": "*"}
 """The first that holds a file is its tree."""

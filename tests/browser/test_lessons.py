@@ -21,12 +21,17 @@ def test_a_lesson_is_played_to_its_end(devices: Devices, lesson: str, snapshot: 
     coach = page.locator(".side")
     expect(coach).to_be_visible()
     table = Table(page, game_of(page, lesson), devices.site.url)
-    said = set()
+    said: set[str] = set()
     mouse = Mouse(eager=True)
     while table.wait_to_be_asked()["phase"] != "over":
-        said.add(coach.locator("h2").inner_text())
-        if lesson == "first" and len(said) == 6:
+        title, now = coach.locator("h2").inner_text(), coach.inner_text()
+        if lesson == "first" and len(said) == 5 and title not in said:
             snapshot(page, "learn")
+            page.reload()  # a lesson that was left is gone on with at the turn where it was
+            page.locator(f"[data-course={lesson}] .btn.pri").click()
+            table.wait_to_be_asked()
+            expect(coach).to_have_text(now, use_inner_text=True)
+        said.add(title)
         table.play(mouse, 1)
     expect(coach.locator(".links")).to_be_visible()
     assert len(said) > 3, "the coach says the same all the time"

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import TAKING, Devices
+from browser.driver import Mouse, Table
 from browser.test_presets import deck_of
 from support.visitor import HUMANS, Seated, Visitor
 
@@ -80,6 +81,32 @@ def test_an_analysis_names_the_mistakes_and_shows_a_better_move(
     page.mouse.move(5, 5)
     expect(page.locator(".tiles image").first).to_be_visible()
     snapshot(page, "replay")
+    page.emulate_media(media="print", color_scheme="dark")  # on paper: light, with the mistakes, without the buttons
+    expect(mistakes.first).to_be_visible()
+    expect(better).to_be_hidden()
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
+    goes_on_from_a_turning_point(devices, visitor, seated, snapshot)
+
+
+def goes_on_from_a_turning_point(
+    devices: Devices, visitor: Visitor, seated: Seated, snapshot: Callable[[Page, str], None]
+) -> None:
+    """The end screen of an analysed game: three moments, each with a picture and a reason, and a way back into one."""
+    table = devices.sit(seated)
+    moments = table.page.locator(".over .points article")
+    table.page.get_by_role("button", name="Show me").click()
+    expect(moments).to_have_count(3)
+    for number in range(3):
+        expect(moments.nth(number)).to_contain_text("Better:")
+        expect(moments.nth(number).locator(".picture .ghost")).to_be_visible()
+        expect(moments.nth(number).locator("p.muted")).not_to_be_empty()
+    moments.first.scroll_into_view_if_needed()
+    snapshot(table.page, "coach")
+    moments.first.get_by_role("button", name="Try again from here").click()
+    table.page.wait_for_url(lambda url: seated.id not in url)
+    again = Table(table.page, table.page.url.rsplit("/", 1)[1], table.url)
+    again.play(Mouse(), 2)
+    assert sorted(seat["kind"] for seat in visitor.table(again.game)["seats"]) == ["bot", "human"]
 
 
 def test_an_imported_record_can_be_replayed(devices: Devices, visitor: Visitor, finished: Seated) -> None:

@@ -148,5 +148,5 @@ def test_the_theme_is_light_unless_the_page_or_the_system_is_dark(page: Asking) 
     assert page.get("/art/theme.css").text == themes()
     light, dark, system = themes().splitlines()
     assert light == f":root{{color-scheme:light;{art.theme_css()}}}"
-    assert dark == f':root[data-theme="dark"]{{color-scheme:dark;{art.theme_css(dark=True)}}}'
-    assert system.startswith("@media (prefers-color-scheme:dark){:root:not([data-theme]){color-scheme:dark;")
+    assert dark == f'@media screen{{:root[data-theme="dark"]{{color-scheme:dark;{art.theme_css(dark=True)}}}}}'
+    assert system.startswith("@media screen and (prefers-color-scheme:dark){:root:not([data-theme]){color-scheme:dark;")

@@ -42,6 +42,8 @@ export class Coach {
   of = $derived.by(() => this.course.steps.filter((step) => step.says).length);
   private stream: Stream;
   private now: Event[] = [];
+  /** The last entry that was heard. */
+  private seq = -1;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `token` is Robin's seat. */
@@ -50,7 +52,7 @@ export class Coach {
     readonly course: Course,
     private readonly token: string,
   ) {
-    this.stream = new Stream(id, () => [], {
+    this.stream = new Stream(id, () => [token], {
       entry: (frame) => this.take(frame),
       table: (frame) => this.show(frame),
       connection: () => undefined,
@@ -70,18 +72,22 @@ export class Coach {
   private take(frame: EntryFrame): void {
     if (frame.type === "move") this.hear(frame.seat, frame.events);
     if (frame.type === "undo") this.now = [];
-    if ("position" in frame && frame.position) this.see(frame.position);
+    if ("position" in frame && frame.position) this.position = frame.position;
+    this.seq = frame.seq;
+    this.goOn();
   }
 
   private show({ table, position }: TableFrame): void {
     this.table = table;
-    if (position) this.see(position);
+    if (position) this.position = position;
+    this.goOn();
   }
 
-  private see(position: Position): void {
-    this.position = position;
+  /** Lets Robin play where it is his turn; after a reload only once all turns before it are heard. */
+  private goOn(): void {
     clearTimeout(this.timer);
-    const { to_act, over } = position.state;
+    if (!this.position || this.seq < this.position.seq) return;
+    const { to_act, over } = this.position.state;
     if (to_act !== null && to_act !== LEARNER && !over)
       this.timer = setTimeout(() => void this.play(), lasting(MOMENT));
   }

@@ -10,7 +10,7 @@
 // `t` is reactive: use it in markup, $derived or $effect and it follows the language.
 import { book, language, words, type Key } from "./language.svelte";
 
-export { addWords, LANGUAGES, language, preferred, setBook, speak } from "./language.svelte";
+export { addWords, LANGUAGES, language, preferred, setBook, speak, worded } from "./language.svelte";
 export type { BoxWords, Catalogue, Key, Language, Part } from "./language.svelte";
 export type Values = Record<string, string | number>;
 

@@ -74,6 +74,12 @@ export function addWords(part: Part): Promise<void> {
   return coming;
 }
 
+/** What is loaded when it is needed, together with the words of its part. */
+export async function worded<Loaded>(coming: Promise<Loaded>, part: Part): Promise<Loaded> {
+  const [loaded] = await Promise.all([coming, addWords(part)]);
+  return loaded;
+}
+
 async function fetchWords(part: Part): Promise<void> {
   const wanted = spoken.language;
   try {

@@ -61,6 +61,21 @@ describe("the coach", () => {
     expect(coach.lesson).toEqual(wordsOf("learn.first.2"));
     expect(coach.happened().at(-1)).toBe("Bram got 2 points: Road finished: 1 tile × 2.");
   });
+
+  test("goes on after a reload with the turns before heard, also where Robin is to play", async () => {
+    const played = vi.spyOn(api, "move").mockResolvedValue({} as never);
+    const planned = place(0, 1, 2);
+    const now = position([place(3, 3, 0), planned], { ply: 2, seq: 1 }, { to_act: 1 });
+    const back = new Coach("g", COURSE, "robins");
+    FakeSocket.last.say({ type: "table", table: table(), position: now });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(played).not.toHaveBeenCalled();
+    FakeSocket.last.say(opening());
+    FakeSocket.last.say({ ...move(2, 0, skip, [end(0)]), seq: 1 });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(played).toHaveBeenCalledWith("g", "robins", 2, [planned]);
+    back.close();
+  });
 });
 
 describe.each(COURSES.map((course) => [course.id, course] as const))("the lesson %s", (id, course) => {

@@ -58,6 +58,7 @@ export const play = {
   "table.market.why":
     "Der er en brik til alle. På skift vælger en spiller en brik og åbner budrunden; de andre byder mere eller passer, én gang hver. Derefter køber eller sælger den, der valgte brikken.",
   "table.market.why_free": "Der er en brik til alle: på skift tager hver spiller en og lægger den med det samme.",
+  "table.market.how": "Sådan foregår det",
   "table.market.tiles": "Brikker på markedet",
   "table.market.choose": "Vælg denne brik: {tile}",
   "table.market.opening": "Dit åbningsbud",

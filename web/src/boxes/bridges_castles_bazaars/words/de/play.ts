@@ -58,6 +58,7 @@ export const play = {
   "table.market.why":
     "Für alle liegt ein Plättchen bereit. Reihum sucht jemand eines aus und eröffnet das Bieten; die anderen bieten je einmal mehr oder passen. Dann kauft oder verkauft, wer es ausgesucht hat.",
   "table.market.why_free": "Für alle liegt ein Plättchen bereit: Reihum nimmt jeder eines und legt es sofort an.",
+  "table.market.how": "So geht es",
   "table.market.tiles": "Plättchen auf dem Markt",
   "table.market.choose": "Dieses Plättchen wählen: {tile}",
   "table.market.opening": "Dein erstes Gebot",

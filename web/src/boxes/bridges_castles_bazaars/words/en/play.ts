@@ -56,6 +56,7 @@ export const play = {
   "table.market.why":
     "There is a tile for everyone. In turn a player picks one and opens the bidding; each of the others bids more or passes, once. Then the player who picked it buys or sells.",
   "table.market.why_free": "There is a tile for everyone: each in turn takes one and lays it at once.",
+  "table.market.how": "How it works",
   "table.market.tiles": "Tiles on the market",
   "table.market.choose": "Choose this tile: {tile}",
   "table.market.opening": "Your opening bid",

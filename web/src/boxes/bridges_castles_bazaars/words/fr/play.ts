@@ -59,6 +59,7 @@ export const play = {
   "table.market.why":
     "Il y a une tuile pour chacun. À tour de rôle, un joueur en choisit une et ouvre les enchères ; les autres enchérissent ou passent, une fois chacun. Puis celui qui l’a choisie achète ou vend.",
   "table.market.why_free": "Il y a une tuile pour chacun : à tour de rôle, chacun en prend une et la pose aussitôt.",
+  "table.market.how": "Comment ça marche",
   "table.market.tiles": "Tuiles au marché",
   "table.market.choose": "Choisir cette tuile : {tile}",
   "table.market.opening": "Votre première enchère",

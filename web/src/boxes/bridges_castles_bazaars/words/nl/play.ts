@@ -59,6 +59,7 @@ export const play = {
   "table.market.why":
     "Er ligt voor iedereen een {$tile}. Om de beurt kiest een speler er een en opent het bieden; de anderen bieden elk één keer meer of passen. Daarna koopt of verkoopt wie hem gekozen heeft.",
   "table.market.why_free": "Er ligt voor iedereen een {$tile}: om de beurt neemt ieder er een en legt hem meteen.",
+  "table.market.how": "Hoe het gaat",
   "table.market.tiles": "{$Tiles} op de markt",
   "table.market.choose": "Deze {$tile} kiezen: {tile}",
   "table.market.opening": "Je openingsbod",
