@@ -51,7 +51,7 @@ def places() -> str:
 
 
 def themes() -> str:
-    """Return the colours: on screens dark where `data-theme` says so, or the system where it says nothing; else light."""
+    """Return the colours: on screens dark as `data-theme` says, or the system where it says nothing; else light."""
     from carcassonne.art import theme_css
 
     light, dark = (f"color-scheme:{name};{theme_css(dark=name == 'dark')}" for name in ("light", "dark"))
