@@ -87,3 +87,16 @@ def test_returns_mix_values_to_come_with_the_outcome() -> None:
     found = returns(values, torch.tensor([3, 1]), torch.tensor([8.0, 20.0]), 0.5)
     # the last position of a game expects its outcome, one before it half of that and half the next value, and so on
     assert found.tolist() == [0.5 * 2 + 0.5 * (0.5 * 3 + 0.5 * 8), 0.5 * 3 + 0.5 * 8, 8, 20]
+
+
+def test_a_share_of_a_network_says_so_much_of_it() -> None:
+    pytest.importorskip("torch")
+    from carcassonne.ai.training.learner import Learner
+
+    net = Learner("cpu", 1, 64).net
+    net.item_seen[:] = net.glob_seen[:] = True
+    whole, half = net.parts(), net.parts(0.5)
+    told = ("answer", "answer_bias", "item_skip", "global_skip")
+    assert all(abs(a - 2 * b) <= 1 for name in told for a, b in zip(whole[name], half[name], strict=True))
+    assert any(half["answer"])
+    assert all(whole[name] == half[name] for name in shape() if name not in told)

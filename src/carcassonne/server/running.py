@@ -60,7 +60,7 @@ async def running(
         stack.push_async_callback(caller.close)
         registry.notices = caller.look
         jobs = Jobs(JobRows(store), timekeeper, fanout)
-        heard = Heard(registry.heard, lambda: None, jobs.heard, registry.heard_presence)
+        heard = Heard(registry.heard, lambda: None, jobs.heard, registry.heard_presence, registry.heard_emote)
         if settings.workers > 0:
             heard = await _work(stack, registry, rows, jobs, given)
         await fanout.start(heard)
@@ -105,4 +105,4 @@ async def _work(
         jobs.heard(job_id)
         runner.nudge()
 
-    return Heard(registry.heard, scheduler.nudge, job, registry.heard_presence)
+    return Heard(registry.heard, scheduler.nudge, job, registry.heard_presence, registry.heard_emote)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from carcassonne.server.games.presence import LASTS_SECONDS, Presence
+from carcassonne.server.games.presence import LASTS_SECONDS, WATCHING, Presence
 from carcassonne.server.streams.carriers import PostgresMessages
-from carcassonne.server.streams.fanout import Heard
+from carcassonne.server.streams.fanout import Heard, There
 
 GAME, OTHER = "A" * 16, "_-" * 8
 
@@ -31,29 +31,34 @@ def test_who_comes_and_goes_at_one_process_does_so_at_the_other() -> None:
     changed: list[list[str]] = []
     changed_here: list[list[str]] = []
 
-    def hear(process: str, tables: Mapping[str, frozenset[int]]) -> None:
+    def hear(process: str, tables: Mapping[str, There]) -> None:
         changed.append(there.hear(process, tables))
 
     def nothing(*_: Any) -> None:
         pass
 
     wires[0].other, wires[1].other = wires[1], wires[0]
-    wires[0]._heard = Heard(nothing, nothing, nothing, lambda *heard: changed_here.append(here.hear(*heard)))
-    wires[1]._heard = Heard(nothing, nothing, nothing, hear)
+    wires[0]._heard = Heard(nothing, nothing, nothing, lambda *heard: changed_here.append(here.hear(*heard)), nothing)
+    wires[1]._heard = Heard(nothing, nothing, nothing, hear, nothing)
 
     assert here.count(GAME, [0, 2], 1)
     assert not here.count(GAME, [2], 1), "a second device of the same player"
     assert here.count(OTHER, [1], 1)
-    assert there.at(GAME) == {0, 2}
-    assert there.at(OTHER) == {1}
+    assert there.at(GAME).seats == {0, 2}
+    assert there.at(OTHER).seats == {1}
     assert there.count(GAME, [1], 1)
     assert not here.count(GAME, [2], -1)
     assert here.count(GAME, [0, 2], -1)
-    assert here.at(GAME) == {1}, "of the other process"
-    assert there.at(GAME) == {1}
+    assert here.at(GAME).seats == {1}, "of the other process"
+    assert there.at(GAME).seats == {1}
     assert (changed, changed_here) == ([[GAME], [OTHER], [GAME]], [[GAME]])
 
+    assert here.count(OTHER, [WATCHING], 1)
+    assert there.count(OTHER, [WATCHING], 1)
+    assert here.at(OTHER) == there.at(OTHER) == There(frozenset({1}), 2)
+    assert there.count(OTHER, [WATCHING], -1)
+
     now = LASTS_SECONDS + 1  # the other process has said nothing since: it may be dead
-    assert there.at(OTHER) == set()
+    assert there.at(OTHER) == There()
     assert there.forget_old() == [OTHER]
-    assert there.at(GAME) == {1}, "who is here is not forgotten"
+    assert there.at(GAME).seats == {1}, "who is here is not forgotten"

@@ -18,7 +18,7 @@ from support.serving import Serving
 from support.visitor import Seated, Visitor, a_move_id, bearer, chosen, visiting
 
 SERVER = Path(carcassonne.server.__file__).parent
-ACTIONS = ("moves", "preview", "resign", "undo", "undo/answer", "rematch", "rematch/answer", "hint")
+ACTIONS = ("moves", "preview", "resign", "undo", "undo/answer", "rematch", "rematch/answer", "hint", "emotes")
 
 
 def bodies(visitor: Visitor, seated: Seated) -> dict[str, object]:
@@ -34,6 +34,7 @@ def bodies(visitor: Visitor, seated: Seated) -> dict[str, object]:
         "rematch": {"same_tiles": False},
         "rematch/answer": {"accept": True},
         "hint": {},
+        "emotes": {"emote": "hello"},
     }
 
 

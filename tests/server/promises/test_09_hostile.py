@@ -126,6 +126,20 @@ def test_a_token_shown_on_a_socket_makes_its_seat_present_and_leaving_makes_it_a
     eventually(lambda: presence(guest, seated) == [False, False])
 
 
+def test_who_watches_is_counted_and_hears_what_a_seat_says_but_not_too_often(guest: Visitor, plain: Serving) -> None:
+    seated = guest.new_game()
+    with open_socket(plain.url, seated.id, 0) as socket:
+        socket.send(json.dumps({"type": "hello", "tokens": []}))
+        eventually(lambda: guest.table(seated.id)["watching"] == 1)
+        assert guest.post(seated.id, "emotes", {"emote": "nice"}, seated.tokens[1]).status_code == 200
+        again = guest.post(seated.id, "emotes", {"emote": "nice"}, seated.tokens[1])
+        assert (again.status_code, again.json()["code"]) == (429, "too_many_requests")
+        assert guest.post(seated.id, "emotes", {"emote": "rubbish"}, seated.tokens[0]).status_code == 400
+        frames = [json.loads(socket.recv(timeout=5)) for _ in range(3)]
+    assert {"type": "emote", "seat": 1, "emote": "nice"} in frames
+    eventually(lambda: guest.table(seated.id)["watching"] == 0)
+
+
 def presence(guest: Visitor, seated: Seated) -> list[bool]:
     return [seat["present"] for seat in guest.table(seated.id)["seats"]]
 

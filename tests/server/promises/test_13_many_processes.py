@@ -102,6 +102,8 @@ def test_who_is_at_a_table_of_one_server_is_seen_at_the_other(pair: Pair) -> Non
     with open_socket(serving.url, seated.id) as socket:
         socket.send(json.dumps({"type": "hello", "tokens": [seated.tokens[1]]}))
         wait_for(lambda: present() == [False, True])
+        assert there.post(seated.id, "emotes", {"emote": "nice"}, seated.tokens[0]).status_code == 200
+        wait_for(lambda: json.loads(socket.recv(timeout=10)).get("emote") == "nice")
     wait_for(lambda: present() == [False, False])
 
 

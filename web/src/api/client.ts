@@ -4,11 +4,12 @@ import type {
   Action,
   AnalysisDone,
   AnalysisProgress,
+  Emote,
   GameMade,
   GamePosition,
-  GamesFound,
   GameState,
   GameWanted,
+  GamesFound,
   Hint,
   Invitation,
   Log,
@@ -154,6 +155,8 @@ export const rematch = (id: string, token: string, sameTiles: boolean) =>
   call<GameMade | TableChanged>(`${game(id)}/rematch`, { token, body: { same_tiles: sameTiles } });
 export const answerRematch = (id: string, token: string, accept: boolean) =>
   call<GameMade | TableChanged>(`${game(id)}/rematch/answer`, { token, body: { accept } });
+export const sendEmote = (id: string, token: string, emote: Emote) =>
+  call<TableChanged>(`${game(id)}/emotes`, { token, body: { emote } });
 /** A new game that goes on from a moment of a finished one, against bots. */
 export const again = (id: string, ply: number, seat: number, level = 4) =>
   call<GameMade>(`${game(id)}/again`, { body: { ply, seat, level } });

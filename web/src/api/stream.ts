@@ -4,10 +4,13 @@
 import type { Frame, TableFrame } from "./types";
 
 export type Connection = "connecting" | "open" | "waiting" | "closed";
+export type EmoteFrame = Extract<Frame, { type: "emote" }>;
 export type EntryFrame = Extract<Frame, { seq: number }>;
 export interface Listener {
   entry(frame: EntryFrame): void;
   table(frame: TableFrame): void;
+  /** Somebody at the table said something to the others. */
+  emote?(frame: EmoteFrame): void;
   connection(status: Connection): void;
 }
 
@@ -46,10 +49,10 @@ export class Stream {
     this.listener.connection("closed");
   }
 
-  /** Says hello again, after a seat was taken. */
+  /** Says hello with the seats of this device; with none it is counted among those who watch. */
   hello(): void {
     const tokens = this.tokens();
-    if (tokens.length && this.socket?.readyState === WebSocket.OPEN) {
+    if (this.socket?.readyState === WebSocket.OPEN) {
       this.socket.send(JSON.stringify({ type: "hello", tokens }));
     }
   }
@@ -131,6 +134,7 @@ export class Stream {
     this.heard();
     if (frame.type === "ping") return;
     if (frame.type === "table") return this.listener.table(frame);
+    if (frame.type === "emote") return this.listener.emote?.(frame);
     if (frame.seq <= this.seq) return;
     if (this.seq >= 0 && frame.seq > this.seq + 1) return this.again();
     this.seq = frame.seq;

@@ -52,7 +52,7 @@ export class Coach {
     readonly course: Course,
     private readonly token: string,
   ) {
-    this.stream = new Stream(id, () => [], {
+    this.stream = new Stream(id, () => [token], {
       entry: (frame) => this.take(frame),
       table: (frame) => this.show(frame),
       connection: () => undefined,

@@ -3,7 +3,7 @@
 import * as api from "../api/client";
 import { Refusal } from "../api/client";
 import { seatsOf, takeSeats } from "../api/seats";
-import { Stream, type Connection, type EntryFrame } from "../api/stream";
+import { Stream, type Connection, type EmoteFrame, type EntryFrame } from "../api/stream";
 import type { GamePosition, LogEntry, Position, Seat, Table, TableFrame } from "../api/types";
 
 export class LiveGame {
@@ -34,11 +34,13 @@ export class LiveGame {
   constructor(
     readonly id: string,
     private readonly heard: (entry: LogEntry, table: Table) => void,
+    greeted: (said: EmoteFrame) => void = () => undefined,
   ) {
     this.mine = seatsOf(id);
     this.stream = new Stream(id, () => [...this.mine.values()], {
       entry: (frame) => this.hear(frame),
       table: (frame) => this.show(frame),
+      emote: greeted,
       connection: (status) => this.connect(status),
     });
   }

@@ -42,10 +42,19 @@ describe("a socket that holds", () => {
     expect(heard.connections).toEqual(["connecting", "open"]);
   });
 
-  test("says no hello without a token", () => {
+  test("says hello without a token, too: then it watches", () => {
     listen();
     last().open();
-    expect(last().sent).toEqual([]);
+    expect(JSON.parse(last().sent[0]!)).toEqual({ type: "hello", tokens: [] });
+  });
+
+  test("tells what somebody says to the others, which is no entry", () => {
+    const emote = vi.fn();
+    const stream = new Stream("g", () => [], { entry: vi.fn(), table: vi.fn(), connection: vi.fn(), emote });
+    last().open();
+    last().say({ type: "emote", seat: 1, emote: "hello" });
+    expect(emote).toHaveBeenCalledWith({ type: "emote", seat: 1, emote: "hello" });
+    stream.close();
   });
 
   test("delivers each entry once, in order; a ping and a repetition are not told", () => {

@@ -44,6 +44,10 @@ class Recipe:
     """The share of decisions that are experiments."""
     trust: float = 0.9
     """The λ of λ-returns."""
+    first_trust: float = 1.0
+    """The λ of the first steps, which go by the evaluation's values; 1: outcomes alone. Less where luck is great."""
+    share: float = 1.0
+    """How much of what the network says is played. Less where luck is great: what it learnt is partly noise."""
     width: int = 12
     """Options that the network judges in self-play; in the gate's matches it judges all."""
     batch: int = 8192
@@ -113,12 +117,12 @@ class Training:
         games, positions = self._record(number)
         recorded = time.monotonic()
         self.learner.take(self._files(number))
-        if number == 0 and self.champion is None:  # outcomes first, while there are no values to trust
-            self.learner.learn(2 * recipe.steps, recipe.trust, recipe.rate, recipe.last_rate, True)
+        if number == 0 and self.champion is None:  # while there are no own values to trust
+            self.learner.learn(2 * recipe.steps, recipe.first_trust, recipe.rate, recipe.last_rate, True)
         error = self.learner.learn(recipe.steps, recipe.trust, recipe.rate / 3, recipe.last_rate, False)
         learnt = time.monotonic()
         candidate = print_network(
-            self.learner.net.parts(),
+            self.learner.net.parts(recipe.share),
             {"rules": [f"{rules.preset} {rules.players} players" for rules in self.rules], "round": number + 1},
         )
         entry: dict[str, Any] = {

@@ -25,6 +25,12 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--games", type=int, default=60_000, help="games of every later round")
     made.add_argument("--steps", type=int, default=6000, help="steps of learning in a round")
     made.add_argument("--batch", type=int, default=8192, help="positions in a step")
+    made.add_argument(
+        "--first-trust", type=float, default=1.0, help="λ of the first steps; less where luck is great; 1 by default"
+    )
+    made.add_argument(
+        "--share", type=float, default=1.0, help="how much of what the network says is played; 1 by default"
+    )
     made.add_argument("--width", type=int, default=12, help="options judged in self-play; 0: all of them")
     made.add_argument("--decks", type=int, default=500, help="decks of a gate's match")
     made.add_argument("--minutes", type=float, help="begin no round that would not end by then")
@@ -47,12 +53,17 @@ def run(args: argparse.Namespace) -> int:
     from carcassonne.ai.training.rounds import Recipe, Training
     from carcassonne.engine.rules import Rules
 
+    for name, number in (("--first-trust", args.first_trust), ("--share", args.share)):
+        if not 0 <= number <= 1:
+            raise CarcassonneError(f"{name} must lie between 0 and 1, not at {number:g}")
     rules = [Rules.of(args.preset, players) for players in args.players]
     recipe = Recipe(
         rounds=args.rounds,
         first_games=args.first_games,
         games=args.games,
         steps=args.steps,
+        first_trust=args.first_trust,
+        share=args.share,
         batch=args.batch,
         width=args.width,
         decks=args.decks,

@@ -103,8 +103,26 @@ class PingFramePayload(TypedDict):
     type: Literal["ping"]
 
 
+Emote: TypeAlias = Literal["hello", "luck", "nice", "oops", "thinking", "thanks"]
+"""What somebody at the table may say to the others; each page has its own words for it."""
+
+
+class EmoteFramePayload(TypedDict):
+    """Somebody at the table said one of a few things; it is kept nowhere."""
+
+    type: Literal["emote"]
+    seat: int
+    emote: Emote
+
+
 FramePayload: TypeAlias = (
-    TableFramePayload | PingFramePayload | OpeningFramePayload | MoveFramePayload | UndoFramePayload | LeftFramePayload
+    TableFramePayload
+    | PingFramePayload
+    | EmoteFramePayload
+    | OpeningFramePayload
+    | MoveFramePayload
+    | UndoFramePayload
+    | LeftFramePayload
 )
 PING = json_text({"type": "ping"})
 

@@ -11,31 +11,33 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 
-from carcassonne.server.streams.fanout import Fanout
+from carcassonne.server.streams.fanout import Fanout, There
 
 REPEAT_SECONDS = 10.0
 LASTS_SECONDS = 25.0
 """How long the word of another process counts: two of its repetitions may be lost."""
-Seats = frozenset[int]
-NOBODY: Seats = frozenset()
+WATCHING = -1
+"""Counted like a seat: who has said hello for none."""
 
 
 class Presence:
-    """Who has said hello for which seats of which games."""
+    """Who has said hello for which seats of which games, or to look on."""
 
     def __init__(self, process: str, fanout: Fanout, clock: Callable[[], float] = time.monotonic) -> None:
         self._process = process
         self._fanout = fanout
         self._clock = clock
         self._here: dict[str, Counter[int]] = {}
-        self._elsewhere: dict[str, dict[str, tuple[Seats, float]]] = {}
-        """By game and process: seats, and until when that counts."""
+        self._elsewhere: dict[str, dict[str, tuple[There, float]]] = {}
+        """By game and process: who is there, and until when that counts."""
 
-    def at(self, game_id: str) -> Seats:
-        """Return the seats of a game whose players are there."""
+    def at(self, game_id: str) -> There:
+        """Return who is at the table of a game, here and elsewhere."""
         now = self._clock()
-        others = self._elsewhere.get(game_id, {}).values()
-        return self._own(game_id).union(*(seats for seats, until in others if until > now))
+        others = [there for there, until in self._elsewhere.get(game_id, {}).values() if until > now]
+        own = self._own(game_id)
+        seats = own.seats.union(*(there.seats for there in others))
+        return There(seats, own.watching + sum(there.watching for there in others))
 
     def count(self, game_id: str, seats: Iterable[int], by: int) -> bool:
         """Count clients of this process for some seats, one more or one less; return whether who is there changes."""
@@ -49,16 +51,16 @@ class Presence:
             self._fanout.publish_presence(self._process, {game_id: self._own(game_id)})
         return self.at(game_id) != before
 
-    def hear(self, process: str, there: Mapping[str, Seats]) -> list[str]:
+    def hear(self, process: str, there: Mapping[str, There]) -> list[str]:
         """Believe another process who is there; return the games in which that changes something."""
         if process == self._process:
             return []
         changed = []
-        for game_id, seats in there.items():
+        for game_id, said in there.items():
             before = self.at(game_id)
             others = self._elsewhere.setdefault(game_id, {})
-            others[process] = (seats, self._clock() + LASTS_SECONDS)
-            if not seats:
+            others[process] = (said, self._clock() + LASTS_SECONDS)
+            if said == There():
                 del others[process]
             if not others:
                 del self._elsewhere[game_id]
@@ -73,7 +75,7 @@ class Presence:
             game_id for game_id, others in self._elsewhere.items() if any(until <= now for _, until in others.values())
         ]
         for game_id in old:
-            newer = {name: seats for name, seats in self._elsewhere.pop(game_id).items() if seats[1] > now}
+            newer = {name: said for name, said in self._elsewhere.pop(game_id).items() if said[1] > now}
             if newer:
                 self._elsewhere[game_id] = newer
         return old
@@ -85,5 +87,6 @@ class Presence:
             self._fanout.publish_presence(self._process, {game_id: self._own(game_id) for game_id in self._here})
             changed(self.forget_old())
 
-    def _own(self, game_id: str) -> Seats:
-        return frozenset(+self._here[game_id]) if game_id in self._here else NOBODY
+    def _own(self, game_id: str) -> There:
+        counted = self._here.get(game_id, Counter())
+        return There(frozenset(+counted) - {WATCHING}, counted[WATCHING])

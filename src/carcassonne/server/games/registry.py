@@ -29,7 +29,7 @@ from carcassonne.server.games.tokens import GAME_ID
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.settings import Settings
 from carcassonne.server.storage.store import Conflict, PendingWrite, Store, Unavailable
-from carcassonne.server.streams.fanout import Fanout
+from carcassonne.server.streams.fanout import Fanout, There
 
 log = structlog.get_logger()
 EVICTION_CANDIDATES = 64
@@ -261,9 +261,21 @@ class Registry:
             self._catching_up.add(game_id)
             self.spawn(self._catch_up(table))
 
-    def heard_presence(self, process: str, there: Mapping[str, frozenset[int]]) -> None:
+    def heard_presence(self, process: str, there: Mapping[str, There]) -> None:
         """Learn who is at tables of another process."""
         self.show_presence(self.presence.hear(process, there))
+
+    def emote(self, table: Table, seat: int, emote: str) -> None:
+        """Send what a seat says to everybody who listens, here and at other processes."""
+        table.admit_emote(seat)
+        table.send_emote(seat, emote)
+        self.fanout.publish_emote(self.timekeeper.process, table.id, seat, emote)
+
+    def heard_emote(self, process: str, game_id: str, seat: int, emote: str) -> None:
+        """Send on what a seat said at another process."""
+        table = self._loaded.get(game_id)
+        if table is not None and process != self.timekeeper.process:
+            table.send_emote(seat, emote)
 
     def show_presence(self, game_ids: Iterable[str]) -> None:
         """Broadcast the tables of some games, where they are in memory: who is there has changed."""

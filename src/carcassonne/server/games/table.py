@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
@@ -18,6 +19,9 @@ from carcassonne.server.games.tokens import seats_opened_by
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.json_text import Rendered, json_object
 from carcassonne.server.streams.subscriber import Subscriber
+
+EMOTE_PAUSE = 2.0
+"""Seconds between two emotes of a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +58,8 @@ class Table:
         """The last entry of each request, by its move id."""
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
+        self._emoted: dict[int, float] = {}
+        """When each seat last sent an emote."""
         self.pins = 0
         """How many requests and streams are using the table: it stays in memory meanwhile."""
         self.out_of_sync = False
@@ -103,7 +109,7 @@ class Table:
     @property
     def present(self) -> frozenset[int]:
         """The seats whose players are at the table, here or at another process."""
-        return self._presence.at(self.id)
+        return self._presence.at(self.id).seats
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -136,9 +142,10 @@ class Table:
     def payload(self) -> TablePayload:
         """Return the table as everybody sees it."""
         takebacks = [self.line.past_draws[seat] for seat in range(len(self.seats))]
-        seats = seat_payloads(self.seats, self.present)
+        present, watching = self._presence.at(self.id)
+        seats = seat_payloads(self.seats, present)
         now = self._timekeeper.now()
-        return table_payload(self.setup, self.standing, seats, self.seq, self.ply, now, takebacks)
+        return table_payload(self.setup, self.standing, seats, self.seq, self.ply, now, takebacks, watching)
 
     def frame(self, positions: bool = False) -> Rendered:
         """Return the table as a frame, with the position for a stream that carries positions."""
@@ -158,6 +165,19 @@ class Table:
         """Count a client of these seats that has come (1) or gone (-1); broadcast the table where that shows."""
         if self._presence.count(self.id, seats, by):
             self.broadcast()
+
+    def admit_emote(self, seat: int) -> None:
+        """Raise Problem where a seat has just said something."""
+        now = time.monotonic()
+        if now - self._emoted.get(seat, -EMOTE_PAUSE) < EMOTE_PAUSE:
+            raise Problem("too_many_requests", f"an emote every {EMOTE_PAUSE:.0f} s", retry_after=2)
+        self._emoted[seat] = now
+
+    def send_emote(self, seat: int, emote: str) -> None:
+        """Send what a seat says to everybody who listens at this process."""
+        said = json_object({"type": "emote", "seat": seat, "emote": emote})
+        for subscriber in tuple(self.subscribers):
+            subscriber.enqueue(said)
 
     def apply(self, change: Change) -> None:
         """Apply what has been committed."""

@@ -63,6 +63,7 @@ class TablePayload(TypedDict):
     rematch: Rematch | None
     result: Result | None
     takebacks: NotRequired[list[int]]
+    watching: NotRequired[int]
 
 
 def table_payload(
@@ -73,10 +74,11 @@ def table_payload(
     ply: int,
     now: float,
     takebacks: list[int],
+    watching: int,
 ) -> TablePayload:
     """Return a game as everybody sees it; its seed is revealed when it is over.
 
-    `takebacks` says by seat how often tiles were seen and put back.
+    `takebacks` says by seat how often tiles were seen and put back, `watching` how many look on without a seat.
     """
     over = standing.status == "over"
     return {
@@ -100,6 +102,7 @@ def table_payload(
         "rematch": standing.rematch,
         "result": standing.result,
         "takebacks": takebacks,
+        "watching": watching,
     }
 
 

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from carcassonne.server.games.frames import Emote
 from carcassonne.server.games.protocol_payloads import ActionPayload
 
 Name = Annotated[
@@ -175,6 +176,12 @@ class RematchReply(StrictModel):
     accept: bool
 
 
+class EmoteRequest(StrictModel):
+    """What to say to the others at the table."""
+
+    emote: Emote
+
+
 class FindRequest(StrictModel):
     """The tokens that a device holds."""
 
@@ -203,7 +210,7 @@ class PushForgotten(StrictModel):
 
 
 class Hello(StrictModel):
-    """The one message a socket's client may send: the tokens of its seats."""
+    """The one message a socket's client may send: the tokens of its seats; none, and it is counted as watching."""
 
     type: Literal["hello"]
     tokens: Annotated[list[Token], Field(max_length=8)]

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 import structlog
 
-from carcassonne.server.streams.fanout import Heard
+from carcassonne.server.streams.fanout import Heard, There
 
 CHANNEL = "carcassonne"
 AT_A_TIME = 200
@@ -55,11 +55,15 @@ class Messages(ABC):
         """Tell of a job that was asked for, or is done."""
         self._publish(f"job {job_id}")
 
-    def publish_presence(self, process: str, there: Mapping[str, frozenset[int]]) -> None:
+    def publish_presence(self, process: str, there: Mapping[str, There]) -> None:
         """Tell who is at some tables in this process."""
-        games = [f"{game_id}={''.join(map(str, sorted(seats)))}" for game_id, seats in there.items()]
+        games = [f"{game}={''.join(map(str, sorted(seats)))}+{watching}" for game, (seats, watching) in there.items()]
         for first in range(0, len(games), GAMES_A_MESSAGE):
             self._publish(f"here {process} {' '.join(games[first : first + GAMES_A_MESSAGE])}")
+
+    def publish_emote(self, process: str, game_id: str, seat: int, emote: str) -> None:
+        """Tell what a seat says to whoever listens."""
+        self._publish(f"emote {process} {game_id} {seat} {emote}")
 
     def _publish(self, message: str) -> None:
         if len(self._outgoing) < MOST_WAITING:
@@ -80,8 +84,10 @@ class Messages(ABC):
                 self._heard.job(rest)
             elif kind == "here":
                 process, *games = rest.split(" ")
-                pairs = (game.split("=") for game in games)
-                self._heard.presence(process, {game_id: frozenset(map(int, seats)) for game_id, seats in pairs})
+                self._heard.presence(process, dict(map(_there, games)))
+            elif kind == "emote":
+                process, game_id, seat, emote = rest.split(" ")
+                self._heard.emote(process, game_id, int(seat), emote)
 
     async def _run(self) -> None:
         pause = 0.1
@@ -193,3 +199,10 @@ class RedisMessages(Messages):
             await asyncio.gather(self._listening, return_exceptions=True)
         if self._client is not None:
             await self._client.aclose()
+
+
+def _there(text: str) -> tuple[str, There]:
+    """Read a game and who is at its table: `GAME=SEATS+WATCHING`."""
+    game_id, _, there = text.partition("=")
+    seats, _, watching = there.partition("+")
+    return game_id, There(frozenset(map(int, seats)), int(watching))

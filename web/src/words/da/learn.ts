@@ -12,7 +12,7 @@ export const learn = {
   "learn.read": "Jeg vil hellere læse reglerne",
   "learn.failed": "Spillet kunne ikke startes. Kører serveren stadig?",
   "learn.bot": "Robin",
-  "learn.coach": "Læreren",
+  "learn.coach": "Træneren",
   "learn.step": "Tur {n} af {of}",
   "learn.more": "Mere",
   "learn.less": "Mindre",
@@ -23,8 +23,8 @@ export const learn = {
   "learn.placed.city": "Din ridder holder byen. Så længe han står der, kommer ingen anden ind.",
   "learn.placed.road": "Din tyv holder vejen, hvor langt den end kommer til at løbe.",
   "learn.placed.cloister": "Din munk venter, til alle otte felter omkring klosteret er fyldt. Så giver han 9 point.",
-  "learn.placed.field": "Din landmand ligger på marken og bliver der til det sidste: han kommer ikke hjem før.",
-  "learn.home": "Det, der blev færdiggjort, er betalt, så din følgesvend kom hjem. Du kan bruge ham igen.",
+  "learn.placed.field": "Din landmand ligger på marken og bliver der, til spillet er slut.",
+  "learn.home": "Færdig og betalt: din følgesvend kommer hjem. Du kan bruge ham igen.",
   "learn.you_scored": "Du fik {n} point: {what}.",
   "learn.they_scored": "{name} fik {n} point: {what}.",
   "learn.bot_placed": "{name} satte en følgesvend: {role}.",
@@ -34,7 +34,8 @@ export const learn = {
   "learn.end.lost": "Spillet er slut",
   "learn.end.text":
     "Efter den sidste brik er alt det tilbageværende talt op: ufærdige veje og byer 1 point for hver brik, klostre 1 for hver brik dér, og så markerne, 3 for hver færdiggjort by:",
-  "learn.end.next": "Nu ved du, hvordan det går. Et helt spil har 71 brikker at trække, og bedre modstandere venter.",
+  "learn.end.next":
+    "Nu ved du, hvordan man spiller. Et helt spil har 71 brikker at trække, og bedre modstandere venter.",
   "learn.next": "Næste lektion",
   "learn.leave": "Alle lektioner",
   "learn.done": "gennemført",
@@ -82,7 +83,7 @@ export const learn = {
   "learn.fields.1.do": "gør byen over startbrikken færdig med en ridder.",
   "learn.fields.2.title": "Læg en landmand ned",
   "learn.fields.2.why":
-    "Veje og mure deler landet i marker. Marken nord for vejen rører din by: en landmand der får 3 point til sidst. Men han kommer aldrig hjem før.",
+    "Veje og mure deler landet i marker. Marken nord for vejen rører din by: en landmand der får 3 point til sidst. Men han bliver der, til spillet er slut.",
   "learn.fields.2.do": "forlæng vejen, og læg din følgesvend på marken nord for den som landmand.",
   "learn.fields.3.title": "Flere byer til din landmand",
   "learn.fields.3.why":

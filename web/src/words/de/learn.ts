@@ -17,15 +17,15 @@ export const learn = {
   "learn.more": "Mehr",
   "learn.less": "Weniger",
   "learn.do": "Jetzt:",
-  "learn.happened": "Was geschah",
+  "learn.happened": "Was passiert ist",
   "learn.bot_turn": "{name} ist am Zug. Schau, wohin das Plättchen kommt.",
   "learn.well": "Gut gemacht!",
   "learn.placed.city": "Dein Ritter hält die Stadt. Solange er dort steht, kommt niemand sonst hinein.",
   "learn.placed.road": "Dein Wegelagerer hält den Weg, so weit er je führen wird.",
   "learn.placed.cloister":
     "Dein Mönch wartet, bis alle acht Felder um das Kloster belegt sind. Dann bringt er 9 Punkte.",
-  "learn.placed.field": "Dein Bauer liegt auf der Wiese und bleibt dort bis zum Schluss: Vorher kommt er nicht heim.",
-  "learn.home": "Was fertig wurde, ist bezahlt, also kam dein Gefolgsmann heim. Du kannst ihn wieder einsetzen.",
+  "learn.placed.field": "Dein Bauer liegt auf der Wiese und bleibt dort bis zum Ende des Spiels.",
+  "learn.home": "Fertig und bezahlt: Dein Gefolgsmann kommt heim. Du kannst ihn wieder einsetzen.",
   "learn.you_scored": "Du hast {n} {n|Punkt|Punkte} bekommen: {what}.",
   "learn.they_scored": "{name} hat {n} {n|Punkt|Punkte} bekommen: {what}.",
   "learn.bot_placed": "{name} hat einen Gefolgsmann gesetzt: {role}.",
@@ -87,7 +87,7 @@ export const learn = {
   "learn.fields.1.do": "stelle die Stadt über dem Startplättchen fertig, mit einem Ritter.",
   "learn.fields.2.title": "Lege einen Bauern hin",
   "learn.fields.2.why":
-    "Wege und Mauern teilen das Land in Wiesen. Die Wiese nördlich des Wegs berührt deine Stadt: Ein Bauer dort bekommt am Ende 3 Punkte. Aber er kommt nie vorher heim.",
+    "Wege und Mauern teilen das Land in Wiesen. Die Wiese nördlich des Wegs berührt deine Stadt: Ein Bauer dort bekommt am Ende 3 Punkte. Aber er bleibt dort, bis das Spiel zu Ende ist.",
   "learn.fields.2.do": "verlängere den Weg und lege deinen Gefolgsmann als Bauern in die Wiese nördlich davon.",
   "learn.fields.3.title": "Mehr Städte für deinen Bauern",
   "learn.fields.3.why":

@@ -23,8 +23,8 @@ export const learn = {
   "learn.placed.road": "Your thief holds the road, as far as it will ever run.",
   "learn.placed.cloister":
     "Your monk waits until all eight squares around the cloister are filled. Then he brings 9 points.",
-  "learn.placed.field": "Your farmer lies in the field and stays there to the end: he never comes home before.",
-  "learn.home": "What was completed has been paid, so your follower came home. You can use him again.",
+  "learn.placed.field": "Your farmer lies in the field and stays there until the end of the game.",
+  "learn.home": "It is complete and paid, so your follower comes home. You can use him again.",
   "learn.you_scored": "You got {n} {n|point|points}: {what}.",
   "learn.they_scored": "{name} got {n} {n|point|points}: {what}.",
   "learn.bot_placed": "{name} placed a follower: {role}.",
@@ -68,7 +68,7 @@ export const learn = {
     "When two cities grow together, both knights stay. With equally many knights both of you would get all the points. The tile also fills the last square around your cloister.",
   "learn.first.7.do": "join the two cities.",
   "learn.first.8.title": "One more knight",
-  "learn.first.8.why": "Whoever has most followers in a city gets all its points; the others get nothing.",
+  "learn.first.8.why": "Whoever has the most followers in a city gets all its points; the others get nothing.",
   "learn.first.8.do": "start another city at the open side, with a second knight.",
   "learn.first.9.title": "Steal it",
   "learn.first.9.why":
@@ -79,11 +79,11 @@ export const learn = {
   "learn.fields.1.title": "A city first",
   "learn.fields.1.why":
     "Farmers live on cities: at the end a field pays 3 points for every completed city at its edge. So there has to be one.",
-  "learn.fields.1.do": "complete the city over the start tile, with a knight.",
+  "learn.fields.1.do": "complete the city above the start tile, with a knight.",
   "learn.fields.2.title": "Lay down a farmer",
   "learn.fields.2.why":
-    "Roads and walls divide the land into fields. The field north of the road touches your city: a farmer there earns 3 points at the end. But he never comes home before.",
-  "learn.fields.2.do": "lengthen the road, and lay your follower in the field north of it, as a farmer.",
+    "Roads and walls divide the land into fields. The field north of the road touches your city: a farmer there earns 3 points at the end. But he stays there until the game is over.",
+  "learn.fields.2.do": "make the road longer, and lay your follower in the field north of it, as a farmer.",
   "learn.fields.3.title": "More cities for your farmer",
   "learn.fields.3.why":
     "Every further city that is completed at the edge of his field pays 3 more. The button “Fields” shows which field is whose.",
@@ -93,7 +93,7 @@ export const learn = {
   "learn.fields.4.do": "close the city.",
   "learn.fields.5.title": "The last tile",
   "learn.fields.5.why":
-    "Robin has a farmer too, south of the road. A field belongs to whoever has most farmers in it; when tied, everyone gets the points.",
+    "Robin has a farmer too, south of the road. A field belongs to whoever has the most farmers in it; when tied, everyone gets the points.",
   "learn.fields.5.do": "this time the choice is yours. Then the fields are counted.",
 };
 

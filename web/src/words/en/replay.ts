@@ -12,8 +12,8 @@ export const replay = {
   "replay.back": "One decision back",
   "replay.play": "Play",
   "replay.pause": "Pause",
-  "replay.forward": "One decision on",
-  "replay.turn_on": "One turn on",
+  "replay.forward": "One decision forward",
+  "replay.turn_on": "One turn forward",
   "replay.end": "To the end",
   "replay.keys": "Keys: ← → a decision, ↑ ↓ a turn, Home and End, space plays.",
   "replay.link": "Copy link to here",
@@ -62,7 +62,7 @@ export const replay = {
   "replay.fine": "Nothing clearly better was found.",
   "replay.better": "Better: {what}",
   "replay.show_better": "Show the better move on the board",
-  "replay.showing_better": "You see the better move, before the decision was taken.",
+  "replay.showing_better": "This is the better move, on the board as it was before the decision.",
   "replay.chance": "Chance to win",
   "replay.margin": "Margin",
   "replay.chance_graph": "Chance to win",
@@ -78,7 +78,7 @@ export const replay = {
   "replay.lost": "Points lost by decisions",
   "replay.luck": "Luck of the draw, in points",
   "replay.luck_note":
-    "Weighed by level {level}. Luck is what the tiles drawn were worth against those that could have come. Marks: ?! inaccuracy, ? mistake, ?? blunder.",
+    "Judged by level {level}. Luck is what the tiles drawn were worth, compared with those that could have come. Marks: ?! inaccuracy, ? mistake, ?? blunder.",
 
   // a feature in a reason: by itself, the player's own, held by several or by somebody else
   "replay.the.city": "the city",
@@ -96,7 +96,7 @@ export const replay = {
     "{feature} shared with {players} completed for {points} {points|point|points}, and the follower comes home",
   "replay.why.claims_closes": "{feature} claimed and completed at once for {points} {points|point|points}",
   "replay.why.scores": "{points} {points|point|points} ({feature})",
-  "replay.why.spares": "gives {players} no {points} {points|point|points} ({feature})",
+  "replay.why.spares": "keeps {points} {points|point|points} from {players} ({feature})",
   "replay.why.final_more": "{points} {points|point|points} more in the final scoring",
   "replay.why.final_costs": "costs {players} {points} {points|point|points} in the final scoring",
   "replay.why.not_share": "does not share {the} worth {worth} with {players}",

@@ -9,7 +9,7 @@ export const table = {
   "table.fields": "Fields",
   "table.fields_long": "Show who owns which field",
   "table.holes": "Dead holes",
-  "table.holes_long": "Mark squares that no remaining tile fits",
+  "table.holes_long": "Mark squares that no tile left can fill",
   "table.rules": "Rules",
   "table.hint": "Hint",
   "table.help": "Keys and help",
@@ -56,7 +56,7 @@ export const table = {
   "table.hand_of": "{name}’s tile",
   "table.squares_fit": "{n} {n|square fits|squares fit}",
   "table.tiles_left": "{n} {n|tile|tiles} left",
-  "table.turns_legal": "turns through legal ways only",
+  "table.turns_legal": "only turns the ways it fits",
   "table.rotate_left": "Turn left",
   "table.rotate_right": "Turn right",
   "table.undo": "Undo",
@@ -165,6 +165,17 @@ export const table = {
   "table.theme.light": "light",
   "table.theme.dark": "dark",
   "table.download": "Download the record",
+
+  // what people say to one another
+  "table.watchers": "{n} {n|person is|people are} watching",
+  "table.emotes": "Say something",
+  "table.setting.emotes": "Show what others say",
+  "table.emote.hello": "Hello!",
+  "table.emote.luck": "Good luck!",
+  "table.emote.nice": "Nice move!",
+  "table.emote.oops": "Oops!",
+  "table.emote.thinking": "Let me think …",
+  "table.emote.thanks": "Thanks!",
 
   // hints
   "table.hint.wait": "Thinking about a hint …",

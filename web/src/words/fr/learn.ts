@@ -7,7 +7,7 @@ export const learn = {
   "learn.intro":
     "De courtes parties contre Robin, avec un guide à tes côtés. Chacune enseigne une chose, dure une dizaine de minutes et t’attend si tu t’en vas.",
   "learn.begin": "Commencer",
-  "learn.continue": "Reprendre où vous étiez",
+  "learn.continue": "Reprendre où tu en étais",
   "learn.restart": "Recommencer",
   "learn.read": "Je préfère lire les règles",
   "learn.failed": "La partie n’a pas pu commencer. Le serveur tourne-t-il encore ?",
@@ -20,23 +20,23 @@ export const learn = {
   "learn.happened": "Ce qui s’est passé",
   "learn.bot_turn": "{name} joue. Regarde où va la tuile.",
   "learn.well": "Bien joué !",
-  "learn.placed.city": "Votre chevalier tient la ville. Tant qu’il y est, personne d’autre n’y entre.",
-  "learn.placed.road": "Votre voleur tient la route, aussi loin qu’elle ira.",
+  "learn.placed.city": "Ton chevalier tient la ville. Tant qu’il y est, personne d’autre n’y entre.",
+  "learn.placed.road": "Ton voleur tient la route, aussi loin qu’elle ira.",
   "learn.placed.cloister":
-    "Votre moine attend que les huit cases autour de l’abbaye soient remplies. Alors il rapporte 9 points.",
-  "learn.placed.field": "Votre paysan est couché dans le pré et y reste jusqu’à la fin : il ne revient pas avant.",
-  "learn.home": "Ce qui a été terminé est payé, donc votre partisan est revenu. Vous pouvez le réutiliser.",
-  "learn.you_scored": "Vous avez reçu {n} {n|point|points} : {what}.",
+    "Ton moine attend que les huit cases autour de l’abbaye soient remplies. Alors il rapporte 9 points.",
+  "learn.placed.field": "Ton paysan est couché dans le pré et y reste jusqu’à la fin de la partie.",
+  "learn.home": "Terminé et payé : ton partisan rentre. Tu peux le réutiliser.",
+  "learn.you_scored": "Tu as reçu {n} {n|point|points} : {what}.",
   "learn.they_scored": "{name} a reçu {n} {n|point|points} : {what}.",
   "learn.bot_placed": "{name} a placé un partisan : {role}.",
 
   "learn.end.title": "La fin",
-  "learn.end.won": "Vous avez gagné !",
+  "learn.end.won": "Tu as gagné !",
   "learn.end.lost": "La partie est finie",
   "learn.end.text":
     "Après la dernière tuile, tout ce qui restait a été compté : routes et villes inachevées 1 point par tuile, abbayes 1 par tuile présente, puis les prés, 3 par ville terminée :",
   "learn.end.next":
-    "Maintenant tu sais comment ça se passe. Une partie entière a 71 tuiles à piocher, et de meilleurs adversaires t’attendent.",
+    "Maintenant tu sais jouer. Une partie entière a 71 tuiles à piocher, et de meilleurs adversaires t’attendent.",
   "learn.next": "Leçon suivante",
   "learn.leave": "Toutes les leçons",
   "learn.done": "terminée",
@@ -77,7 +77,7 @@ export const learn = {
   "learn.first.8.do": "commence une autre ville du côté ouvert, avec un second chevalier.",
   "learn.first.9.title": "Vole-la",
   "learn.first.9.why":
-    "Reliée, la ville a deux de tes chevaliers et un de Robin. Et elle est terminée, donc elle paie : toi seul.",
+    "Reliée, la ville a deux de tes chevaliers et un de Robin. Et elle est terminée, donc elle rapporte, et à toi seul.",
   "learn.first.9.do": "comble le vide.",
   "learn.fields.name": "Prés et paysans",
   "learn.fields.line": "Où se couchent les paysans, ce qu’ils rapportent, et pourquoi ils ne rentrent jamais.",
@@ -87,7 +87,7 @@ export const learn = {
   "learn.fields.1.do": "termine la ville au-dessus de la tuile de départ, avec un chevalier.",
   "learn.fields.2.title": "Couche un paysan",
   "learn.fields.2.why":
-    "Routes et remparts divisent le pays en prés. Le pré au nord de la route touche ta ville : un paysan y gagne 3 points à la fin. Mais il ne rentre jamais avant.",
+    "Routes et remparts divisent le pays en prés. Le pré au nord de la route touche ta ville : un paysan y gagne 3 points à la fin. Mais il y reste jusqu’à la fin de la partie.",
   "learn.fields.2.do": "allonge la route et couche ton partisan dans le pré au nord, comme paysan.",
   "learn.fields.3.title": "Plus de villes pour ton paysan",
   "learn.fields.3.why":

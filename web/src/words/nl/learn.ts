@@ -25,7 +25,7 @@ export const learn = {
   "learn.placed.cloister":
     "Je monnik wacht tot alle acht vakken rond het klooster gevuld zijn. Dan brengt hij 9 punten.",
   "learn.placed.field": "Je boer ligt in het gras en blijft daar tot het einde: eerder komt hij niet thuis.",
-  "learn.home": "Wat voltooid werd is betaald, dus je {$follower} kwam thuis. Je kunt hem weer gebruiken.",
+  "learn.home": "Voltooid en betaald: je {$follower} komt thuis. Je kunt hem weer gebruiken.",
   "learn.you_scored": "Je kreeg {n} {n|punt|punten}: {what}.",
   "learn.they_scored": "{name} kreeg {n} {n|punt|punten}: {what}.",
   "learn.bot_placed": "{name} zette een {$follower}: {role}.",
@@ -83,7 +83,7 @@ export const learn = {
   "learn.fields.1.do": "maak de stad boven de starttegel af, met een ridder.",
   "learn.fields.2.title": "Leg een boer neer",
   "learn.fields.2.why":
-    "Wegen en muren verdelen het land in weiden. De weide ten noorden van de weg raakt je stad: een boer daar krijgt aan het eind 3 punten. Maar hij komt nooit eerder thuis.",
+    "Wegen en muren verdelen het land in weiden. De weide ten noorden van de weg raakt je stad: een boer daar krijgt aan het eind 3 punten. Maar hij blijft daar tot het spel is afgelopen.",
   "learn.fields.2.do": "verleng de weg en leg je horige in de weide ten noorden ervan, als boer.",
   "learn.fields.3.title": "Meer steden voor je boer",
   "learn.fields.3.why":

@@ -43,6 +43,7 @@ TABLE: dict[str, Any] = {
     "rematch": None,
     "result": None,
     "takebacks": [0, 0],
+    "watching": 0,
 }
 MADE: dict[str, Any] = {
     "id": TABLE["id"],

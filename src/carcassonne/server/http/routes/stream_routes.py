@@ -12,15 +12,24 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from carcassonne.server.commands import seating
+from carcassonne.server.commands.answers import TableChangedPayload
+from carcassonne.server.games.presence import WATCHING
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.table import Table
 from carcassonne.server.games.tokens import seats_opened_by
-from carcassonne.server.http.openapi.responses import problem_responses, text_responses
-from carcassonne.server.http.openapi.samples import FRAME
+from carcassonne.server.http.openapi.responses import json_responses, problem_responses, text_responses
+from carcassonne.server.http.openapi.samples import FRAME, TABLE
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.rate_limits import RateLimits
-from carcassonne.server.http.requests import Hello
-from carcassonne.server.http.routes.dependencies import PREFIX, GameId, TheRegistry, WithPosition
+from carcassonne.server.http.requests import EmoteRequest, Hello
+from carcassonne.server.http.routes.dependencies import (
+    PREFIX,
+    GameId,
+    SeatToken,
+    TheRegistry,
+    WithPosition,
+    json_response,
+)
 from carcassonne.server.http.strict_json import read_json
 from carcassonne.server.json_text import json_text
 from carcassonne.server.streams.stream import frames, subscription
@@ -111,6 +120,19 @@ async def stream(
     return FrameLines(registry, limits, address, game_id, after, position)
 
 
+@router.post(
+    "/games/{game_id}/emotes",
+    summary="Say something to the others",
+    responses=json_responses("The table.", {"table": TABLE}, TableChangedPayload)
+    | problem_responses("bad_json", "no_token", "wrong_token", "no_game"),
+)
+async def emote(game_id: GameId, said: EmoteRequest, token: SeatToken, registry: TheRegistry) -> Response:
+    """One of a few things, as a frame to whoever listens; nothing of it is kept."""
+    async with registry.current(game_id) as table:
+        registry.emote(table, table.seat_of(token), said.emote)
+        return json_response({"table": table.payload()})
+
+
 def _check_after(table: Table, after: int) -> None:
     if after > table.seq:
         raise table.problem("bad_request", f"there is no entry {after} yet: the last is {table.seq}")
@@ -143,7 +165,7 @@ async def _send(websocket: WebSocket, table: Table, subscriber: Subscriber, afte
 
 async def _receive(websocket: WebSocket, registry: Registry, table: Table, subscriber: Subscriber) -> None:
     """Receive one hello; anything else a client sends ends the socket."""
-    seats: list[int] = []
+    there: list[int] = []
     greeted = False
     try:
         while True:
@@ -156,10 +178,11 @@ async def _receive(websocket: WebSocket, registry: Registry, table: Table, subsc
             greeted = True
             hashes = [seat.token_hash for seat in table.seats]
             seats = sorted({seat for token in hello.tokens for seat in seats_opened_by(token, hashes)})
-            table.count_presence(seats, 1)
+            there = seats if hello.tokens else [WATCHING]
+            table.count_presence(there, 1)
             await seating.see(registry, table.id, seats)
     finally:
-        table.count_presence(seats, -1)
+        table.count_presence(there, -1)
 
 
 def _hello(text: str | None) -> Hello | None:
