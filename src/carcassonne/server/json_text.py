@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 
+_encode = json.JSONEncoder(separators=(",", ":")).encode
+"""Made once: `json.dumps` makes an encoder for every text."""
+
 
 class Rendered(str):
     """JSON text that is already rendered."""
@@ -14,7 +17,7 @@ class Rendered(str):
 
 def json_text(value: object) -> Rendered:
     """Return a value as JSON. In ASCII, so that whatever characters a client sent can be sent back."""
-    return value if isinstance(value, Rendered) else Rendered(json.dumps(value, separators=(",", ":")))
+    return value if isinstance(value, Rendered) else Rendered(_encode(value))
 
 
 def json_object(members: Mapping[str, object]) -> Rendered:

@@ -16,7 +16,6 @@ from fastapi import FastAPI
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
-from carcassonne.errors import CarcassonneError
 from carcassonne.server.app import create_app
 from carcassonne.server.http.connections import Connections, GuardedHttp, GuardedWebSocket
 from carcassonne.server.http.routes.health_routes import operators_app
@@ -27,6 +26,7 @@ from carcassonne.server.storage.sqlite_lock import sole_server
 from carcassonne.server.storage.store import Store
 from carcassonne.server.streams.subscriber import GOING_DOWN
 from carcassonne.server.supervisor import supervise
+from carcassonne.server.workers.bots import check_bots
 
 SHUTDOWN_SECONDS = 5
 """How long requests under way may take once the server is told to end."""
@@ -106,17 +106,6 @@ class GracefulServer(uvicorn.Server):
                 await asyncio.sleep(0.05)
                 waited += 0.05
         await super().shutdown(sockets)
-
-
-def check_bots(settings: Settings) -> None:
-    """Raise SettingsError that names the operator's bot that cannot be used, before it is offered to anybody."""
-    for name, player in settings.bots.items():
-        from carcassonne.ai.players.roster import check_player
-
-        try:
-            check_player(player)
-        except CarcassonneError as reason:
-            raise SettingsError(f"{PREFIX}BOTS: {name}: {reason}") from reason
 
 
 async def _prepare(settings: Settings) -> None:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 
 import structlog
 
 from carcassonne.server.logs import configure_logs
-from carcassonne.server.main import check_bots
 from carcassonne.server.running import running
 from carcassonne.server.settings import PREFIX, Settings, SettingsError, database_address
 from carcassonne.server.storage.store import Unavailable
+from carcassonne.server.workers.bots import check_bots
 
 log = structlog.get_logger()
 
@@ -39,6 +40,8 @@ async def _work(settings: Settings) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, told.set)
     async with running(settings, "worker"):
+        gc.freeze()  # what was imported stays
+        gc.enable()
         log.info("working")
         await told.wait()
     log.info("ended")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 
 from carcassonne.cli.commands.serve import LEVELS, check_installed, named_bot
 from carcassonne.cli.options import command_parser, count, warn_uncompiled
@@ -22,6 +23,7 @@ def parser() -> argparse.ArgumentParser:
 
 def run(args: argparse.Namespace) -> int:
     """Work until told to stop."""
+    gc.disable()  # until the worker runs: what is imported now stays
     check_installed(args.database)
     from carcassonne.server.settings import Settings
 

@@ -1,4 +1,7 @@
-"""Changing a game: a command is tried on what is in memory, and again where another process turns out to be ahead."""
+"""Changing a game: a command is tried on what is in memory, and again where another process turns out to be ahead.
+
+Somebody may leave it, by resigning or when a clock runs out: with two players it is over then, else a bot plays on.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TypeVar
 
+from carcassonne.server.commands.answers import table_answer
 from carcassonne.server.games import clocks
 from carcassonne.server.games.frames import Frame, entry_payload
 from carcassonne.server.games.model import Departure, LogEntry
@@ -14,6 +18,7 @@ from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.standings import standing_after
 from carcassonne.server.games.table import Change, Table
 from carcassonne.server.http.problems import Problem
+from carcassonne.server.json_text import Rendered
 from carcassonne.server.storage.store import Conflict
 
 T = TypeVar("T")
@@ -67,3 +72,17 @@ async def depart(registry: Registry, table: Table, seat: int, reason: Departure)
     standing = standing_after(table.setup, seats, game, table.standing, game.to_act == seat, now)
     position = RenderedPosition(game, entry.seq, table.setup.aids, standing.status == "over")
     await registry.commit(table, Change(table.replay, standing, [entry], [Frame(entry_payload(entry), position)]))
+
+
+async def resign(registry: Registry, game_id: str, token: str, positions: bool = False) -> Rendered:
+    """Resign the seat of a token."""
+
+    async def command(table: Table) -> Rendered:
+        seat = table.seat_of(token)
+        table.check_playing()
+        if table.seats[seat].left is not None:
+            raise table.problem("game_over", "you have left this game already")
+        await depart(registry, table, seat, "resigned")
+        return table_answer(table, positions)
+
+    return await changed(registry, game_id, command)

@@ -25,9 +25,9 @@ from carcassonne.server.workers.bots import BotService
 log = structlog.get_logger()
 STAND_IN_LEVEL = 3
 """The level that plays on for somebody who left a game of more than two."""
-LOOK_SECONDS = 1.0
+LOOK_SECONDS = 2.0
 """Between two looks for what is due and nobody has told us of."""
-AHEAD_SECONDS = 2.5
+AHEAD_SECONDS = 4.0
 """How far ahead a look sees: a flag falls on time."""
 MOST_AT_ONCE = 200
 """Games that are claimed at a time."""

@@ -43,6 +43,7 @@ class JobRows:
     def __init__(self, store: Store) -> None:
         self._store = store
         self.shield = store.shield
+        self.shared = store.shared
 
     @shielded
     async def find(self, job_id: str) -> Job | None:

@@ -18,9 +18,11 @@ from typing import Protocol
 import structlog
 
 from carcassonne.ai.parallel import cores
-from carcassonne.errors import IllegalAction
+from carcassonne.ai.players.roster import check_player
+from carcassonne.errors import CarcassonneError, IllegalAction
 from carcassonne.server import metrics
 from carcassonne.server.games.replay import PlayedDecision, Replay
+from carcassonne.server.settings import PREFIX, Settings, SettingsError
 from carcassonne.server.workers.messages import DecideQuestion, WorkerAnswer, rules_message
 from carcassonne.server.workers.pool import WorkerPool
 from carcassonne.server.workers.process import WorkerFailure, worker_command
@@ -225,3 +227,12 @@ def _made(replay: Replay, answer: WorkerAnswer) -> PlayedDecision:
         return replay.choose(choice)
     except IllegalAction:
         raise WorkerFailure("chose an action that is not allowed") from None
+
+
+def check_bots(settings: Settings) -> None:
+    """Raise SettingsError that names the operator's bot that cannot be used, before it is offered to anybody."""
+    for name, player in settings.bots.items():
+        try:
+            check_player(player)
+        except CarcassonneError as reason:
+            raise SettingsError(f"{PREFIX}BOTS: {name}: {reason}") from reason

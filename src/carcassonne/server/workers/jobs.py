@@ -28,6 +28,8 @@ from carcassonne.server.workers.process import WorkerFailure
 
 LOOK_SECONDS = 1.0
 """Between two looks for jobs, or for an answer, that nobody has told us of."""
+ALONE_SECONDS = 10.0
+"""Between two looks for jobs where no other process could have asked: what is asked here is told at once."""
 PROGRESS_SECONDS = 0.3
 KEPT_SECONDS = 120.0
 """How long an answer is kept for whoever asks the same again."""
@@ -108,16 +110,19 @@ class JobRunner:
         tidied = 0.0
         while True:
             self._wake.clear()
+            pause = LOOK_SECONDS
             try:
                 for kind, workshop in self._workshops.items():
                     await self._look(kind, workshop)
                 if time.monotonic() - tidied > KEPT_SECONDS / 2:
                     tidied = time.monotonic()
                     await self._rows.forget(self._timekeeper.now() - KEPT_SECONDS)
+                if not self._rows.shared:
+                    pause = ALONE_SECONDS
             except (Unavailable, Conflict) as fault:
                 log.warning("jobs cannot be seen", fault=str(fault))
             with suppress(TimeoutError):
-                async with asyncio.timeout(LOOK_SECONDS):
+                async with asyncio.timeout(pause):
                     await self._wake.wait()
 
     def nudge(self) -> None:

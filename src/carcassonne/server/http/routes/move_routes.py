@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Response
 
-from carcassonne.server.commands import leave, moves, undo
+from carcassonne.server.commands import changing, moves, undo
 from carcassonne.server.commands.answers import (
     GamePositionPayload,
     MovedPayload,
@@ -65,7 +65,7 @@ async def resign(
     game_id: GameId, _: EmptyRequest, token: SeatToken, registry: TheRegistry, position: WithPosition = False
 ) -> Response:
     """With two players the game is over; with more a bot plays on in the seat."""
-    return json_response(await leave.resign(registry, game_id, token, position))
+    return json_response(await changing.resign(registry, game_id, token, position))
 
 
 @router.post(
