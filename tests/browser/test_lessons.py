@@ -21,7 +21,7 @@ def test_a_lesson_is_played_to_its_end(devices: Devices, lesson: str, snapshot: 
     coach = page.locator(".side")
     expect(coach).to_be_visible()
     table = Table(page, game_of(page, lesson), devices.site.url)
-    said = set()
+    said: set[str] = set()
     mouse = Mouse(eager=True)
     while table.wait_to_be_asked()["phase"] != "over":
         title, now = coach.locator("h2").inner_text(), coach.inner_text()

@@ -20,7 +20,6 @@ from carcassonne.server.http.problems import Problem
 from carcassonne.server.json_text import Rendered, json_object
 from carcassonne.server.streams.subscriber import Subscriber
 
-
 EMOTE_PAUSE = 2.0
 """Seconds between two emotes of a seat."""
 

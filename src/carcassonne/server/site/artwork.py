@@ -44,7 +44,7 @@ def places() -> str:
 
 
 def themes() -> str:
-    """Return the colours: on screens dark where `data-theme` says so, or the system where it says nothing; else light."""
+    """Return the colours: dark on screens where `data-theme` says so, or the system if it is silent; else light."""
     light, dark = (f"color-scheme:{name};{theme_css(dark=name == 'dark')}" for name in ("light", "dark"))
     return (
         f":root{{{light}}}\n"
