@@ -1,11 +1,13 @@
 # Two commands on a fresh machine with Python 3.11+, a C compiler and make: `make play`, `make test`.
 PYTHON ?= python3
 VENV := .venv
+export PYTHONDONTWRITEBYTECODE :=
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 CODE := $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.toml' -o -name '*.mako' | grep -v egg-info) setup.py pyproject.toml
-PAGE := $(shell find web -name node_modules -prune -o -name __pycache__ -prune -o -type f -print)
+MADE := node_modules __pycache__ coverage schema.d.ts
+PAGE := $(shell find web $(MADE:%=-name % -prune -o) -type f -print)
 CORE_TESTS := tests/core $(wildcard tests/boxes/*/test_rules*.py) tests/thought/test_thought_signature.py
 SERVED_TESTS := tests/server/promises tests/browser
 COVERED := $(BIN)/python -m coverage run -m pytest -q -n auto --dist worksteal -p sampling --cases 2
@@ -49,7 +51,7 @@ terminal: $(VENV)/installed
 
 # The sources themselves, uncompiled: nothing is installed anew, so that this may be run after every change.
 check:
-	@test -e $(VENV)/linted || $(MAKE) --no-print-directory $(VENV)/linted
+	@test -e $(VENV)/equipped || $(MAKE) --no-print-directory $(VENV)/equipped
 	@$(MAKE) --no-print-directory -j2 check-style check-tests
 
 check-style:
@@ -60,25 +62,25 @@ check-style:
 check-tests:
 	CARCASSONNE_UNCOMPILED=1 PYTHONPATH=src $(PYTEST) $(QUICK_TESTS)
 
-test: components  # then side by side: a server under test waits much, the core's tests compute meanwhile
+test: $(VENV)/equipped components  # then side by side: a server under test waits much, the core's tests compute meanwhile
 	@$(MAKE) --no-print-directory -j3 test-served test-compiled test-uncompiled test-sanitized test-page test-package docs
 	@$(BIN)/python tests/support/summary.py build/summary
 
 components: $(VENV)/bin/python
 	@$(BIN)/python tests/support/components.py
 
-test-compiled: $(VENV)/tested
+test-compiled: $(VENV)/equipped
 	@echo "== compiled"
 	@mkdir -p build/summary
 	CARCASSONNE_MODE=compiled CARCASSONNE_SUMMARY=build/summary/compiled.json $(PYTEST) $(SERVED_TESTS:%=--ignore=%)
 
-test-served: $(VENV)/tested
+test-served: $(VENV)/equipped
 	@$(BIN)/python tests/support/components.py
 	@echo "== a running server, its promises and its page in a browser"
 	@mkdir -p build/summary
 	CARCASSONNE_MODE=compiled CARCASSONNE_SUMMARY=build/summary/served.json $(PYTEST) -n 3 $(SERVED_TESTS)
 
-test-uncompiled: $(VENV)/tested
+test-uncompiled: $(VENV)/equipped
 	@echo "== uncompiled"
 	@mkdir -p build/summary
 	CARCASSONNE_MODE=uncompiled CARCASSONNE_UNCOMPILED=1 CARCASSONNE_SUMMARY=build/summary/uncompiled.json PYTHONPATH=src $(PYTEST) $(CORE_TESTS)
@@ -88,22 +90,22 @@ test-sanitized: build/sanitized/built
 	@mkdir -p build/summary
 	CARCASSONNE_MODE=sanitized CARCASSONNE_SUMMARY=build/summary/sanitized.json PYTHONPATH=build/sanitized $(PYTEST) $(CORE_TESTS) tests/thought
 
-test-page: $(VENV)/linted
+test-page: $(VENV)/equipped
 	@echo "== the page's logic"
 	$(BIN)/python web/node.py run test
 
 lint: lint-python lint-page
 
-lint-python: $(VENV)/linted
+lint-python: $(VENV)/equipped
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-lint-page: $(VENV)/linted
+lint-page: $(VENV)/equipped
 	$(BIN)/python web/node.py run lint
 
 # The wheel is the one that is installed here: nothing is compiled twice. On Linux it is made to run on older ones, too.
-dist: $(VENV)/packed
+dist: $(VENV)/equipped
 	@rm -rf dist
 	$(BIN)/python -m build --no-isolation --sdist . > build/sdist.log
 	@if [ "$$(uname)" = Linux ]; then PATH="$(CURDIR)/$(BIN):$$PATH" auditwheel repair --strip --wheel-dir dist build/wheel/*.whl; \
@@ -119,7 +121,7 @@ test-package: dist
 	cd build/fresh && bin/python ../../tests/package/smoke.py ../../dist
 
 # The notice it switches off tells that Material for MkDocs ends in May 2027: docs/decisions/0015.
-docs: $(VENV)/documented
+docs: $(VENV)/equipped
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 house: $(VENV)/bin/python
@@ -127,26 +129,26 @@ house: $(VENV)/bin/python
 
 # A sample of each test's cases, for measuring makes Python three times as slow. What fails here only because it is slow
 # has passed in `make test`; what is not reached at all shows in the figure.
-coverage: $(VENV)/tested
+coverage: $(VENV)/equipped
 	@rm -rf build/coverage
 	-CARCASSONNE_MODE=compiled $(COVERED) tests $(SERVED_TESTS:%=--ignore=%) --ignore=tests/core --ignore=tests/slow_referee
 	-CARCASSONNE_MODE=uncompiled CARCASSONNE_UNCOMPILED=1 PYTHONPATH=src $(COVERED) --games 8 $(COVERED_UNCOMPILED)
 	@$(BIN)/coverage combine -q
 	@$(BIN)/coverage report
 
-mutants: $(VENV)/tested
+mutants: $(VENV)/equipped
 	@nice $(BIN)/python tools/mutants.py --count 100 --write build/mutants.md
 
 bench: $(VENV)/installed
 	$(BIN)/python bench/yardstick.py --write
 
-chaos: $(VENV)/tested components
+chaos: $(VENV)/equipped components
 	PYTHONPATH=tests $(BIN)/python bench/chaos.py
 
 strength: $(VENV)/installed
 	$(BIN)/python bench/strength.py --write
 
-signature: $(VENV)/tested
+signature: $(VENV)/equipped
 	PYTHONPATH=tests $(BIN)/python tests/core/test_signature.py --write
 	$(BIN)/python tests/thought/test_thought_signature.py --write
 
@@ -167,24 +169,12 @@ $(VENV)/installed: $(VENV)/bin/python $(CODE) $(PAGE)
 	$(PIP) install --force-reinstall --no-deps build/wheel/*.whl
 	@touch $@
 
-$(VENV)/tested: $(VENV)/installed
-	$(PIP) install --group test
-	@touch $@
-
-$(VENV)/linted: $(VENV)/tested
-	$(PIP) install --group lint
+$(VENV)/equipped: $(VENV)/installed  # in one go: resolving takes longer than what is left out would
+	$(PIP) install --group lint --group dist --group docs
 	@$(BIN)/python web/node.py || $(PIP) install --group node
 	@touch $@
 
-$(VENV)/packed: $(VENV)/linted
-	$(PIP) install --group dist
-	@touch $@
-
-$(VENV)/documented: $(VENV)/packed
-	$(PIP) install --group docs
-	@touch $@
-
-build/sanitized/built: $(VENV)/tested $(CODE)
+build/sanitized/built: $(VENV)/equipped $(CODE)
 	@echo "compiling the core with bounds checks"
 	CARCASSONNE_SANITIZE=1 $(BIN)/python setup.py --quiet build --build-base build/temp-sanitized --build-lib build/sanitized
 	@touch $@

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -18,7 +19,7 @@ from carcassonne.ai.arena.journal import Journal, JournalError, default_path, ve
 from carcassonne.ai.arena.match import Match, match_result, play_match
 from carcassonne.ai.arena.round import PlayedRound, play_round
 from carcassonne.ai.arena.single_game import GameResult
-from carcassonne.ai.parallel import ParallelError
+from carcassonne.ai.parallel import ParallelError, executor
 from carcassonne.engine.rules import PRESETS, Rules
 from cli.sessions import ENVIRONMENT, carcassonne
 
@@ -269,6 +270,27 @@ def test_on_ray_the_same_task_gives_the_same_table(monkeypatch: pytest.MonkeyPat
     match = Match("2", "1", MODERN, games=8)
     assert str(play_match(match, ray="auto")) == str(play_match(match))
     assert started == [True, False]
+
+
+def test_an_executor_on_ray_keeps_the_order_and_asks_for_few_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def remote(task: Callable[[int], int], one: int) -> int:  # the task is handed on to a function written in Python
+        asked.append(one)
+        return task(one)
+
+    fake: Any = SimpleNamespace(
+        is_initialized=lambda: True,
+        cluster_resources=lambda: {"CPU": 2.0},
+        remote=lambda task: SimpleNamespace(remote=remote),
+        get=lambda one, timeout: one,
+    )
+    monkeypatch.setitem(sys.modules, "ray", fake)
+    with executor(1, "auto") as processes:
+        results = processes.map(abs, [-3, 1, -2, 5, -4, 0])
+        assert next(results) == 3
+        assert asked == [-3, 1, -2, 5, -4]
+        assert list(results) == [1, 2, 5, 4, 0]
 
 
 def test_a_cluster_of_two_nodes_gives_the_same_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,11 +36,11 @@ def test_games_are_kept_as_long_as_the_operator_says(tmp_path: Path) -> None:
             ids = [made["id"] for made in games]
             age(tmp_path, ids[0], 40)
             age(tmp_path, ids[2], 40)
-            engine = house.registry.store.engine
-            assert await purge(engine, Retention()) == 0
-            assert await purge(engine, Retention(finished=50, abandoned=50)) == 0
-            assert await purge(engine, Retention(finished=30)) == 1
-            assert await purge(engine, Retention(abandoned=30)) == 1
+            store = house.registry.store
+            assert await purge(store, Retention()) == 0
+            assert await purge(store, Retention(finished=50, abandoned=50)) == 0
+            assert await purge(store, Retention(finished=30)) == 1
+            assert await purge(store, Retention(abandoned=30)) == 1
         async with a_house(tmp_path) as house:
             there = [(await house.http.get(f"/api/v1/games/{game}")).status_code for game in ids]
             assert there == [404, 200, 404, 200]

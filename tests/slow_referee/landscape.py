@@ -1,7 +1,8 @@
 """The landscape: tiles and bridges on squares, and the features found in it by flood fill (B5)."""
 
+import copy
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from slow_referee.tiles import HALVES, NO_MARKS, SIDES, Face, Part, in_order, tile_files
@@ -62,7 +63,9 @@ class Landscape:
     safe_river: bool = False
 
     def copy(self) -> "Landscape":
-        return replace(self, faces=dict(self.faces), bridges=dict(self.bridges))
+        other = copy.copy(self)
+        other.faces, other.bridges = dict(self.faces), dict(self.bridges)
+        return other
 
     def lay(self, place: Place, face: Face) -> None:
         self.faces[place] = face

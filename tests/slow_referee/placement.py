@@ -25,35 +25,45 @@ def placements(landscape: Landscape, tile: str, may_bridge: bool) -> list[Placem
     found = []
     for place in landscape.empty_neighbours():
         for rotation in distinct_rotations(kind_of(tile), landscape.marks):
-            for bridge in _bridges_to_try(place, may_bridge):
-                placement = Placement(place, rotation, bridge)
-                if is_legal(landscape, tile, placement):
-                    found.append(placement)
+            laid = _with_tile(landscape, tile, place, rotation)
+            if river_may_run(laid, place):
+                for bridge in _bridges_to_try(laid, place, may_bridge):
+                    if _fits(laid, place, bridge):
+                        found.append(Placement(place, rotation, bridge))
     return found
 
 
 def is_legal(landscape: Landscape, tile: str, placement: Placement) -> bool:
     if not landscape.is_open(placement.place):
         return False
+    laid = _with_tile(landscape, tile, placement.place, placement.rotation)
+    return river_may_run(laid, placement.place) and _fits(laid, placement.place, placement.bridge)
+
+
+def _with_tile(landscape: Landscape, tile: str, place: Place, rotation: int) -> Landscape:
+    """A trial: the landscape as it would be with the tile."""
     trial = landscape.copy()
-    trial.lay(placement.place, face(kind_of(tile), placement.rotation, landscape.marks))
-    if not river_may_run(trial, placement.place):
-        return False
-    bridge = placement.bridge
+    trial.lay(place, face(kind_of(tile), rotation, landscape.marks))
+    return trial
+
+
+def _fits(laid: Landscape, place: Place, bridge: Bridge | None) -> bool:
+    """Whether all sides of the tile just laid match, and those of the bridge's tile (B3.2, E2.4)."""
     if bridge is None:
-        return trial.sides_match(placement.place)
-    if not _bridge_may_stand(trial, placement.place, bridge):
+        return laid.sides_match(place)
+    if not _bridge_may_stand(laid, place, bridge):
         return False
+    trial = laid.copy()
     trial.build_bridge(bridge.place, bridge.axis)
-    return trial.sides_match(placement.place) and trial.sides_match(bridge.place)
+    return trial.sides_match(place) and trial.sides_match(bridge.place)
 
 
-def _bridges_to_try(place: Place, may_bridge: bool) -> list[Bridge | None]:
+def _bridges_to_try(laid: Landscape, place: Place, may_bridge: bool) -> list[Bridge | None]:
     """No bridge, a bridge on the new tile, or one on a neighbouring tile (E2.2)."""
     if not may_bridge:
         return [None]
     places = [place] + [neighbour(place, side) for side in SIDES]
-    return [None] + [Bridge(on, axis) for on in places for axis in AXIS_SIDES]
+    return [None] + [Bridge(on, axis) for on in places if on in laid.faces for axis in AXIS_SIDES]
 
 
 def _bridge_may_stand(landscape: Landscape, laid: Place, bridge: Bridge) -> bool:

@@ -112,11 +112,13 @@ def face(kind: str, rotation: int, marks: frozenset[str] = NO_MARKS) -> Face:
     return Face(turned_sides, tuple(sorted(_parts(tile, rotation, marks))))
 
 
+@functools.cache
 def distinct_rotations(kind: str, marks: frozenset[str] = NO_MARKS) -> list[int]:
     """The smallest rotation of each distinct face."""
     return sorted({smallest_rotation(kind, rotation, marks) for rotation in range(4)})
 
 
+@functools.cache
 def smallest_rotation(kind: str, rotation: int, marks: frozenset[str] = NO_MARKS) -> int:
     return min(other for other in range(4) if face(kind, other, marks) == face(kind, rotation, marks))
 

@@ -27,6 +27,7 @@ VALUED = [
     ("first-edition-nl", 2),
     ("wheel-of-fortune", 2),
     ("bridges-castles-bazaars", 2),
+    ("big-box", 2),
 ]
 """Games by the learnt value."""
 DECISIONS = 24

@@ -183,10 +183,26 @@ def test_where_a_file_is_refused_the_evaluation_plays(monkeypatch: pytest.Monkey
 
 
 def test_values_are_shipped_for_the_families_that_have_one() -> None:
-    for preset in ("modern", "first-edition-nl", "wheel-of-fortune", "bridges-castles-bazaars"):
+    for preset in ("modern", "first-edition-nl", "wheel-of-fortune", "bridges-castles-bazaars", "big-box"):
         assert value_named(value_name(Rules.of(preset, 2))) is not None
     assert value_named(value_name(Rules.of("modern", 4))) is not None
-    assert value_named(value_name(Rules.of("big-box", 2))) is None  # not yet better than the evaluation
+    assert value_named(value_name(Rules.of("big-box", 3))) is None  # none was learnt
+
+
+@pytest.mark.parametrize(("preset", "players"), [("modern", 2), ("big-box", 2), ("modern", 4)])
+def test_expected_points_follow_the_value(preset: str, players: int) -> None:
+    """Two players' margin is the value as both see it, on average; the sum of all points stays the evaluation's."""
+    moved = 0
+    for rules, state in positions(preset, players):
+        eye = eye_for(rules)
+        valuer = Valuer(Judge(eye_for(rules)), value_named(value_name(rules)))
+        plain, points = eye.of(state), valuer.expected(state)
+        assert sum(points) == pytest.approx(sum(plain))
+        if players == 2:
+            assert points[0] - points[1] == pytest.approx((valuer.of(state, 0) - valuer.of(state, 1)) / 2)
+        moved += points != plain
+    assert moved
+    assert Valuer(Judge(eye_for(rules))).expected(state) == plain
 
 
 def test_a_slip_is_no_absurd_bid() -> None:

@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -108,30 +109,48 @@ class RayExecutor(Executor):
     def map(
         self, task: Callable[..., Output], *inputs: Iterable[Any], timeout: float | None = None, chunksize: int = 1
     ) -> Iterator[Output]:
-        """Yield the results in the order of the inputs."""
+        """Yield the results in the order of the inputs; no more of them wait on the cluster than it has places."""
         remote = self._ray.remote(_call)
-        running = [remote.remote(task, *each) for each in zip(*inputs, strict=False)]
-        return (self._ray.get(one, timeout=timeout) for one in running)
+        todo = zip(*inputs, strict=False)
+        running = deque(remote.remote(task, *each) for each in islice(todo, _places(self._ray)))
+        while running:
+            result = self._ray.get(running.popleft(), timeout=timeout)
+            running.extend(remote.remote(task, *each) for each in islice(todo, 1))
+            yield result
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         self._cluster.close()
 
 
-def executor(jobs: int, ray: str = "") -> Executor:
-    """Return what runs tasks in so many processes here, or on the cluster at an address; use it in a `with`."""
-    return RayExecutor(ray) if ray else ProcessPoolExecutor(jobs)
+def executor(jobs: int, ray: str = "", niceness: int = 0) -> Executor:
+    """Return what runs tasks in so many processes here, or on the cluster at an address; use it in a `with`.
+
+    Processes that are nice leave this one its core.
+    """
+    if ray:
+        return RayExecutor(ray)
+    return ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _be_nice, (niceness,))
+
+
+def _be_nice(niceness: int) -> None:
+    if hasattr(os, "nice"):
+        os.nice(niceness)
 
 
 def _on_ray(task: Callable[[Input], Output], inputs: Iterable[Input], address: str) -> Iterator[Output]:
     with _cluster(address) as ray:
         todo = iter(inputs)
         remote = ray.remote(_call)
-        places = TASKS_PER_CORE * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        running = [remote.remote(task, one) for one in islice(todo, places)]
+        running = [remote.remote(task, one) for one in islice(todo, _places(ray))]
         while running:
             finished, running = ray.wait(running)
             running += [remote.remote(task, one) for one in islice(todo, len(finished))]
             yield from ray.get(finished)
+
+
+def _places(ray: Any) -> int:
+    """Return how many tasks a cluster is given at a time."""
+    return TASKS_PER_CORE * max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 
 def _call(task: Callable[..., Output], *inputs: Any) -> Output:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from dataclasses import dataclass
 
 from carcassonne.boxes import parts
@@ -54,11 +54,12 @@ def _to_come(s: State) -> Counter[int]:
 def _tiles_fitting(s: State) -> Counter[tuple[int, int]]:
     """How many tiles to come fit each square: the core is asked about every kind as if it were in hand."""
     trial = _laid_by_who_can_most(s)
-    fitting: Counter[int] = Counter()
+    fitting: defaultdict[int, int] = defaultdict(int)
     for kind, count in _to_come(s).items():
         arrange.take_numbers(trial, {"phase": state.PLACE, "hand": kind, "holding": 1, "placed": 0})
         cells = {choice >> 5 for choice in turn.choices(trial) if choice != state.DECLINE}
-        fitting.update(dict.fromkeys(cells, count))
+        for cell in cells:
+            fitting[cell] += count
     return Counter({board.place_of_cell(s, cell): count for cell, count in fitting.items()})
 
 

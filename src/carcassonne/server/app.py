@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI
 
@@ -11,9 +12,9 @@ import carcassonne
 from carcassonne.server.http.connections import Connections
 from carcassonne.server.http.error_handlers import install_error_handlers
 from carcassonne.server.http.middleware import AnswerMiddleware, GuardMiddleware, HostMiddleware, OriginMiddleware
-from carcassonne.server.http.openapi.openapi_document import openapi_document
 from carcassonne.server.http.rate_limits import RateLimits
-from carcassonne.server.http.routes import PREFIX, api_router, health_routes
+from carcassonne.server.http.routes import api_routes, health_routes
+from carcassonne.server.http.routes.dependencies import PREFIX
 from carcassonne.server.running import running
 from carcassonne.server.settings import Settings
 from carcassonne.server.site.artwork import mount_artwork
@@ -35,24 +36,28 @@ def create_app(settings: Settings, bots: BotService | None = None) -> FastAPI:
         docs_url=None,  # the pages that FastAPI makes load their scripts from other sites
         redoc_url=None,
         lifespan=_lifespan(settings, bots),
+        routes=[*api_routes(), *health_routes.router.routes, *health_routes.operators.routes],
     )
     app.state.limits = RateLimits(settings)
     app.state.connections = Connections(settings)
     app.state.operators_port = bool(settings.metrics)
-    app.include_router(api_router())
-    app.include_router(health_routes.router)
-    app.include_router(health_routes.operators)
     mount_artwork(app)
     mount_previews(app, settings.page)
     mount_page(app, settings.page)
     install_error_handlers(app)
-    app.openapi = lambda: openapi_document(app)  # type: ignore[method-assign]
+    app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
     app.add_middleware(GuardMiddleware, settings=settings, limits=app.state.limits)  # the last one added is outermost
     if settings.origins:
         app.add_middleware(OriginMiddleware, origins=settings.origins)
     app.add_middleware(HostMiddleware, hosts=settings.hosts)
     app.add_middleware(AnswerMiddleware)
     return app
+
+
+def _openapi(app: FastAPI) -> dict[str, Any]:
+    from carcassonne.server.http.openapi.openapi_document import openapi_document  # few ask for it
+
+    return openapi_document(app)
 
 
 def _lifespan(settings: Settings, given: BotService | None) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:

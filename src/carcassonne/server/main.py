@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 from contextlib import suppress
@@ -15,7 +16,6 @@ from fastapi import FastAPI
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
-from carcassonne.ai.players.roster import check_player
 from carcassonne.errors import CarcassonneError
 from carcassonne.server.app import create_app
 from carcassonne.server.http.connections import Connections, GuardedHttp, GuardedWebSocket
@@ -73,6 +73,8 @@ def serve_on(settings: Settings, listening: socket.socket) -> int:
         date_header=True,
     )
     server = GracefulServer(config, _listen_for_operators(settings))
+    gc.freeze()  # modules and routes stay for good: nobody need look through them again
+    gc.enable()
     server.run(sockets=[listening])
     return 0 if server.started else 1
 
@@ -109,6 +111,8 @@ class GracefulServer(uvicorn.Server):
 def check_bots(settings: Settings) -> None:
     """Raise SettingsError that names the operator's bot that cannot be used, before it is offered to anybody."""
     for name, player in settings.bots.items():
+        from carcassonne.ai.players.roster import check_player
+
         try:
             check_player(player)
         except CarcassonneError as reason:

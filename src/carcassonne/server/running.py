@@ -60,7 +60,7 @@ async def running(
         stack.push_async_callback(caller.close)
         registry.notices = caller.look
         jobs = Jobs(JobRows(store), timekeeper, fanout)
-        heard = Heard(registry.heard, lambda: None, jobs.heard)
+        heard = Heard(registry.heard, lambda: None, jobs.heard, registry.heard_presence, registry.heard_emote)
         if settings.workers > 0:
             heard = await _work(stack, registry, rows, jobs, given)
         await fanout.start(heard)
@@ -68,6 +68,7 @@ async def running(
         stack.push_async_callback(registry.close)
         registry.spawn(timekeeper.run())
         registry.spawn(registry.look_around())
+        registry.spawn(registry.presence.repeat(registry.show_presence))
         yield Running(registry, Hints(jobs), Analyses(jobs, store), caller)
 
 
@@ -104,4 +105,4 @@ async def _work(
         jobs.heard(job_id)
         runner.nudge()
 
-    return Heard(registry.heard, scheduler.nudge, job)
+    return Heard(registry.heard, scheduler.nudge, job, registry.heard_presence, registry.heard_emote)

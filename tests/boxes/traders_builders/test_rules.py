@@ -54,8 +54,6 @@ def test_most_tokens_of_a_kind_pay_ten_at_the_end_to_everybody_tied() -> None:
     """T2.3: wine to player 0, grain to both, cloth to nobody; after the fields."""
     line = f"{BOX} | E@0,0 E@0,-1r2 B@1,0 | 0:0,0/field/EL | phase=follower deck=- goods=2/1/0,1/1/0"
     game = Game.from_position(line, nature=True)
-    promised = ({"wine": 10, "grain": 10, "cloth": 0}, {"wine": 0, "grain": 10, "cloth": 0})
-    assert game.view().goods_points == promised, "seen before the end"
     events = scored(play(game, SKIP))
     assert events[0][:3] == (0, 3, "field")
     assert events[1:] == [

@@ -147,7 +147,7 @@ def test_a_device_that_is_gone_is_forgotten_and_one_that_leaves_is_called_no_mor
                     await house.play(made)
                 caller = house.app.state.caller
                 await asyncio.gather(*caller._tasks)
-                assert await caller._subscriptions.claim(hash_of(bram), "any") == []
+                assert await caller._subscriptions.claim({hash_of(bram): "any"}) == []
             assert service.received == []
 
     with push_service() as service:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -88,6 +89,22 @@ def join(visitor: Visitor, game: str, secret: str) -> Json:
     with visiting(str(visitor.http.base_url)) as own:
         found: Json = own.post(game, "join", {"name": "Bram"}, secret).json()
         return found
+
+
+def test_who_is_at_a_table_of_one_server_is_seen_at_the_other(pair: Pair) -> None:
+    (serving, here), (_, there) = pair
+    seated = at_two_devices(here)
+
+    def present() -> list[bool]:
+        return [seat["present"] for seat in there.table(seated.id)["seats"]]
+
+    assert present() == [False, False]
+    with open_socket(serving.url, seated.id) as socket:
+        socket.send(json.dumps({"type": "hello", "tokens": [seated.tokens[1]]}))
+        wait_for(lambda: present() == [False, True])
+        assert there.post(seated.id, "emotes", {"emote": "nice"}, seated.tokens[0]).status_code == 200
+        wait_for(lambda: json.loads(socket.recv(timeout=10)).get("emote") == "nice")
+    wait_for(lambda: present() == [False, False])
 
 
 def test_an_undo_asked_of_one_server_does_not_undo_what_another_has_written(pair: Pair) -> None:

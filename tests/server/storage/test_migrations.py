@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
+from alembic import command
+from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect
 
 from carcassonne.server.storage import schema
-from carcassonne.server.storage.migrate import DatabaseError, prepare
+from carcassonne.server.storage.migrate import NEWEST_STEP, DatabaseError, alembic_config, prepare
 from carcassonne.server.storage.store import Store
-from support.tables import a_house, run
+from support.tables import a_house, a_store, run
 
 OLD = Path(__file__).parents[2] / "data" / "database-0001.sql"
 
@@ -44,25 +47,31 @@ def test_a_database_is_made_with_its_folder_and_prepared_again_without_harm(tmp_
     assert tables == {*schema.metadata.tables, "alembic_version"}
 
 
-def test_the_steps_lead_to_the_schema(tmp_path: Path) -> None:
-    def columns(connection: Connection) -> dict[str, list[tuple[str, str, bool]]]:
+def test_the_steps_lead_to_the_schema_that_a_new_database_gets(tmp_path: Path) -> None:
+    def shape(connection: Connection) -> dict[str, Any]:
         found = inspect(connection)
         return {
-            table: [(each["name"], str(each["type"]), each["nullable"]) for each in found.get_columns(table)]
-            for table in schema.metadata.tables
+            table: (
+                [(each["name"], str(each["type"]), each["nullable"]) for each in found.get_columns(table)],
+                sorted((each["name"], each["column_names"], each["unique"]) for each in found.get_indexes(table)),
+                sorted(each["column_names"] for each in found.get_unique_constraints(table)),
+                found.get_pk_constraint(table)["constrained_columns"],
+                sorted((each["constrained_columns"], each["referred_table"]) for each in found.get_foreign_keys(table)),
+            )
+            for table in sorted(found.get_table_names())
         }
 
+    def by_steps(connection: Connection) -> dict[str, Any]:
+        command.upgrade(alembic_config(connection), "head")
+        assert MigrationContext.configure(connection).get_current_revision() == NEWEST_STEP
+        return shape(connection)
+
     async def work() -> None:
-        migrated = Store.at(f"sqlite+aiosqlite:///{tmp_path}/migrated.sqlite3")
-        made = Store.at(f"sqlite+aiosqlite:///{tmp_path}/made.sqlite3")
-        await prepare(migrated)
-        async with made.engine.begin() as connection:
-            await connection.run_sync(schema.metadata.create_all)
-            there = await connection.run_sync(columns)
-        async with migrated.engine.connect() as connection:
-            assert await connection.run_sync(columns) == there
-        await migrated.close()
-        await made.close()
+        async with a_store(tmp_path) as new:
+            stepped = Store.at(f"sqlite+aiosqlite:///{tmp_path}/stepped.sqlite3")
+            async with new.reading() as made, stepped.transaction() as connection:
+                assert await connection.run_sync(by_steps) == await made.run_sync(shape)
+            await stepped.close()
 
     run(work())
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import event
 
 from carcassonne.engine.rules import Rules
 from carcassonne.server.games.model import GameSetup, GameStanding, LogEntry, Seat, StoredGame, now_text
+from carcassonne.server.notices.subscriptions import Subscription, Subscriptions
 from carcassonne.server.storage.service import ServiceRows
 from carcassonne.server.storage.store import Conflict, PendingWrite, Store, Unavailable
 from support.tables import a_store, run
@@ -95,6 +98,27 @@ def test_many_writers_at_once_on_two_connections_give_one_row_each(tmp_path: Pat
             stored = await store.read(SETUP.id)
             assert stored is not None
             assert [entry.seq for entry in stored.entries] == list(range(1, 9))
+
+    run(work())
+
+
+def test_who_reads_and_then_writes_is_not_refused_where_another_writes_between(tmp_path: Path) -> None:
+    """A device subscribes. SQLite lets nobody write who has seen what is not the newest any more."""
+
+    async def work() -> None:
+        async with with_game(tmp_path) as store:
+            tried: list[str] = []
+
+            def write_between(_: Any, __: Any, statement: str, *___: Any) -> None:
+                if "FROM seat" in statement:
+                    tried.append(statement)
+                    other = sqlite3.connect(str(store.engine.url.database), timeout=0)
+                    with closing(other), suppress(sqlite3.OperationalError), other:  # may be told to wait
+                        other.execute("UPDATE game SET failures = failures + 1")
+
+            event.listen(store.engine.sync_engine, "after_cursor_execute", write_between)
+            device = Subscription("https://push.example.org/device", "key", "secret")
+            assert await Subscriptions(store).keep(device, ["1" * 64]) == len(tried) == 1
 
     run(work())
 

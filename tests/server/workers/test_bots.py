@@ -24,7 +24,9 @@ from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.engine.setup import full_deck
 from carcassonne.server.games.model import GameSetup, now_text
 from carcassonne.server.games.replay import Replay
+from carcassonne.server.games.scheduler import Scheduler
 from carcassonne.server.workers.bots import MOST_FAILURES, POOL_OF_LEVEL, Bots, _dice
+from support.tables import FirstLegal, a_house, run
 
 Talk = Callable[[Bots], Awaitable[None]]
 SECONDS = 20.0
@@ -112,6 +114,19 @@ def test_the_same_seed_gives_the_same_game_and_workers_serve_many_at_once() -> N
         assert len(bots.pids) == 2
 
     during(Bots(workers=2), talk)
+
+
+def test_the_dice_of_a_bot_cannot_be_told_from_the_public_id_of_its_game(tmp_path: Path) -> None:
+    async def seed(folder: Path) -> int:
+        async with a_house(folder, FirstLegal()) as house:
+            scheduler = house.registry.duties
+            assert isinstance(scheduler, Scheduler)
+            return scheduler._seed("A" * 16, 0)
+
+    here, elsewhere = tmp_path / "here", tmp_path / "elsewhere"
+    first = run(seed(here))
+    assert run(seed(here)) == first, "the same after a restart"
+    assert run(seed(elsewhere)) != first, "another server's are others"
 
 
 def test_where_there_is_nothing_to_choose_nobody_is_asked() -> None:

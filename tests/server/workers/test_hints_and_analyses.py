@@ -89,7 +89,7 @@ async def studying(folder: Path, pool: WorkerPool, games: Sequence[str] = (GAME,
             jobs.heard(job_id)
             runner.nudge()
 
-        await fanout.start(Heard(lambda *_: None, lambda: None, heard))
+        await fanout.start(Heard(lambda *_: None, lambda: None, heard, lambda *_: None, lambda *_: None))
         running = asyncio.create_task(runner.run())
         try:
             yield Study(Hints(jobs), Analyses(jobs, store), runner, rows)

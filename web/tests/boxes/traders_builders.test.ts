@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Event, LegalAction } from "../../src/api/types";
 import { aheadOf, calledIn, countersOf, panelsOf } from "../../src/boxes/table";
-import { held, promised } from "../../src/boxes/traders_builders/goods";
+import { held, leaders } from "../../src/boxes/traders_builders/goods";
 import { sourcesOf } from "../../src/replay/steps";
 import { explained } from "../../src/table/messages/points";
 import { told } from "../../src/table/messages/telling";
@@ -71,20 +71,16 @@ describe("goods", () => {
     { wine: 2, grain: 1, cloth: 0 },
     { wine: 1, grain: 1, cloth: 0 },
   ];
-  const goods_points = [
-    { wine: 10, grain: 10, cloth: 0 },
-    { wine: 0, grain: 10, cloth: 0 },
-  ];
 
   test("say who would be paid for most of a kind", () => {
-    const now = state({ goods, goods_points });
+    const now = state({ goods });
     expect(held(now, "wine")).toEqual([2, 1]);
-    expect([promised(now, "wine", 0), promised(now, "wine", 1), promised(now, "cloth", 0)]).toEqual([10, 0, 0]);
-    expect(promised(state(), "wine", 0)).toBe(0);
+    expect([leaders(now, "wine"), leaders(now, "grain"), leaders(now, "cloth")]).toEqual([[0], [0, 1], []]);
+    expect(leaders(state(), "wine")).toEqual([]);
   });
 
   test("are counted with what they promise", () => {
-    expect(countersOf(state({ goods, goods_points }), 1).map(({ label, promise }) => [label, promise])).toEqual([
+    expect(countersOf(state({ goods }), 1).map(({ label, promise }) => [label, promise])).toEqual([
       ["wine: 1", undefined],
       ["grain: 1, most so far: 10 points", 10],
       ["cloth: 0", undefined],
@@ -92,8 +88,8 @@ describe("goods", () => {
   });
 
   test("have a panel as soon as somebody has some", () => {
-    expect(panelsOf(state({ goods, goods_points }))).toHaveLength(1);
-    expect(panelsOf(state({ goods: [{ wine: 0 }, {}], goods_points: [{ wine: 0 }, {}] }))).toEqual([]);
+    expect(panelsOf(state({ goods }))).toHaveLength(1);
+    expect(panelsOf(state({ goods: [{ wine: 0 }, {}] }))).toEqual([]);
     expect(panelsOf(null)).toEqual([]);
   });
 

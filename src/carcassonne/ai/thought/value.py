@@ -41,6 +41,20 @@ class Valuer:
         """What a position is worth to a player."""
         return value_of(self, s, player)
 
+    def expected(self, s: State) -> tuple:
+        """The points each player is expected to end with, set right by the network so that their sum stays."""
+        p: cython.int
+        evaluate(self.judge.eye, s)
+        points = [self.judge.eye.expected[p] for p in range(s.players)]
+        if not self.learnt or s.phase == OVER:
+            return tuple(points)
+        off = []
+        for p in range(s.players):
+            collect(self.items, self.judge.eye, s, p)
+            off.append(infer(self.network, self.items) / (1.0 * ANSWER_ONE))
+        mean = sum(off) / s.players
+        return tuple([points[p] + (off[p] - mean) * (s.players - 1) / s.players for p in range(s.players)])
+
     def judged(self, s: State) -> list:
         """Every option as (choice, follower choice that goes with it or -1, value), best first."""
         weigh_options(self, s)

@@ -69,8 +69,11 @@ class ValueNet(nn.Module):
             part.mul_((0.99 * MOST_ROW / ITEM_ONE / length).clamp(max=1))
 
     @torch.no_grad()
-    def parts(self) -> dict[str, list[int]]:
-        """The weights as integers, as a file has them; rows that were never seen say nothing."""
+    def parts(self, share: float = 1.0) -> dict[str, list[int]]:
+        """The weights as integers, as a file has them; rows that were never seen say nothing.
+
+        With a share the file says only so much of what the network says.
+        """
         self.keep_in_bounds()
         item, glob = self.item * self.item_seen, self.glob * self.glob_seen
 
@@ -80,15 +83,15 @@ class ValueNet(nn.Module):
 
         return {
             "item": whole(item[:, :UNITS]),
-            "item_skip": whole(item[:, UNITS]),
+            "item_skip": whole(share * item[:, UNITS]),
             "context": whole(glob[:, :UNITS]),
             "bias": whole(glob[:, UNITS : 2 * UNITS]),
-            "global_skip": whole(glob[:, 2 * UNITS]),
+            "global_skip": whole(share * glob[:, 2 * UNITS]),
             "item_bias": whole(self.item_bias),
             "layer": whole(self.layer),
             "layer_bias": whole(self.layer_bias),
-            "answer": whole(self.answer),
-            "answer_bias": whole(self.answer_bias),
+            "answer": whole(share * self.answer),
+            "answer_bias": whole(share * self.answer_bias),
         }
 
     @torch.no_grad()
@@ -162,10 +165,9 @@ class Group:
         self.target = self.evaluation.clone()
 
     def set_targets(self, net: ValueNet | None, trust: float, size: int) -> None:
-        """Set the targets to the λ-returns of the network's own values; without one, to the outcomes."""
+        """Set the targets to the λ-returns of the network's own values; without one, of the evaluation's."""
         seen = torch.empty(self.positions, device=self.row.device)
         if net is None:
-            trust = 1.0
             values = self.evaluation
         else:
             with torch.no_grad():

@@ -1,12 +1,11 @@
-"""Recording: games of the learnt value against itself, written down in files to learn from; and matches of two values.
+"""Recording: games of the learnt value against itself, written down to learn from; and matches of two values.
 
-Both are tasks for processes: the games themselves run in C.
+Both are tasks for processes here or on a cluster: what they make is what they return. The games themselves run in C.
 """
 
 from __future__ import annotations
 
-import os
-import time
+import io
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -52,7 +51,6 @@ class Session(NamedTuple):
     noise: float
     seed: int
     games: int
-    file: str
 
 
 class Pairing(NamedTuple):
@@ -89,23 +87,21 @@ def empty_columns(positions: int, games: int) -> dict[str, Any]:
     return {name: np.empty(room[unit], kind) for name, kind, unit in COLUMNS}
 
 
-def record_session(task: Session) -> tuple[int, int, float]:
-    """Play and write down; return (games, positions, seconds). A file that is there already is left as it is."""
-    began = time.monotonic()
-    file = Path(task.file)
-    if file.exists():
-        with np.load(file) as found:
-            return len(found["length"]), len(found["item_count"]), 0.0
+def record_session(task: Session) -> bytes:
+    """Play, and return what was written down, as the content of a file."""
     start = starting_state(task.rules, full_deck(task.rules))
     columns = empty_columns(task.games * (len(full_deck(task.rules)) + 1), task.games)
     album = Album(**columns)
     record(album, start, valuer_of(task.rules, task.weights, task.width), task.seed, task.games, task.noise)
-    used = {name: columns[name][: getattr(album, unit)] for name, _, unit in COLUMNS}
-    part = file.with_suffix(f".{os.getpid()}.part")
-    with part.open("wb") as out:
-        np.savez(out, **used)
-    part.replace(file)
-    return album.games, album.positions, time.monotonic() - began
+    content = io.BytesIO()
+    np.savez(content, **{name: columns[name][: getattr(album, unit)] for name, _, unit in COLUMNS})
+    return content.getvalue()
+
+
+def counts(file: Path) -> tuple[int, int]:
+    """Return how many games and positions are written down in a file."""
+    with np.load(file) as found:
+        return len(found["length"]), len(found["item_count"])
 
 
 def play_pairing(task: Pairing) -> list[tuple[float, float]]:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from carcassonne.ai.progress import progress
 from carcassonne.ai.thought.network import print_network
-from carcassonne.ai.training.recording import Pairing, Session, play_pairing, record_session
+from carcassonne.ai.training.recording import Pairing, Session, counts, play_pairing, record_session
 from carcassonne.engine.rules import Rules
 
 if TYPE_CHECKING:
@@ -44,6 +44,10 @@ class Recipe:
     """The share of decisions that are experiments."""
     trust: float = 0.9
     """The λ of λ-returns."""
+    first_trust: float = 1.0
+    """The λ of the first steps, which go by the evaluation's values; 1: outcomes alone. Less where luck is great."""
+    share: float = 1.0
+    """How much of what the network says is played. Less where luck is great: what it learnt is partly noise."""
     width: int = 12
     """Options that the network judges in self-play; in the gate's matches it judges all."""
     batch: int = 8192
@@ -74,7 +78,6 @@ class Training:
         recipe: Recipe,
         learner: Learner,
         executor: Executor,
-        jobs: int,
         tell: Callable[[str], None] = print,
         start: bytes | None = None,
     ) -> None:
@@ -83,7 +86,6 @@ class Training:
         self.recipe = recipe
         self.learner = learner
         self.executor = executor
-        self.jobs = jobs
         self.tell = tell
         self.champions: list[bytes | None] = [start]
         """The networks that passed the gate, the first being the evaluation alone or where learning began."""
@@ -115,12 +117,12 @@ class Training:
         games, positions = self._record(number)
         recorded = time.monotonic()
         self.learner.take(self._files(number))
-        if number == 0 and self.champion is None:  # outcomes first, while there are no values to trust
-            self.learner.learn(2 * recipe.steps, recipe.trust, recipe.rate, recipe.last_rate, True)
+        if number == 0 and self.champion is None:  # while there are no own values to trust
+            self.learner.learn(2 * recipe.steps, recipe.first_trust, recipe.rate, recipe.last_rate, True)
         error = self.learner.learn(recipe.steps, recipe.trust, recipe.rate / 3, recipe.last_rate, False)
         learnt = time.monotonic()
         candidate = print_network(
-            self.learner.net.parts(),
+            self.learner.net.parts(recipe.share),
             {"rules": [f"{rules.preset} {rules.players} players" for rules in self.rules], "round": number + 1},
         )
         entry: dict[str, Any] = {
@@ -155,25 +157,23 @@ class Training:
     def _record(self, number: int) -> tuple[int, int]:
         recipe = self.recipe
         total = recipe.games if number or self.champion is not None else recipe.first_games
-        tasks = [
-            Session(
+        sessions = {
+            self._file(number, f"{index:05d}.npz"): Session(
                 self.rules[index % len(self.rules)],
                 None if index % BY_EVALUATION == 0 else self.champion,
                 recipe.width,
                 recipe.noise,
                 recipe.seed + 10_000_000 * (number + 1) + first,
                 min(SESSION_GAMES, total - first),
-                str(self._file(number, f"{index:05d}.npz")),
             )
             for index, first in enumerate(range(0, total, SESSION_GAMES))
-        ]
-        games = positions = 0
-        for more, seen, _ in progress(
-            self.executor.map(record_session, tasks), len(tasks), f"round {number + 1}: games"
-        ):
-            games += more
-            positions += seen
-        return games, positions
+        }
+        files = [file for file in sessions if not file.exists()]
+        recorded = self.executor.map(record_session, [sessions[file] for file in files])
+        for file, content in zip(files, progress(recorded, len(files), f"round {number + 1}: games"), strict=True):
+            _write(file, content)
+        games, positions = zip(*map(counts, sessions), strict=True)
+        return sum(games), sum(positions)
 
     def _match(self, weights: bytes | None, against: bytes | None, number: int) -> list[tuple[float, float]]:
         tasks = [
@@ -214,3 +214,10 @@ class Training:
         if self.log:
             self.learner.load(self._file(len(self.log) - 1, "pt"))
             self.tell(f"going on after round {len(self.log)}")
+
+
+def _write(file: Path, content: bytes) -> None:
+    """Write a file whole or not at all: a run may be killed at any moment."""
+    part = file.with_suffix(".part")
+    part.write_bytes(content)
+    part.replace(file)

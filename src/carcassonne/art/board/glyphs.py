@@ -9,6 +9,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
+
 from carcassonne.art.box import arts
 from carcassonne.art.drawing.compass import MIDDLES, turned_curve, turned_point, turned_side
 from carcassonne.art.drawing.curves import Point, sample
@@ -64,8 +67,9 @@ def middle_of(cell: Cell) -> Point:
     return ((cell[0] + 0.5) * 100 / WIDTH, (cell[1] + 0.5) * 100 / HEIGHT)
 
 
-def tile_glyphs(name: str, rotation: int) -> Glyphs:
-    """The characters of a tile as it lies on the board."""
+@cache
+def tile_glyphs(name: str, rotation: int) -> Mapping[Cell, Glyph]:
+    """The characters of a tile as it lies on the board; kept, since a game draws its tiles again after every move."""
     tile, number = read_name(name)
     found = _ground(tile, rotation)
     for road in tile.roads:
@@ -91,7 +95,7 @@ def _hub_sign(kind: str) -> str:
     return HUBS.get(kind) or next(hub.glyph for art in arts() for hub in art.hubs if hub.name == kind)
 
 
-def laid(glyphs: Glyphs, x: int, y: int) -> Glyphs:
+def laid(glyphs: Mapping[Cell, Glyph], x: int, y: int) -> Glyphs:
     """The characters of a tile at their columns and rows of the whole board."""
     return {(x * WIDTH + column, y * HEIGHT + row): glyph for (column, row), glyph in glyphs.items()}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from xml.sax.saxutils import escape
+from html import escape
 
 from carcassonne.art.drawing.curves import Curve, Point
 
@@ -74,7 +74,7 @@ def symbol(name: str, body: str, attributes: str = "") -> str:
 def words(text: str) -> str:
     """Text from outside, safe in markup; `$` too, which names a colour in ours (see palette)."""
     kept = "".join(c for c in text if c >= " " and not "\ud800" <= c <= "\udfff" and c not in "\ufffe\uffff")
-    return escape(kept, {'"': "&quot;", "$": "&#36;"})
+    return escape(kept, quote=False).replace('"', "&quot;").replace("$", "&#36;")
 
 
 def needed(markup: str, library: Mapping[str, str]) -> list[str]:

@@ -150,17 +150,30 @@ def _clear(plan: Plan, span: str | None) -> dict[Point, float]:
 
     Every line marks the cells near it: many times quicker than asking each cell about each line.
     """
-    found: dict[Point, float] = {cell: FAR for cells in _cells(plan).values() for cell in cells}
+    by_width: dict[float, list[Point]] = {}
     for points, width in (*_lines(plan, span), *(([centre], radius) for centre, radius in _discs(plan))):
-        reach = width + FAR
-        for x, y in _dense(points):
-            rows = range(_odd(y - reach), int(y + reach) + 1, GRID)
-            for cx in range(_odd(x - reach), int(x + reach) + 1, GRID):
-                for cy in rows:
-                    away = math.hypot(cx - x, cy - y) - width
-                    if away < found.get((cx, cy), -math.inf):
-                        found[cx, cy] = away
+        by_width.setdefault(width, []).extend(_dense(points))
+    found: dict[Point, float] = {cell: FAR for cells in _cells(plan).values() for cell in cells}
+    for width, points in by_width.items():
+        for cell, nearest in _nearest(points, width + FAR, int(plan.size)):
+            if cell in found:
+                found[cell] = min(found[cell], math.dist(cell, nearest) - width)
     return found
+
+
+def _nearest(points: list[Point], reach: float, size: int) -> Iterable[tuple[Point, Point]]:
+    """The nearest of the points to every cell that one of them reaches."""
+    least = [[math.inf] * size for _ in range(size)]
+    nearest: dict[Point, Point] = {}
+    for x, y in points:
+        rows = [(cy, (cy - y) ** 2) for cy in range(max(1, _odd(y - reach)), min(size, int(y + reach) + 1), GRID)]
+        for cx in range(max(1, _odd(x - reach)), min(size, int(x + reach) + 1), GRID):
+            column, across = least[cx], (cx - x) ** 2
+            for cy, along in rows:
+                if across + along < column[cy]:
+                    column[cy] = across + along
+                    nearest[cx, cy] = (x, y)
+    return nearest.items()
 
 
 def _odd(value: float) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from carcassonne.ai.analysis.reasons.box_reasons import BoxReasons
-from carcassonne.ai.analysis.reasons.claims import feature_claimed
+from carcassonne.ai.analysis.reasons.claims import project_claimed
 from carcassonne.ai.analysis.reasons.consequences import Consequences
 from carcassonne.ai.analysis.reasons.contrast import Contrast
 from carcassonne.ai.analysis.reasons.reason import Reason, Statement, Value
@@ -24,11 +24,8 @@ KEEPS_ABBOT = Statement("keep_abbot", "keeps the abbot")
 
 def puts_abbot(c: Contrast) -> Iterator[Reason]:
     """Yield the cloister or garden that the better line gives to the abbot."""
-    put = c.new_follower
-    if put is None or put.figure != FIGURE:
-        return
-    feature = feature_claimed(c.better, put)
-    if feature is not None and not feature.completed:
+    feature = project_claimed(c, FIGURE)
+    if feature is not None:
         values: dict[str, Value] = {"feature": feature.kind, "points": feature.points}
         yield Reason("claim", ABBOT + 0.3 * feature.points, PUTS_ABBOT, values)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from carcassonne.ai.analysis.reasons.box_reasons import BoxReasons
-from carcassonne.ai.analysis.reasons.claims import feature_claimed
+from carcassonne.ai.analysis.reasons.claims import project_claimed
 from carcassonne.ai.analysis.reasons.contrast import Contrast
 from carcassonne.ai.analysis.reasons.holdings import Holding
 from carcassonne.ai.analysis.reasons.reason import Reason, Statement, Value
@@ -25,11 +25,8 @@ DOES_NOT_SPOIL = Statement("not_spoil", "does not make the own {feature} pay not
 
 def puts_large_follower(c: Contrast) -> Iterator[Reason]:
     """Yield the feature that the better line claims with the large follower."""
-    put = c.new_follower
-    if put is None or put.figure != FIGURE:
-        return
-    feature = feature_claimed(c.better, put)
-    if feature is not None and not feature.completed:
+    feature = project_claimed(c, FIGURE)
+    if feature is not None:
         points = feature.points if feature.kind == "field" else feature.points_if_completed
         values: dict[str, Value] = {"feature": feature.kind, "points": points}
         yield Reason("claim", 0.5 * points + 1.0, PUTS_LARGE, values)

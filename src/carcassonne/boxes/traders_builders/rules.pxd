@@ -10,7 +10,6 @@ from carcassonne.core.scoring cimport score_by
 cdef int goods_among(unsigned int marks, int kind) noexcept nogil
 cdef int goods_in(State s, int city, int kind) noexcept nogil
 cdef void take_goods(State s, int city) noexcept nogil
-cdef bint has_most(State s, int player, int kind) noexcept nogil
 cdef void score_goods(State s) noexcept nogil
 cdef bint may_build(State s, int segment) noexcept nogil
 cdef int places_for_builder(State s) noexcept nogil

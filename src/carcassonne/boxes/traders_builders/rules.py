@@ -39,25 +39,20 @@ def take_goods(s, city):
         note(s, LOG_GOODS, s.turn, goods_in(s, city, 0), goods_in(s, city, 1), goods_in(s, city, 2), 0, 0)
 
 
-def has_most(s, player, kind):
-    """Whether a player has tokens of a kind, and nobody has more (ruling T2.3)."""
-    own: cython.int = s.goods[kind * MAX_PLAYERS + player]
-    p: cython.int
-    for p in range(s.players):
-        if s.goods[kind * MAX_PLAYERS + p] > own:
-            return False
-    return own > 0
-
-
 def score_goods(s):
     """Most tokens of a kind: 10 points, for each who has as many (ruling T2.3)."""
     kind: cython.int
     p: cython.int
+    most: cython.int
     if not s.trade:
         return
     for kind in range(3):
+        most = 1
         for p in range(s.players):
-            if has_most(s, p, kind):
+            if s.goods[kind * MAX_PLAYERS + p] > most:
+                most = s.goods[kind * MAX_PLAYERS + p]
+        for p in range(s.players):
+            if s.goods[kind * MAX_PLAYERS + p] == most:
                 s.score[p] += MAJORITY_OF_GOODS
                 if s.log_on:
                     note_score(s, p, MAJORITY_OF_GOODS, GOODS, 0, TERM_WINE + kind)
@@ -145,11 +140,6 @@ def take_rules(s: State, trade: cython.bint) -> None:
 def goods_taken(s: State) -> list:
     """By player: wine, grain, cloth."""
     return [tuple([s.goods[kind * MAX_PLAYERS + p] for kind in range(3)]) for p in range(s.players)]
-
-
-def goods_promised(s: State) -> list:
-    """By player: what wine, grain and cloth would bring if the game ended now."""
-    return [tuple([MAJORITY_OF_GOODS if has_most(s, p, kind) else 0 for kind in range(3)]) for p in range(s.players)]
 
 
 def numbers(s: State) -> dict:

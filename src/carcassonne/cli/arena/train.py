@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import os
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 
-from carcassonne.cli.options import command_parser
+from carcassonne.cli.options import add_ray, command_parser
 from carcassonne.errors import CarcassonneError
 
 
@@ -28,18 +25,19 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--games", type=int, default=60_000, help="games of every later round")
     made.add_argument("--steps", type=int, default=6000, help="steps of learning in a round")
     made.add_argument("--batch", type=int, default=8192, help="positions in a step")
+    made.add_argument(
+        "--first-trust", type=float, default=1.0, help="λ of the first steps; less where luck is great; 1 by default"
+    )
+    made.add_argument(
+        "--share", type=float, default=1.0, help="how much of what the network says is played; 1 by default"
+    )
     made.add_argument("--width", type=int, default=12, help="options judged in self-play; 0: all of them")
     made.add_argument("--decks", type=int, default=500, help="decks of a gate's match")
     made.add_argument("--minutes", type=float, help="begin no round that would not end by then")
     made.add_argument("--jobs", type=int, help="processes; all cores by default")
+    add_ray(made)
     made.add_argument("--device", default="", help="cuda or cpu; what is there by default")
     return made
-
-
-def _give_way() -> None:
-    """Let the learner, which all wait for, have its core."""
-    if hasattr(os, "nice"):
-        os.nice(10)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -50,17 +48,22 @@ def run(args: argparse.Namespace) -> int:
         from carcassonne.ai.training.learner import Learner
     except ImportError as reason:
         raise CarcassonneError("training needs NumPy and PyTorch: pip install 'carcassonne[train]'") from reason
-    from carcassonne.ai.parallel import cores
+    from carcassonne.ai.parallel import cores, executor
     from carcassonne.ai.thought.network import parse_parts
     from carcassonne.ai.training.rounds import Recipe, Training
     from carcassonne.engine.rules import Rules
 
+    for name, number in (("--first-trust", args.first_trust), ("--share", args.share)):
+        if not 0 <= number <= 1:
+            raise CarcassonneError(f"{name} must lie between 0 and 1, not at {number:g}")
     rules = [Rules.of(args.preset, players) for players in args.players]
     recipe = Recipe(
         rounds=args.rounds,
         first_games=args.first_games,
         games=args.games,
         steps=args.steps,
+        first_trust=args.first_trust,
+        share=args.share,
         batch=args.batch,
         width=args.width,
         decks=args.decks,
@@ -73,8 +76,8 @@ def run(args: argparse.Namespace) -> int:
         start = Path(args.source).read_bytes()
         learner.net.take_parts(parse_parts(start)[0])
     jobs = args.jobs or cores()
-    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_give_way) as executor:
-        training = Training(Path(args.folder), rules, recipe, learner, executor, jobs, start=start)
+    with executor(jobs, args.ray, niceness=10) as processes:  # all wait for the learner: it has its core
+        training = Training(Path(args.folder), rules, recipe, learner, processes, start=start)
         training.run(None if args.minutes is None else 60 * args.minutes)
     if args.output and training.champion is not None:
         Path(args.output).write_bytes(training.champion)

@@ -154,12 +154,12 @@ async def _purge(store: Store, args: argparse.Namespace) -> None:
     if retention.forever and not args.game:
         raise AdminError("say which games: --finished DAYS, --abandoned DAYS or --game ID")
     if args.dry_run:
-        print(f"{len({*args.game, *await expired_games(store.engine, retention)})} games would be removed")
+        print(f"{len({*args.game, *await expired_games(store, retention)})} games would be removed")
         return
-    removed = await remove_games(store.engine, args.game)
+    removed = await remove_games(store, args.game)
     if missing := set(args.game) - set(removed):
         raise AdminError(f"there is no game {', '.join(sorted(missing))}")
-    print(f"{len(removed) + await purge(store.engine, retention)} games removed")
+    print(f"{len(removed) + await purge(store, retention)} games removed")
 
 
 async def _backup(store: Store, args: argparse.Namespace) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 from dataclasses import replace
 from importlib.util import find_spec
@@ -50,6 +51,7 @@ def parser() -> argparse.ArgumentParser:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
+    gc.disable()  # until the server runs: what is imported now stays
     check_installed(args.database)
     from carcassonne.server.settings import Settings
 

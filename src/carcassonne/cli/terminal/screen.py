@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 
 from carcassonne.art import draw_text
-from carcassonne.art.board.glyphs import HEIGHT, WIDTH, Glyphs, tile_glyphs
+from carcassonne.art.board.glyphs import HEIGHT, WIDTH, Cell, Glyph, tile_glyphs
 from carcassonne.art.board.squares import Board
 from carcassonne.art.board.text import MARGIN, colours
 from carcassonne.engine.view import View
@@ -72,11 +72,11 @@ def written_over(line: str, start: int, text: str) -> str:
 
 def tile_rows(name: str, rotation: int = 0, *, colour: bool = False) -> list[str]:
     """A tile as rows of characters."""
-    glyphs: Glyphs = tile_glyphs(name, rotation)
+    glyphs = tile_glyphs(name, rotation)
     return ["".join(_glyph(glyphs, column, row, colour) for column in range(WIDTH)) for row in range(HEIGHT)]
 
 
-def _glyph(glyphs: Glyphs, column: int, row: int, colour: bool) -> str:
+def _glyph(glyphs: Mapping[Cell, Glyph], column: int, row: int, colour: bool) -> str:
     character, kind = glyphs.get((column, row), (" ", ""))
     code = colours().get(kind, "") if colour else ""
     return f"\x1b[{code}m{character}\x1b[0m" if code else character

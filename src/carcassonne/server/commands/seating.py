@@ -158,7 +158,7 @@ async def join(
             raise table.problem("seat_taken", "somebody sits there already")
         seat = replace(sitting, kind="human", name=name, owner=secrets.token_hex(8), token_hash=hash_of(token))
         seats = [seat if index == number else each for index, each in enumerate(table.seats)]
-        here = {number, *(+table.present)}  # others will see the table when they come back to it
+        here = {number, *table.present}  # others will see the table when they come back to it
         standing = standing_at_start(table.setup, seats, table.replay.game, registry.timekeeper.now(), here)
         await registry.commit(table, Change(table.replay, standing, seated={number: seat}))
         return {"seat": number, "token": token, "table": table.payload()}

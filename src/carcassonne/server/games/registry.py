@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from itertools import islice
@@ -21,6 +21,7 @@ from carcassonne.server.games import clocks
 from carcassonne.server.games.frames import Frame, entry_payload
 from carcassonne.server.games.model import GameStanding, StoredGame
 from carcassonne.server.games.position_payload import RenderedPosition
+from carcassonne.server.games.presence import Presence
 from carcassonne.server.games.replay import SNAPSHOT_EVERY, DamagedLog
 from carcassonne.server.games.table import Change, Table
 from carcassonne.server.games.timekeeper import Timekeeper
@@ -28,7 +29,7 @@ from carcassonne.server.games.tokens import GAME_ID
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.settings import Settings
 from carcassonne.server.storage.store import Conflict, PendingWrite, Store, Unavailable
-from carcassonne.server.streams.fanout import Fanout
+from carcassonne.server.streams.fanout import Fanout, There
 
 log = structlog.get_logger()
 EVICTION_CANDIDATES = 64
@@ -54,6 +55,7 @@ class Registry:
         self.settings = settings
         self.timekeeper = timekeeper
         self.fanout = fanout
+        self.presence = Presence(timekeeper.process, fanout)
         self.duties: Duties | None = None
         """None where other processes see to what is due."""
         self.notices: Callable[[Table], None] | None = None
@@ -114,7 +116,7 @@ class Registry:
 
     def _register(self, stored: StoredGame) -> Table:
         """Hold a stored game in memory."""
-        table = self._loaded[stored.setup.id] = Table(stored, self.timekeeper)
+        table = self._loaded[stored.setup.id] = Table(stored, self.timekeeper, self.presence)
         self._evict(but=table)
         return table
 
@@ -258,6 +260,29 @@ class Registry:
         if table is not None and table.version < version and game_id not in self._catching_up and not self.closing:
             self._catching_up.add(game_id)
             self.spawn(self._catch_up(table))
+
+    def heard_presence(self, process: str, there: Mapping[str, There]) -> None:
+        """Learn who is at tables of another process."""
+        self.show_presence(self.presence.hear(process, there))
+
+    def emote(self, table: Table, seat: int, emote: str) -> None:
+        """Send what a seat says to everybody who listens, here and at other processes."""
+        table.admit_emote(seat)
+        table.send_emote(seat, emote)
+        self.fanout.publish_emote(self.timekeeper.process, table.id, seat, emote)
+
+    def heard_emote(self, process: str, game_id: str, seat: int, emote: str) -> None:
+        """Send on what a seat said at another process."""
+        table = self._loaded.get(game_id)
+        if table is not None and process != self.timekeeper.process:
+            table.send_emote(seat, emote)
+
+    def show_presence(self, game_ids: Iterable[str]) -> None:
+        """Broadcast the tables of some games, where they are in memory: who is there has changed."""
+        for game_id in game_ids:
+            table = self._loaded.get(game_id)
+            if table is not None:
+                table.broadcast()
 
     async def _catch_up(self, table: Table) -> None:
         try:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from carcassonne.server.games.frames import Emote, Frame
+from carcassonne.server.games.frames import Frame
 from carcassonne.server.games.line_of_play import Line
 from carcassonne.server.games.model import GameSetup, GameStanding, LogEntry, Seat, Snapshot, StoredGame
 from carcassonne.server.games.position_payload import RenderedPosition
+from carcassonne.server.games.presence import Presence
 from carcassonne.server.games.replay import Replay
 from carcassonne.server.games.table_payload import TablePayload, seat_payloads, table_payload
 from carcassonne.server.games.timekeeper import Timekeeper
@@ -41,13 +41,14 @@ class Change:
 class Table:
     """One game in memory. Commands hold `lock`; reading never waits."""
 
-    def __init__(self, stored: StoredGame, timekeeper: Timekeeper) -> None:
+    def __init__(self, stored: StoredGame, timekeeper: Timekeeper, presence: Presence) -> None:
         self.setup: GameSetup = stored.setup
         self.seats: list[Seat] = stored.seats
         self.version = stored.version
         """How many writes the game has seen, as far as this process knows."""
         self._stored_standing: GameStanding = stored.standing
         self._timekeeper = timekeeper
+        self._presence = presence
         self.entries: list[LogEntry] = list(stored.entries)
         self.line = Line(self.entries)
         self._snapshot: Snapshot | None = stored.snapshot
@@ -57,9 +58,6 @@ class Table:
         """The last entry of each request, by its move id."""
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
-        self.present: Counter[int] = Counter()
-        self.watching = 0
-        """How many look on without a seat, as far as they have said hello."""
         self._emoted: dict[int, float] = {}
         """When each seat last sent an emote."""
         self.pins = 0
@@ -109,6 +107,11 @@ class Table:
         return not (self.pins or self.subscribers or self.lock.locked())
 
     @property
+    def present(self) -> frozenset[int]:
+        """The seats whose players are at the table, here or at another process."""
+        return self._presence.at(self.id).seats
+
+    @property
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
 
@@ -139,9 +142,10 @@ class Table:
     def payload(self) -> TablePayload:
         """Return the table as everybody sees it."""
         takebacks = [self.line.past_draws[seat] for seat in range(len(self.seats))]
-        seats = seat_payloads(self.seats, self.present)
+        present, watching = self._presence.at(self.id)
+        seats = seat_payloads(self.seats, present)
         now = self._timekeeper.now()
-        return table_payload(self.setup, self.standing, seats, self.seq, self.ply, now, takebacks, self.watching)
+        return table_payload(self.setup, self.standing, seats, self.seq, self.ply, now, takebacks, watching)
 
     def frame(self, positions: bool = False) -> Rendered:
         """Return the table as a frame, with the position for a stream that carries positions."""
@@ -159,23 +163,18 @@ class Table:
 
     def count_presence(self, seats: Sequence[int], by: int) -> None:
         """Count a client of these seats that has come (1) or gone (-1); broadcast the table where that shows."""
-        before = [self.present[seat] > 0 for seat in seats]
-        for seat in seats:
-            self.present[seat] += by
-        if before != [self.present[seat] > 0 for seat in seats]:
+        if self._presence.count(self.id, seats, by):
             self.broadcast()
 
-    def count_watching(self, by: int) -> None:
-        """Count somebody without a seat who has come (1) or gone (-1)."""
-        self.watching += by
-        self.broadcast()
-
-    def send_emote(self, seat: int, emote: Emote) -> None:
-        """Send what a seat says to everybody who listens now; raises Problem where it has just said something."""
+    def admit_emote(self, seat: int) -> None:
+        """Raise Problem where a seat has just said something."""
         now = time.monotonic()
         if now - self._emoted.get(seat, -EMOTE_PAUSE) < EMOTE_PAUSE:
             raise Problem("too_many_requests", f"an emote every {EMOTE_PAUSE:.0f} s", retry_after=2)
         self._emoted[seat] = now
+
+    def send_emote(self, seat: int, emote: str) -> None:
+        """Send what a seat says to everybody who listens at this process."""
         said = json_object({"type": "emote", "seat": seat, "emote": emote})
         for subscriber in tuple(self.subscribers):
             subscriber.enqueue(said)

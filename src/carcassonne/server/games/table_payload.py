@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection
 from typing import Annotated, Literal, NotRequired, TypeAlias, cast
 
 from pydantic import Field
@@ -112,7 +112,7 @@ def rematch_offer(standing: GameStanding) -> RematchOffer | None:
     return cast("RematchOffer | None", standing.offer) if open_to_offers else None
 
 
-def seat_payloads(seats: list[Seat], present: Mapping[int, int]) -> list[SeatAtTablePayload]:
+def seat_payloads(seats: list[Seat], present: Collection[int]) -> list[SeatAtTablePayload]:
     """Return the seats; a bot is always present, a person while a client has said hello for the seat."""
     return [
         {
@@ -120,7 +120,7 @@ def seat_payloads(seats: list[Seat], present: Mapping[int, int]) -> list[SeatAtT
             "name": seat.name,
             "level": seat.level,
             "player": seat.player,
-            "present": seat.kind == "bot" or present.get(number, 0) > 0,
+            "present": seat.kind == "bot" or number in present,
             "left": seat.left,
         }
         for number, seat in enumerate(seats)

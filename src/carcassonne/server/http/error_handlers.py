@@ -8,7 +8,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from carcassonne.server.http.problems import Problem, field_of, problem_response
-from carcassonne.server.storage.store import Unavailable
+from carcassonne.server.storage.store import Conflict, Unavailable
 
 log = structlog.get_logger()
 CODES = {404: "not_found", 405: "wrong_method", 413: "too_large", 415: "unsupported_type"}
@@ -36,6 +36,10 @@ def install_error_handlers(app: FastAPI) -> None:
     async def unavailable(asked: Request | WebSocket, reason: Unavailable) -> Response | None:
         log.error("the database cannot be reached", fault=str(reason))
         return await refused(asked, Problem("unavailable", "the database cannot be reached", retry_after=2))
+
+    @app.exception_handler(Conflict)
+    async def conflict(asked: Request | WebSocket, _: Conflict) -> Response | None:
+        return await refused(asked, Problem("unavailable", "another request came first: ask again", retry_after=1))
 
 
 def _problem_of(reason: RequestValidationError) -> Problem:

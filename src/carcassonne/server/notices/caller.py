@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from dataclasses import dataclass
 from typing import Any
 
 import structlog
@@ -14,13 +15,34 @@ from carcassonne.server.http.problems import Problem
 from carcassonne.server.notices import sending
 from carcassonne.server.notices.subscriptions import Subscription, Subscriptions
 from carcassonne.server.settings import Settings
-from carcassonne.server.storage.store import Store, Unavailable
+from carcassonne.server.storage.store import Conflict, Store, Unavailable
 
 log = structlog.get_logger()
 AT_ONCE = 4
 WAITING = 500
-"""Calls that may wait; more are dropped: a turn is also seen at the table."""
+"""Turns that may wait to be called out; more are dropped: a turn is also seen at the table."""
 REMEMBERED = 10_000
+PAUSE = 1.0
+"""Seconds in which turns are gathered: their devices are looked up together, and who is quick is not called."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """A turn that came to a seat whose player is away."""
+
+    table: Table
+    seat: int
+    name: str
+
+    @property
+    def waits(self) -> bool:
+        """Whether it is still that seat's turn, and its player is not there yet."""
+        return self.table.standing.to_act == self.seat and self.seat not in self.table.present
+
+    @property
+    def message(self) -> dict[str, Any]:
+        others = [other.name for number, other in enumerate(self.table.seats) if number != self.seat]
+        return {"game": self.table.id, "names": others}
 
 
 class Caller:
@@ -31,6 +53,8 @@ class Caller:
         self._settings = settings
         self._private_key: str | None = None
         self._turns: OrderedDict[str, str] = OrderedDict()
+        self._waiting: dict[str, _Turn] = {}
+        """Turns not called out yet, by the hashes of their seats' tokens."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._sending = asyncio.Semaphore(AT_ONCE)
 
@@ -64,35 +88,43 @@ class Caller:
     def look(self, table: Table) -> None:
         """Look at a table that has changed: is it the turn of somebody who is away?"""
         seat = table.standing.to_act
-        if table.standing.status != "playing" or seat is None or table.standing.by_bot or table.present[seat]:
+        if table.standing.status != "playing" or seat is None or table.standing.by_bot or seat in table.present:
             return
         token_hash = table.seats[seat].token_hash
         turn = f"{table.id}:{next((entry.seq for entry in reversed(table.entries) if entry.seat != seat), 0)}"
-        if token_hash is None or self._turns.get(table.id) == turn or len(self._tasks) >= WAITING:
+        if token_hash is None or self._turns.get(table.id) == turn or len(self._waiting) >= WAITING:
             return
         self._turns[table.id] = turn
         if len(self._turns) > REMEMBERED:
             self._turns.popitem(last=False)
-        others = [other.name for number, other in enumerate(table.seats) if number != seat]
-        task = asyncio.create_task(self._call(token_hash, turn, {"game": table.id, "names": others}))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        if not self._waiting:
+            task = asyncio.create_task(self._call())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        self._waiting[token_hash] = _Turn(table, seat, turn)
 
-    async def _call(self, token_hash: str, turn: str, message: dict[str, Any]) -> None:
+    async def _call(self) -> None:
+        """Call the devices for the turns of a second."""
+        await asyncio.sleep(PAUSE)
+        turns = {token_hash: turn for token_hash, turn in self._waiting.items() if turn.waits}
+        self._waiting = {}
+        if not turns:
+            return
         try:
-            for device in await self._subscriptions.claim(token_hash, turn):
-                async with self._sending:
-                    await self._send(device, message)
-        except (Unavailable, Problem) as fault:
-            log.warning("a notice was not sent", fault=str(fault))
+            devices = await self._subscriptions.claim({token_hash: turn.name for token_hash, turn in turns.items()})
+        except (Unavailable, Conflict) as fault:
+            log.warning("notices were not sent", fault=str(fault))
+        else:
+            await asyncio.gather(*(self._send(device, turns[token_hash].message) for token_hash, device in devices))
 
     async def _send(self, device: Subscription, message: dict[str, Any]) -> None:
         contact, local = self._settings.push_contact, self._settings.push_local
         try:
-            wanted = await asyncio.to_thread(sending.send, device, message, await self._key(), contact, local)
+            async with self._sending:
+                wanted = await asyncio.to_thread(sending.send, device, message, await self._key(), contact, local)
             if not wanted:
                 await self._subscriptions.forget(device.endpoint)
-        except (sending.PushError, OSError) as fault:
+        except (sending.PushError, OSError, Unavailable, Conflict, Problem) as fault:
             log.warning("a notice was not sent", fault=str(fault) or type(fault).__name__)
 
     async def close(self) -> None:

@@ -11,7 +11,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from carcassonne.art import anchors, regions, sprite, theme_css
 from carcassonne.server.site.content import Content
 from carcassonne.server.site.pictures import png
 
@@ -38,13 +37,23 @@ class CachedDrawing:
         return self.content().answer(request)
 
 
+def _sprite() -> str:
+    from carcassonne.art import sprite  # here and below: a server is ready before it can draw
+
+    return sprite()
+
+
 def places() -> str:
     """Return where followers stand on each kind of tile, and the areas of its segments, as JSON."""
+    from carcassonne.art import anchors, regions
+
     return json.dumps({"anchors": anchors(), "regions": regions()}, separators=(",", ":"))
 
 
 def themes() -> str:
-    """Return the colours: dark on screens where `data-theme` says so, or the system if it is silent; else light."""
+    """Return the colours: on screens dark as `data-theme` says, or the system where it says nothing; else light."""
+    from carcassonne.art import theme_css
+
     light, dark = (f"color-scheme:{name};{theme_css(dark=name == 'dark')}" for name in ("light", "dark"))
     return (
         f":root{{{light}}}\n"
@@ -62,7 +71,7 @@ ICON = (
 )
 """It fills its square, and what matters lies in the middle: systems cut icons as they like."""
 
-SPRITE = CachedDrawing(sprite, "image/svg+xml")
+SPRITE = CachedDrawing(_sprite, "image/svg+xml")
 PLACES = CachedDrawing(places, "application/json")
 THEMES = CachedDrawing(themes, "text/css")
 ICONS = {

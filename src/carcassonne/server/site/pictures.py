@@ -15,8 +15,6 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from carcassonne.art import animate, draw
-from carcassonne.art.plain import plain
 from carcassonne.engine.view import View
 from carcassonne.notation.record import parse_record, turns
 from carcassonne.server.http.problems import Problem
@@ -32,7 +30,9 @@ SECONDS = 60.0
 
 def png(svg: str, width: int) -> bytes:
     """Return a picture of ours as a PNG. Fonts are needed only for names in scripts that our alphabet lacks."""
-    import resvg_py
+    import resvg_py  # what draws is imported where it is needed: few processes do
+
+    from carcassonne.art.plain import plain
 
     drawn = plain(svg)
     made: bytes = resvg_py.svg_to_bytes(svg_string=drawn, width=width, skip_system_fonts="<text" not in drawn)
@@ -41,16 +41,22 @@ def png(svg: str, width: int) -> bytes:
 
 def picture_of(view: View, names: Sequence[str], last: tuple[int, int] | None) -> bytes:
     """Return a position with names and scores as a PNG."""
+    from carcassonne.art import draw
+
     return png(draw(view, names=names, last=last), WIDTH)
 
 
 def drawing_of(view: View, names: Sequence[str], last: tuple[int, int] | None) -> bytes:
     """Return a position with names and scores as an SVG, for browsers."""
+    from carcassonne.art import draw
+
     return draw(view, names=names, last=last).encode()
 
 
 def animation_of(record: str) -> bytes:
     """Return a game that moves, from its record."""
+    from carcassonne.art import animate
+
     parsed = parse_record(record)
     return animate(turns(parsed), names=parsed.names or None).encode()
 

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy.engine import Connection, make_url
 
 from carcassonne.errors import CarcassonneError
 from carcassonne.server.storage import schema
-from carcassonne.server.storage.store import FAULTS, Store
+from carcassonne.server.storage.store import FAULTS, Conflict, Store
 
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+NEWEST_STEP = "0004"
+"""The step of the migrations that leads to the schema: a database that is there, or new, does without Alembic."""
+STEP = sa.Table(
+    "alembic_version",
+    sa.MetaData(),
+    sa.Column("version_num", sa.String(32), nullable=False),
+    sa.PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
 LOCK = 0x0CA6CA55
 """PostgreSQL's advisory lock for migrations: of two servers that start at once one waits."""
 LARGEST_TO_CHECK = 256 * 1024 * 1024
@@ -33,22 +40,19 @@ async def prepare(store: Store) -> None:
     if file is not None:
         _open_once(file)
     try:
-        async with store.engine.connect() as connection:
-            ready = await connection.execution_options(immediate=True)
-            async with ready.begin():
-                await ready.run_sync(_upgrade, name, file)
+        async with store.transaction() as connection:
+            await connection.run_sync(_upgrade, name, file)
         if file is not None:
             await _use_write_ahead_log(store)
     except DatabaseError:
         raise
-    except FAULTS as fault:
-        said = str(getattr(fault, "orig", None) or fault) or type(fault).__name__
-        raise DatabaseError(f"the database {name} cannot be used: {said.strip().splitlines()[0]}") from fault
+    except (*FAULTS, Conflict) as fault:
+        raise DatabaseError(f"the database {name} cannot be used: {fault}") from fault
 
 
 async def _use_write_ahead_log(store: Store) -> None:
     """Let SQLite's readers go on beside its writer. Set last: a database that is refused stays as it was."""
-    async with store.engine.connect() as connection:
+    async with store.reading() as connection:
         driver: Any = (await connection.get_raw_connection()).driver_connection  # it cannot be set in a transaction
         await driver.execute("PRAGMA journal_mode=WAL")
 
@@ -76,21 +80,43 @@ def _upgrade(connection: Connection, name: str, file: Path | None) -> None:
         found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
         if found != "ok":
             raise DatabaseError(f"the database {name} is damaged: {' '.join(str(found).split())}")
-    config = alembic_config(connection)
-    migrations = ScriptDirectory.from_config(config)
-    here = MigrationContext.configure(connection).get_current_revision()
-    newest = migrations.get_current_head()
-    if here == newest:
-        return
+    here = _step(connection)
     if here is None:
         _check_is_empty(connection, name)
-    elif here not in {step.revision for step in migrations.walk_revisions()}:
+        _create(connection)
+    elif here != NEWEST_STEP:
+        _run_steps(connection, name, here)
+
+
+def _step(connection: Connection) -> str | None:
+    """Return the step that a database is at; None if it has none of our tables."""
+    if not sa.inspect(connection).has_table(STEP.name):
+        return None
+    step: str | None = connection.execute(sa.select(STEP.c.version_num)).scalar()
+    return step
+
+
+def _create(connection: Connection) -> None:
+    """Make the newest tables at once: the steps lead to the same (a test compares them)."""
+    schema.metadata.create_all(connection)
+    STEP.metadata.create_all(connection)
+    connection.execute(sa.insert(STEP).values(version_num=NEWEST_STEP))
+
+
+def _run_steps(connection: Connection, name: str, here: str) -> None:
+    from alembic import command  # takes longer to import than a start should
+    from alembic.script import ScriptDirectory
+
+    config = alembic_config(connection)
+    if here not in {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}:
         raise DatabaseError(f"the database {name} was made by a newer version of this program (step {here})")
     command.upgrade(config, "head")
 
 
 def alembic_config(connection: Connection) -> Config:
     """Return what Alembic needs to migrate over a connection."""
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")

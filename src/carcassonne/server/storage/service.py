@@ -84,7 +84,7 @@ class ServiceRows:
                 now, shift = last, last - clock  # the clock was set back: go on from where we were
             if first and not self._store.shared:
                 await connection.execute(delete(schema.process))  # there is one process, and this is it
-            alive = await self._alive(connection, now, process)
+            alive, known_here = await self._alive(connection, now, process)
             if kind == "server":
                 away = now - last > MISSED_SECONDS or (first and not alive["server"] and now > last)
                 if away:
@@ -92,20 +92,29 @@ class ServiceRows:
                 await connection.execute(
                     update(schema.service).where(schema.service.c.id == ROW).values(beat=now, shift=shift)
                 )
-            await connection.execute(delete(schema.process).where(schema.process.c.id == process))
-            await connection.execute(insert(schema.process).values(id=process, kind=kind, beat=now))
+            if known_here:
+                await connection.execute(update(schema.process).where(schema.process.c.id == process).values(beat=now))
+            else:
+                await connection.execute(insert(schema.process).values(id=process, kind=kind, beat=now))
             found = await connection.execute(select(schema.outage).order_by(schema.outage.c.start).offset(known))
             outages = [Outage(start, finish) for start, finish in found.all()]
         return Beat(now, outages, frozenset(alive["server"] | alive["worker"] | {process}), secret)
 
-    async def _alive(self, connection: AsyncConnection, now: float, but: str) -> dict[str, set[str]]:
-        """Return the other processes that are alive, by their kind; the dead are removed."""
-        await connection.execute(delete(schema.process).where(schema.process.c.beat < now - LIFE_SECONDS))
+    async def _alive(self, connection: AsyncConnection, now: float, own: str) -> tuple[dict[str, set[str]], bool]:
+        """Return the other processes that are alive, by their kind, and whether this one is known; remove the dead."""
         found: dict[str, set[str]] = {"server": set(), "worker": set()}
-        for name, kind in (await connection.execute(select(schema.process.c.id, schema.process.c.kind))).all():
-            if name != but:
+        dead: list[str] = []
+        known_here = False
+        for name, kind, beat in (await connection.execute(select(schema.process))).all():
+            if name == own:
+                known_here = True
+            elif beat < now - LIFE_SECONDS:
+                dead.append(name)
+            else:
                 found[kind].add(name)
-        return found
+        if dead:
+            await connection.execute(delete(schema.process).where(schema.process.c.id.in_(dead)))
+        return found, known_here
 
     @shielded
     async def leave(self, process: str, kind: str) -> None:

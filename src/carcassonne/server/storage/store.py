@@ -34,12 +34,14 @@ BUSY_MILLISECONDS = 10_000
 CONNECT_SECONDS, STATEMENT_SECONDS, POOL_SECONDS = 3, 5, 3
 """How long PostgreSQL may take to let us in, to answer a statement, and a free connection to turn up."""
 __all__ = ["FAULTS", "Conflict", "PendingWrite", "Store", "Unavailable"]
-FAULTS = (SQLAlchemyError, OSError, TimeoutError)
-"""What may be raised where a database cannot be reached."""
 
 
 class Unavailable(Exception):
     """The database failed; nothing that was asked of it may be taken for done."""
+
+
+FAULTS = (Unavailable, SQLAlchemyError, OSError, TimeoutError)
+"""What may be raised where a database cannot be reached."""
 
 
 class Store:
@@ -186,18 +188,22 @@ class Store:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction. SQLite has one writer at a time, and waiting here is cheaper than in its library."""
+        """Open a transaction that writes. Every one is opened here: on SQLite it begins as a writer.
+
+        One that read first would be refused where another has written meanwhile. There is one writer at a time, and
+        waiting here is cheaper than in SQLite's library.
+        """
         try:
             if self.shared:
                 async with self.engine.begin() as connection:
                     yield connection
             else:
                 async with self._writing, self.engine.connect() as plain:
-                    connection = await plain.execution_options(immediate=True)  # who reads first may not write later
+                    connection = await plain.execution_options(immediate=True)
                     async with connection.begin():
                         yield connection
         except IntegrityError as reason:
-            raise Conflict from reason
+            raise Conflict(_in_a_line(reason)) from reason
         except FAULTS as fault:
             raise Unavailable(_in_a_line(fault)) from fault
 

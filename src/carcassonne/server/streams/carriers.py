@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, ClassVar
 
 import structlog
 
-from carcassonne.server.streams.fanout import Heard
+from carcassonne.server.streams.fanout import Heard, There
 
 CHANNEL = "carcassonne"
 AT_A_TIME = 200
 MOST_WAITING = 10_000
 """Messages that wait while the carrier is away; those beyond are lost, and found again by a look at the database."""
+GAMES_A_MESSAGE = 200
+"""Games in a message about who is there: PostgreSQL carries 8,000 bytes."""
 LONGEST_PAUSE = 5.0
 CHECK_SECONDS = 5.0
 """Between two looks whether the carrier is still there."""
 log = structlog.get_logger()
 
 
-class Messages:
+class Messages(ABC):
     """A carrier of messages that comes back by itself when its connection breaks."""
 
-    name = ""
+    name: ClassVar[str]
 
     def __init__(self, address: str) -> None:
         self._address = address
@@ -52,6 +55,16 @@ class Messages:
         """Tell of a job that was asked for, or is done."""
         self._publish(f"job {job_id}")
 
+    def publish_presence(self, process: str, there: Mapping[str, There]) -> None:
+        """Tell who is at some tables in this process."""
+        games = [f"{game}={''.join(map(str, sorted(seats)))}+{watching}" for game, (seats, watching) in there.items()]
+        for first in range(0, len(games), GAMES_A_MESSAGE):
+            self._publish(f"here {process} {' '.join(games[first : first + GAMES_A_MESSAGE])}")
+
+    def publish_emote(self, process: str, game_id: str, seat: int, emote: str) -> None:
+        """Tell what a seat says to whoever listens."""
+        self._publish(f"emote {process} {game_id} {seat} {emote}")
+
     def _publish(self, message: str) -> None:
         if len(self._outgoing) < MOST_WAITING:
             self._outgoing.append(message)
@@ -69,6 +82,12 @@ class Messages:
                     self._heard.due()
             elif kind == "job":
                 self._heard.job(rest)
+            elif kind == "here":
+                process, *games = rest.split(" ")
+                self._heard.presence(process, dict(map(_there, games)))
+            elif kind == "emote":
+                process, game_id, seat, emote = rest.split(" ")
+                self._heard.emote(process, game_id, int(seat), emote)
 
     async def _run(self) -> None:
         pause = 0.1
@@ -98,18 +117,21 @@ class Messages:
                     await self._wake.wait()
             await self._check()
 
+    @abstractmethod
     async def _connect(self) -> None:
-        raise NotImplementedError
+        """Begin to listen; raises where the carrier cannot be reached."""
 
+    @abstractmethod
     async def _send(self, messages: Sequence[str]) -> None:
-        raise NotImplementedError
+        """Send messages; raises where the connection is broken."""
 
+    @abstractmethod
     async def _check(self) -> None:
         """Raise where the connection is broken."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def _disconnect(self) -> None:
-        raise NotImplementedError
+        """Let the connection go, however it is."""
 
 
 class PostgresMessages(Messages):
@@ -177,3 +199,10 @@ class RedisMessages(Messages):
             await asyncio.gather(self._listening, return_exceptions=True)
         if self._client is not None:
             await self._client.aclose()
+
+
+def _there(text: str) -> tuple[str, There]:
+    """Read a game and who is at its table: `GAME=SEATS+WATCHING`."""
+    game_id, _, there = text.partition("=")
+    seats, _, watching = there.partition("+")
+    return game_id, There(frozenset(map(int, seats)), int(watching))

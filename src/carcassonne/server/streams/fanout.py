@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
+
+
+class There(NamedTuple):
+    """Who is at a table: seats whose players are, and how many look on."""
+
+    seats: frozenset[int] = frozenset()
+    watching: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +24,10 @@ class Heard:
     """Something is due that nobody holds."""
     job: Callable[[str], None]
     """A job was asked for, or is done."""
+    presence: Callable[[str, Mapping[str, There]], None]
+    """A process says who is at some tables there."""
+    emote: Callable[[str, str, int, str], None]
+    """At a process, in a game, a seat says something to whoever listens."""
 
 
 class Fanout(Protocol):
@@ -32,6 +43,14 @@ class Fanout(Protocol):
 
     def publish_job(self, job_id: str) -> None:
         """Tell of a job that was asked for, or is done."""
+        ...
+
+    def publish_presence(self, process: str, there: Mapping[str, There]) -> None:
+        """Tell who is at some tables in this process."""
+        ...
+
+    def publish_emote(self, process: str, game_id: str, seat: int, emote: str) -> None:
+        """Tell what a seat says to whoever listens."""
         ...
 
     async def close(self) -> None:
@@ -50,6 +69,12 @@ class NoFanout:
 
     def publish_job(self, job_id: str) -> None:
         self._heard.job(job_id)
+
+    def publish_presence(self, process: str, there: Mapping[str, There]) -> None:
+        pass
+
+    def publish_emote(self, process: str, game_id: str, seat: int, emote: str) -> None:
+        pass
 
     async def close(self) -> None:
         pass

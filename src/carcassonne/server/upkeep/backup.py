@@ -101,10 +101,8 @@ async def restore(store: Store, file: Path) -> int:
         raise BackupError(f"{file} is no backup of this program")
     if heading.get("format") != FORMAT:
         raise BackupError(f"{file} is a backup of a newer version of this program")
-    async with store.engine.connect() as connection:
-        ready = await connection.execution_options(immediate=True)
-        async with ready.begin():
-            rows: int = await ready.run_sync(_restore, str(heading["step"]), lines, file)
+    async with store.transaction() as connection:
+        rows: int = await connection.run_sync(_restore, str(heading["step"]), lines, file)
     return rows
 
 

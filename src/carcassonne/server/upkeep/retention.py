@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
 import structlog
 from sqlalchemy import delete, func, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql import ColumnElement
 
 from carcassonne.server.settings import Settings
@@ -57,18 +56,18 @@ class Retention:
         return or_(*found) if found else schema.game.c.id.is_(None)
 
 
-async def expired_games(engine: AsyncEngine, retention: Retention, most: int | None = None) -> list[str]:
+async def expired_games(store: Store, retention: Retention, most: int | None = None) -> list[str]:
     """Return the games that are kept no longer, up to so many."""
     query = select(schema.game.c.id).where(retention.expired(datetime.now(UTC))).order_by(schema.game.c.id).limit(most)
-    async with engine.connect() as connection:
+    async with store.reading() as connection:
         return list((await connection.execute(query)).scalars())
 
 
-async def purge(engine: AsyncEngine, retention: Retention) -> int:
+async def purge(store: Store, retention: Retention) -> int:
     """Remove the games that are kept no longer; return how many."""
     removed = 0
-    while found := await expired_games(engine, retention, AT_A_TIME):
-        async with _writing(engine) as connection:
+    while found := await expired_games(store, retention, AT_A_TIME):
+        async with store.transaction() as connection:
             still = schema.game.c.id.in_(found) & retention.expired(datetime.now(UTC))
             games = list((await connection.execute(select(schema.game.c.id).where(still))).scalars())
             await _remove(connection, games)
@@ -78,22 +77,13 @@ async def purge(engine: AsyncEngine, retention: Retention) -> int:
     return removed
 
 
-async def remove_games(engine: AsyncEngine, games: Sequence[str]) -> list[str]:
+async def remove_games(store: Store, games: Sequence[str]) -> list[str]:
     """Remove games whatever their age; return those that there were."""
-    async with _writing(engine) as connection:
+    async with store.transaction() as connection:
         query = select(schema.game.c.id).where(schema.game.c.id.in_(games))
         found = list((await connection.execute(query)).scalars())
         await _remove(connection, found)
     return found
-
-
-@asynccontextmanager
-async def _writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """Begin as a writer: on SQLite who reads first may find the database locked when it comes to writing."""
-    async with engine.connect() as plain:
-        connection = await plain.execution_options(immediate=True)
-        async with connection.begin():
-            yield connection
 
 
 async def _remove(connection: AsyncConnection, games: Sequence[str]) -> None:
@@ -107,7 +97,7 @@ async def keep_tidy(store: Store, retention: Retention) -> None:
     """Remove games for as long as the server runs."""
     while not retention.forever:
         try:
-            removed = await store.shield.run(purge(store.engine, retention))
+            removed = await store.shield.run(purge(store, retention))
             if removed:
                 log.info("games removed", games=removed)
         except FAULTS as fault:

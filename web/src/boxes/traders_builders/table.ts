@@ -3,7 +3,7 @@ import { about, list, t } from "../../words";
 import { atHome } from "../figures";
 import type { Counter, TablePart } from "../table";
 import GoodsPanel from "./GoodsPanel.svelte";
-import { GOODS, held, most, promised } from "./goods";
+import { GOODS, held, leaders, PAYS } from "./goods";
 import SecondNote from "./SecondNote.svelte";
 
 export const table: TablePart = {
@@ -13,14 +13,14 @@ export const table: TablePart = {
     if (!state.goods) return figures;
     const goods = GOODS.map((kind): Counter => {
       const n = held(state, kind)[seat] ?? 0;
-      const promise = promised(state, kind, seat);
+      const leads = leaders(state, kind).includes(seat);
       const has = about(t(`table.goods.${kind}`), String(n));
-      const label = promise ? `${has}, ${t("table.goods.leads", { points: promise })}` : has;
-      return { id: kind, n, label, ...(promise ? { promise } : {}), panelled: true, icon: icon(kind) };
+      const label = leads ? `${has}, ${t("table.goods.leads", { points: PAYS })}` : has;
+      return { id: kind, n, label, ...(leads ? { promise: PAYS } : {}), panelled: true, icon: icon(kind) };
     });
     return [...figures, ...goods];
   },
-  panel: { shown: (state) => most(state) > 0, content: GoodsPanel },
+  panel: { shown: (state) => GOODS.some((kind) => leaders(state, kind).length > 0), content: GoodsPanel },
   called: (state, phase) => (phase === "place" && state.second_part ? "place_second" : null),
   ahead({ events }, seat) {
     return events.flatMap((event) => {

@@ -41,6 +41,7 @@ export const table = {
   "table.absent": "ikke forbundet",
   "table.resigned": "har givet op",
   "table.timeout": "tiden er gået",
+  "table.takebacks": "taget tilbage {n} {n|gang|gange} efter en trukket brik",
   "table.winner": "vinder",
   "table.clock": "Resterende tid: {time}",
   "table.doing.place": "lægger",

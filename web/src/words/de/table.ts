@@ -41,6 +41,7 @@ export const table = {
   "table.absent": "nicht verbunden",
   "table.resigned": "hat aufgegeben",
   "table.timeout": "Zeit abgelaufen",
+  "table.takebacks": "{n}-mal nach dem Ziehen zurückgenommen",
   "table.winner": "gewonnen",
   "table.clock": "Restzeit: {time}",
   "table.doing.place": "legt an",

@@ -39,6 +39,7 @@ export const table = {
   "table.absent": "not connected",
   "table.resigned": "resigned",
   "table.timeout": "out of time",
+  "table.takebacks": "{n} {n|takeback|takebacks} after a draw",
   "table.winner": "winner",
   "table.clock": "Time left: {time}",
   "table.doing.place": "to place",

@@ -41,6 +41,7 @@ export const table = {
   "table.absent": "non connecté",
   "table.resigned": "a abandonné",
   "table.timeout": "temps écoulé",
+  "table.takebacks": "{n} {n|retour|retours} en arrière après une pioche",
   "table.winner": "gagnant",
   "table.clock": "Temps restant : {time}",
   "table.doing.place": "pose sa tuile",

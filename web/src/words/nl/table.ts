@@ -43,6 +43,7 @@ export const table = {
   "table.absent": "niet verbonden",
   "table.resigned": "heeft opgegeven",
   "table.timeout": "tijd op",
+  "table.takebacks": "{n} keer teruggenomen na een getrokken tegel",
   "table.winner": "winnaar",
   "table.clock": "Resterende tijd: {time}",
   "table.doing.place": "legt aan",

@@ -73,11 +73,22 @@ def feature_claimed(outcome: Consequences, put: ev.FollowerPlaced) -> Feature | 
     return outcome.feature_at((put.x, put.y, put.feature, put.at))
 
 
+def project_claimed(c: Contrast, figure: str) -> Feature | None:
+    """Return the feature that the better line alone claims with such a figure, unless it is closed at once.
+
+    Then its points are the reason.
+    """
+    put = c.new_follower
+    if put is None or put.figure != figure:
+        return None
+    feature = feature_claimed(c.better, put)
+    return None if feature is None or feature.completed else feature
+
+
 def claims(c: Contrast) -> Iterator[Reason]:
     """Yield the feature that the better line claims and the other line does not; of its figures a box speaks itself."""
-    put = c.new_follower
-    feature = None if put is None or put.figure else feature_claimed(c.better, put)
-    if feature is None or feature.completed:  # closed at once: its points are the reason
+    feature = project_claimed(c, figure="")
+    if feature is None:
         return
     if feature.kind == "field":
         weight = 1.5 + 0.8 * feature.points

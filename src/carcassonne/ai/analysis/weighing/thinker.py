@@ -13,7 +13,7 @@ from math import sqrt
 from carcassonne.ai.analysis.reasons.box_reasons import box_reasons
 from carcassonne.ai.analysis.reasons.consequences import Line
 from carcassonne.ai.analysis.weighing.chance import final_chances, margin_of, win_chances
-from carcassonne.ai.players.families import knowledge_for, knowledge_sources
+from carcassonne.ai.players.families import knowledge_for, knowledge_sources, value_name, value_named
 from carcassonne.ai.players.levels import Level
 from carcassonne.ai.thought.evaluation import Evaluator
 from carcassonne.ai.thought.greedy import Judge
@@ -53,18 +53,19 @@ class Weighed:
 
 
 class Thinker:
-    """Evaluation, search and futures for one set of rules."""
+    """Evaluation, learnt value, search and futures for one set of rules."""
 
     def __init__(self, rules: Rules, level: Level) -> None:
-        budget = level.hand or level.budget
+        network = value_named(value_name(rules)) if level.value else None
+        budget = (level.budget if network else None) or level.hand or level.budget
         if budget is None:
             raise ValueError(f"level {level.number} does not search: analysis needs level 5, 6 or 7")
         knowledge = knowledge_for(knowledge_sources(rules), level.care)
         self.budget: Budget = budget
         self.futures = max(FEWEST_FUTURES, self.budget.simulations // 2)
-        self.eye = Evaluator(knowledge)
-        self.judge = Judge(self.eye)
-        self._searcher = Searcher(Valuer(Judge(Evaluator(knowledge))))
+        self.judge = Judge(Evaluator(knowledge))
+        self._valuer = Valuer(Judge(Evaluator(knowledge)), network)
+        self._searcher = Searcher(self._valuer)
 
     def weighed(self, s: State, played: Line | None, seed: int) -> list[Weighed]:
         """Return the most promising lines and the one played, best first."""
@@ -117,11 +118,11 @@ class Thinker:
         return self.outlook(world)
 
     def outlook(self, s: State) -> tuple[tuple[float, ...], tuple[float, ...]]:
-        """Return the points each seat is expected to end with and its chance to win, as the table stands."""
+        """Return the points each seat is expected to end with and its chance to win, before a draw or at the end."""
         if is_over(s):
             scores = standing(s).scores
             return tuple(map(float, scores)), final_chances(scores)
-        expected = self.eye.of(s)
+        expected = self._valuer.expected(s)
         return expected, win_chances(expected, len(undrawn_kinds(s)))
 
 

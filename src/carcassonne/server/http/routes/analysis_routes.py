@@ -11,14 +11,14 @@ from carcassonne.server.http.addresses import network_of
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.requests import EmptyRequest
-from carcassonne.server.http.routes.dependencies import GameId, SeatToken, TheRegistry, json_response
+from carcassonne.server.http.routes.dependencies import PREFIX, GameId, SeatToken, TheRegistry, json_response
 from carcassonne.server.http.strict_json import StrictRoute
 from carcassonne.server.workers.analyses import Analyses
 from carcassonne.server.workers.analysis_payload import AnalysisDonePayload, AnalysisProgressPayload, HintPayload
 from carcassonne.server.workers.hints import Hints
 from carcassonne.server.workers.process import WorkerFailure
 
-router = APIRouter(tags=["study"], route_class=StrictRoute)
+router = APIRouter(prefix=PREFIX, tags=["study"], route_class=StrictRoute)
 RETRY_AFTER = 5
 PLACE = {"type": "place", "x": 1, "y": 0, "rotation": 2}
 HINT = {

@@ -1,4 +1,7 @@
-"""What routes depend on: the registry of games, the token of a request, the way answers are written."""
+"""What routes depend on: the registry of games, the token of a request, the way answers are written.
+
+Each is a coroutine, though none waits: FastAPI calls a plain function in a thread, which costs more than all it does.
+"""
 
 from __future__ import annotations
 
@@ -12,15 +15,17 @@ from carcassonne.server.games.tokens import bearer
 from carcassonne.server.http.rate_limits import RateLimits
 from carcassonne.server.json_text import json_text
 
+PREFIX = "/api/v1"
+"""What the address of every route of the API begins with."""
 _scheme = HTTPBearer(auto_error=False, description="A seat's token, or the secret of a join link.")
 
 
-def _registry(request: Request) -> Registry:
+async def _registry(request: Request) -> Registry:
     registry: Registry = request.app.state.registry
     return registry
 
 
-def _token(request: Request, _: Annotated[object, Security(_scheme)]) -> str:
+async def _token(request: Request, _: Annotated[object, Security(_scheme)]) -> str:
     return bearer(request.headers.get("authorization"))
 
 
@@ -36,7 +41,11 @@ class Asker:
         await self._limits.spend(quota, self._address)
 
 
-TheAsker: TypeAlias = Annotated[Asker, Depends(Asker)]
+async def _asker(request: Request) -> Asker:
+    return Asker(request)
+
+
+TheAsker: TypeAlias = Annotated[Asker, Depends(_asker)]
 TheRegistry: TypeAlias = Annotated[Registry, Depends(_registry)]
 SeatToken: TypeAlias = Annotated[str, Depends(_token)]
 GameId: TypeAlias = Annotated[str, Path(description="The game's id.", examples=["Zl8fWtT0v2mXq3Rk"])]

@@ -40,6 +40,7 @@ from carcassonne.server.http.requests import (
     RematchRequest,
 )
 from carcassonne.server.http.routes.dependencies import (
+    PREFIX,
     GameId,
     SeatToken,
     TheAsker,
@@ -50,7 +51,7 @@ from carcassonne.server.http.routes.dependencies import (
 from carcassonne.server.http.strict_json import StrictRoute
 from carcassonne.server.json_text import Rendered, json_object, json_text
 
-router = APIRouter(tags=["games"], route_class=StrictRoute)
+router = APIRouter(prefix=PREFIX, tags=["games"], route_class=StrictRoute)
 NEW = json_responses("The new game.", MADE, GameMadePayload, status=201)
 REMATCH = (
     NEW

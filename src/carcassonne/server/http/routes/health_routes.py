@@ -26,7 +26,7 @@ PROBE_SECONDS = 3.0
 log = structlog.get_logger()
 
 
-def from_this_machine(request: Request) -> None:
+async def from_this_machine(request: Request) -> None:
     """Raise Problem unless a request comes from this machine, and operators have no port of their own."""
     if request.app.state.operators_port or not is_loopback(request.client.host if request.client else ""):
         raise Problem("not_allowed", "this is for the operator of the server")
@@ -72,7 +72,7 @@ async def readyz(request: Request) -> Response:
 
 async def _write(store: Store) -> None:
     """Write a row as it is: a disk that is full, or a database that has become read-only, refuses that too."""
-    async with store.engine.begin() as connection:
+    async with store.transaction() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
 

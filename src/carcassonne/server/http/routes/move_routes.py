@@ -16,10 +16,17 @@ from carcassonne.server.commands.answers import (
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses
 from carcassonne.server.http.openapi.samples import EVENTS, MOVED, POSITION, TABLE
 from carcassonne.server.http.requests import EmptyRequest, MoveRequest, PreviewRequest, UndoReply, UndoRequest
-from carcassonne.server.http.routes.dependencies import GameId, SeatToken, TheRegistry, WithPosition, json_response
+from carcassonne.server.http.routes.dependencies import (
+    PREFIX,
+    GameId,
+    SeatToken,
+    TheRegistry,
+    WithPosition,
+    json_response,
+)
 from carcassonne.server.http.strict_json import StrictRoute
 
-router = APIRouter(tags=["moves"], route_class=StrictRoute)
+router = APIRouter(prefix=PREFIX, tags=["moves"], route_class=StrictRoute)
 SEATED = ("bad_json", "no_token", "wrong_token", "no_game", "waiting", "game_over")
 THE_TABLE = json_responses("The table afterwards.", {"table": TABLE}, TableChangedPayload, GamePositionPayload)
 

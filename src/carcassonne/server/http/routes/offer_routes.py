@@ -12,9 +12,9 @@ from carcassonne.engine.rules import CHOICES, NUMBERS, PRESETS, SWITCHES, Rules
 from carcassonne.server.games.protocol_payloads import RangePayload
 from carcassonne.server.games.table_payload import Options
 from carcassonne.server.http.openapi.responses import json_responses
-from carcassonne.server.http.routes.dependencies import TheRegistry, json_response
+from carcassonne.server.http.routes.dependencies import PREFIX, TheRegistry, json_response
 
-router = APIRouter(tags=["offers"])
+router = APIRouter(prefix=PREFIX, tags=["offers"])
 
 
 class LevelOfferedPayload(TypedDict):

@@ -8,11 +8,11 @@ from fastapi import APIRouter, Query, Request, Response
 
 from carcassonne.server.commands import records
 from carcassonne.server.http.openapi.responses import Responses, problem_responses
-from carcassonne.server.http.routes.dependencies import GameId, TheRegistry
+from carcassonne.server.http.routes.dependencies import PREFIX, GameId, TheRegistry
 from carcassonne.server.site.content import Content
 from carcassonne.server.site.pictures import Pictures, animation_of, drawing_of, picture_of
 
-router = APIRouter(tags=["pictures"])
+router = APIRouter(prefix=PREFIX, tags=["pictures"])
 PNG, SVG = "image/png", "image/svg+xml"
 
 

@@ -9,12 +9,12 @@ from typing_extensions import TypedDict
 
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses
 from carcassonne.server.http.requests import PushForgotten, PushWanted
-from carcassonne.server.http.routes.dependencies import json_response
+from carcassonne.server.http.routes.dependencies import PREFIX, json_response
 from carcassonne.server.http.strict_json import StrictRoute
 from carcassonne.server.notices.caller import Caller
 from carcassonne.server.notices.subscriptions import Subscription
 
-router = APIRouter(tags=["notices"], route_class=StrictRoute)
+router = APIRouter(prefix=PREFIX, tags=["notices"], route_class=StrictRoute)
 KEY = "BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U"
 
 

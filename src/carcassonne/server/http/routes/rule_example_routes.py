@@ -10,7 +10,7 @@ from carcassonne.engine.rules import PRESETS
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses
 from carcassonne.server.http.openapi.samples import POSITION
 from carcassonne.server.http.problems import Problem
-from carcassonne.server.http.routes.dependencies import WithPosition, json_response
+from carcassonne.server.http.routes.dependencies import PREFIX, WithPosition, json_response
 from carcassonne.server.site.rule_examples import (
     RuleExamplePayload,
     RuleExamplePositionPayload,
@@ -19,7 +19,7 @@ from carcassonne.server.site.rule_examples import (
     rule_examples,
 )
 
-router = APIRouter(tags=["rules"])
+router = APIRouter(prefix=PREFIX, tags=["rules"])
 ROAD = {"preset": "modern", "sight": POSITION, "lit": [[1, 0, "E"]], "events": [], "points": [4, 0]}
 Preset = Annotated[str, Path(description="A preset's name.", examples=["modern"])]
 

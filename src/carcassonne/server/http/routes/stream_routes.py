@@ -13,6 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from carcassonne.server.commands import seating
 from carcassonne.server.commands.answers import TableChangedPayload
+from carcassonne.server.games.presence import WATCHING
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.table import Table
 from carcassonne.server.games.tokens import seats_opened_by
@@ -21,13 +22,20 @@ from carcassonne.server.http.openapi.samples import FRAME, TABLE
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.rate_limits import RateLimits
 from carcassonne.server.http.requests import EmoteRequest, Hello
-from carcassonne.server.http.routes.dependencies import GameId, SeatToken, TheRegistry, WithPosition, json_response
+from carcassonne.server.http.routes.dependencies import (
+    PREFIX,
+    GameId,
+    SeatToken,
+    TheRegistry,
+    WithPosition,
+    json_response,
+)
 from carcassonne.server.http.strict_json import read_json
 from carcassonne.server.json_text import json_text
 from carcassonne.server.streams.stream import frames, subscription
 from carcassonne.server.streams.subscriber import REFUSED, Subscriber
 
-router = APIRouter(tags=["streams"])
+router = APIRouter(prefix=PREFIX, tags=["streams"])
 LARGEST_FRAME = 4096
 CLOSE_TIMEOUT = 2.0
 """Seconds for a client to take the end of its stream."""
@@ -119,9 +127,9 @@ async def stream(
     | problem_responses("bad_json", "no_token", "wrong_token", "no_game"),
 )
 async def emote(game_id: GameId, said: EmoteRequest, token: SeatToken, registry: TheRegistry) -> Response:
-    """One of a few things, as a frame to whoever listens at this server process; nothing of it is kept."""
+    """One of a few things, as a frame to whoever listens; nothing of it is kept."""
     async with registry.current(game_id) as table:
-        table.send_emote(table.seat_of(token), said.emote)
+        registry.emote(table, table.seat_of(token), said.emote)
         return json_response({"table": table.payload()})
 
 
@@ -157,8 +165,8 @@ async def _send(websocket: WebSocket, table: Table, subscriber: Subscriber, afte
 
 async def _receive(websocket: WebSocket, registry: Registry, table: Table, subscriber: Subscriber) -> None:
     """Receive one hello; anything else a client sends ends the socket."""
-    seats: list[int] = []
-    greeted = watches = False
+    there: list[int] = []
+    greeted = False
     try:
         while True:
             message = await websocket.receive()
@@ -170,15 +178,11 @@ async def _receive(websocket: WebSocket, registry: Registry, table: Table, subsc
             greeted = True
             hashes = [seat.token_hash for seat in table.seats]
             seats = sorted({seat for token in hello.tokens for seat in seats_opened_by(token, hashes)})
-            if not hello.tokens:
-                watches = True
-                table.count_watching(1)
-            table.count_presence(seats, 1)
+            there = seats if hello.tokens else [WATCHING]
+            table.count_presence(there, 1)
             await seating.see(registry, table.id, seats)
     finally:
-        table.count_presence(seats, -1)
-        if watches:
-            table.count_watching(-1)
+        table.count_presence(there, -1)
 
 
 def _hello(text: str | None) -> Hello | None:

@@ -1,0 +1,25 @@
+"""The table of attacks names tests that there are, and every line of what broke has one."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+ROW = re.compile(r"^\| (\d+|–) \|.*\|([^|]*)\|$", re.MULTILINE)
+NAMED = re.compile(r"`([^`]+)`")
+LINES = range(1, 15)
+
+
+def there(named: str) -> bool:
+    path, _, test = named.partition("::")
+    file = ROOT / path if path.startswith("web/") else ROOT / "tests" / "server" / path
+    return file.is_file() and (not test or f"def {test}(" in file.read_text(encoding="utf-8"))
+
+
+def test_every_line_of_what_broke_names_tests_that_there_are() -> None:
+    rows = ROW.findall((ROOT / "docs" / "reliability.md").read_text(encoding="utf-8"))
+    assert {int(line) for line, _ in rows if line.isdecimal()} == set(LINES)
+    named = [name for _, tests in rows for name in NAMED.findall(tests)]
+    assert len(named) >= len(rows)
+    assert [name for name in named if not there(name)] == []
