@@ -44,6 +44,8 @@ export class Coach {
   private now: Event[] = [];
   /** The last entry that was heard. */
   private seq = -1;
+  /** The ply at which Robin has played, or is about to. */
+  private played = -1;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `token` is Robin's seat. */
@@ -83,13 +85,15 @@ export class Coach {
     this.goOn();
   }
 
-  /** Lets Robin play where it is his turn; after a reload only once all turns before it are heard. */
+  /** Lets Robin play once where it is his turn; after a reload only when all turns before it are heard. */
   private goOn(): void {
+    const { position } = this;
+    if (!position || this.seq < position.seq || position.ply === this.played) return;
     clearTimeout(this.timer);
-    if (!this.position || this.seq < this.position.seq) return;
-    const { to_act, over } = this.position.state;
-    if (to_act !== null && to_act !== LEARNER && !over)
-      this.timer = setTimeout(() => void this.play(), lasting(MOMENT));
+    const { to_act, over } = position.state;
+    if (to_act === null || to_act === LEARNER || over) return;
+    this.played = position.ply;
+    this.timer = setTimeout(() => void this.play(), lasting(MOMENT));
   }
 
   /** Robin does what the lesson has planned. */
@@ -102,6 +106,7 @@ export class Coach {
       this.stuck = false;
     } catch {
       this.stuck = true;
+      this.played = -1;
     }
   }
 

@@ -73,7 +73,9 @@ describe("the coach", () => {
     FakeSocket.last.say(opening());
     FakeSocket.last.say({ ...move(2, 0, skip, [end(0)]), seq: 1 });
     await vi.advanceTimersByTimeAsync(2000);
-    expect(played).toHaveBeenCalledWith("g", "robins", 2, [planned]);
+    FakeSocket.last.say({ type: "table", table: table() });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(played.mock.calls).toEqual([["g", "robins", 2, [planned]]]);
     back.close();
   });
 });
