@@ -1,4 +1,5 @@
 // Every test speaks English, with the words of the pages that come late.
+import { afterAll, vi } from "vitest";
 import { addWords, speak } from "../src/words";
 
 // What a test has not answered is out of reach, also for what comes when the test is over.
@@ -6,3 +7,6 @@ globalThis.fetch = () => Promise.reject(new TypeError("no network in tests"));
 
 await speak("en");
 await Promise.all((["learn", "replay", "rules"] as const).map(addWords));
+
+// Files share a world: what the last test of one has put in place of a global must not be there for the next.
+afterAll(() => void vi.unstubAllGlobals());

@@ -1,4 +1,5 @@
 // What the figures of the boxes have in common: each player has one, at home or on the board.
+import { colourOf } from "../look/colours.svelte";
 import type { EventOf, Seat, State } from "../api/types";
 import { t, type Key } from "../words";
 import type { Happened, Sentence } from "./messages";
@@ -15,7 +16,7 @@ export function atHome(state: State, seat: Seat, figure: string, symbol: string 
       n,
       label,
       single: true,
-      icon: { view: "-18 -20 36 36", width: 21, height: 21, symbol: `${symbol}-${seat % 6}` },
+      icon: { view: "-18 -20 36 36", width: 21, height: 21, symbol: `${symbol}-${colourOf(seat)}` },
     },
   ];
 }

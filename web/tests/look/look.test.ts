@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { colourOf, wear } from "../../src/look/colours.svelte";
 import { readArt } from "../../src/look/art";
 import { drop, easeOut, goHome, land, lasting, rise } from "../../src/look/motion";
 import { hold, partOf, symbolOf } from "../../src/look/sprite";
@@ -102,5 +103,20 @@ describe("the theme", () => {
     });
     setTheme("dark");
     expect(document.documentElement.dataset["theme"]).toBe("dark");
+  });
+});
+
+describe("the colour of a seat", () => {
+  test("is that of its number, until somebody here chooses theirs: then two change places", () => {
+    const shown = () => [0, 1, 2, 3].map(colourOf);
+    expect(shown()).toEqual([0, 1, 2, 3]);
+    wear([1], 3);
+    expect(shown()).toEqual([0, 3, 2, 1]);
+    wear([1, 2], 3);
+    expect(shown()).toEqual([0, 1, 2, 3]);
+    wear([1], 5);
+    expect(shown()).toEqual([0, 5, 2, 3]);
+    wear([], -1);
+    expect(shown()).toEqual([0, 1, 2, 3]);
   });
 });

@@ -1,4 +1,5 @@
 // The abbot on cloisters and in gardens, and taking him back.
+import { colourOf } from "../../look/colours.svelte";
 import { featureAt } from "../../table/turn/choices";
 import { t, type Key } from "../../words";
 import type { ChoicesPart } from "../choices";
@@ -14,14 +15,14 @@ export const choices: ChoicesPart = {
       const detail = points === undefined ? "" : t("table.take_abbot.points", { n: points });
       const place = { id, x, y, feature, seat, chosen: false, label, manner: "ring" as const, aside: true };
       const spot = { ...place, ...(points === undefined ? {} : { points }) };
-      return [{ id, action, label, detail, piece: { symbol: `abbot-${seat % 6}` }, spot }];
+      return [{ id, action, label, detail, piece: { symbol: `abbot-${colourOf(seat)}` }, spot }];
     },
   },
-  features: { garden: { piece: (seat) => ({ symbol: `abbot-${seat % 6}` }) } },
+  features: { garden: { piece: (seat) => ({ symbol: `abbot-${colourOf(seat)}` }) } },
   figures: {
     abbot: {
       label: (feature) => `table.spot.abbot.${feature}` as Key,
-      piece: (seat) => ({ symbol: `abbot-${seat % 6}` }),
+      piece: (seat) => ({ symbol: `abbot-${colourOf(seat)}` }),
     },
   },
 };

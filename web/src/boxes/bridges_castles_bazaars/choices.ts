@@ -1,4 +1,5 @@
 // A follower on the bridge just built, and the projects that may pay a castle.
+import { colourOf } from "../../look/colours.svelte";
 import { t, type Key } from "../../words";
 import { describePlace } from "../../words/places";
 import type { ChoicesPart } from "../choices";
@@ -15,11 +16,11 @@ export const choices: ChoicesPart = {
   },
   features: {
     bridge: {
-      piece: (seat) => ({ symbol: `thief-${seat % 6}` }),
+      piece: (seat) => ({ symbol: `thief-${colourOf(seat)}` }),
       partOf: { kind: "road", at: "bridge" },
       cell: ({ state }) => state.bridges?.at(-1) ?? null,
     },
-    castle: { piece: (seat) => ({ symbol: `castle-NS-${seat % 6}`, view: "-44 -42 88 72" }) },
+    castle: { piece: (seat) => ({ symbol: `castle-NS-${colourOf(seat)}`, view: "-44 -42 88 72" }) },
   },
   extras: { bridge: "table.square_bridge" },
 };

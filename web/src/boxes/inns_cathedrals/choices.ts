@@ -1,4 +1,5 @@
 // The large follower, wherever an ordinary one may stand.
+import { colourOf } from "../../look/colours.svelte";
 import type { Key } from "../../words";
 import type { ChoicesPart } from "../choices";
 
@@ -6,7 +7,7 @@ export const choices: ChoicesPart = {
   figures: {
     large: {
       label: (feature) => `table.spot.large.${feature}` as Key,
-      piece: (seat, role) => ({ symbol: `large-${role}-${seat % 6}`, view: "-20 -24 40 40" }),
+      piece: (seat, role) => ({ symbol: `large-${role}-${colourOf(seat)}`, view: "-20 -24 40 40" }),
     },
   },
 };

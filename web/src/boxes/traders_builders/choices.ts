@@ -1,4 +1,5 @@
 // Builders and pigs, where their owner has a follower already.
+import { colourOf } from "../../look/colours.svelte";
 import type { Key } from "../../words";
 import type { ChoicesPart } from "../choices";
 
@@ -7,12 +8,12 @@ export const choices: ChoicesPart = {
     builder: {
       label: (feature) => `table.spot.builder.${feature}` as Key,
       detail: "table.spot.builder.why",
-      piece: (seat) => ({ symbol: `builder-${seat % 6}` }),
+      piece: (seat) => ({ symbol: `builder-${colourOf(seat)}` }),
     },
     pig: {
       label: () => "table.spot.pig",
       detail: "table.spot.pig.why",
-      piece: (seat) => ({ symbol: `pig-${seat % 6}` }),
+      piece: (seat) => ({ symbol: `pig-${colourOf(seat)}` }),
     },
   },
 };

@@ -1,6 +1,15 @@
 // How this device likes to play; kept in the browser.
 const KEY = "carcassonne.table";
-const PLAIN = { confirm: true, animate: true, toasts: true, emotes: true, fields: false, holes: false, offered: false };
+const PLAIN = {
+  confirm: true,
+  animate: true,
+  toasts: true,
+  emotes: true,
+  fields: false,
+  holes: false,
+  offered: false,
+  colour: -1,
+};
 
 function kept(): Partial<typeof PLAIN> {
   try {

@@ -1,4 +1,5 @@
 // What can be answered besides laying a tile: where a follower may stand, and what the boxes ask.
+import { colourOf } from "../../look/colours.svelte";
 import type { Action, ActionOf, Event, Feature, Position, Seat } from "../../api/types";
 import type { Spot } from "../../board/types";
 import { FEATURES, FIGURES, ownChoices, type Asked } from "../../boxes/choices";
@@ -99,7 +100,7 @@ const ROLES: Record<string, string> = { city: "knight", road: "thief", field: "f
 
 function pieceOf(feature: string, figure: string | undefined, seat: Seat): PieceShown {
   if (figure !== undefined && FIGURES[figure]) return FIGURES[figure].piece(seat, ROLES[feature] ?? "knight");
-  return FEATURES[feature]?.piece(seat) ?? { symbol: `${ROLES[feature] ?? "knight"}-${seat % 6}` };
+  return FEATURES[feature]?.piece(seat) ?? { symbol: `${ROLES[feature] ?? "knight"}-${colourOf(seat)}` };
 }
 
 function onBoard(

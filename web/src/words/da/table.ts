@@ -168,6 +168,9 @@ export const table = {
   "table.theme.dark": "mørkt",
   "table.download": "Hent referatet",
 
+  "table.setting.colour": "Min farve",
+  "table.colour.seat": "efter plads",
+
   // what people say to one another
   "table.watchers": "{n} {n|person ser|personer ser} med",
   "table.emotes": "Sig noget",

@@ -168,6 +168,9 @@ export const table = {
   "table.theme.dark": "dunkel",
   "table.download": "Aufzeichnung herunterladen",
 
+  "table.setting.colour": "Meine Farbe",
+  "table.colour.seat": "nach Platz",
+
   // what people say to one another
   "table.watchers": "{n} {n|Person schaut|Personen schauen} zu",
   "table.emotes": "Etwas sagen",

@@ -166,6 +166,9 @@ export const table = {
   "table.theme.dark": "dark",
   "table.download": "Download the record",
 
+  "table.setting.colour": "My colour",
+  "table.colour.seat": "by seat",
+
   // what people say to one another
   "table.watchers": "{n} {n|person is|people are} watching",
   "table.emotes": "Say something",

@@ -168,6 +168,9 @@ export const table = {
   "table.theme.dark": "sombre",
   "table.download": "Télécharger la feuille de partie",
 
+  "table.setting.colour": "Ma couleur",
+  "table.colour.seat": "selon la place",
+
   // what people say to one another
   "table.watchers": "{n} {n|personne regarde|personnes regardent} la partie",
   "table.emotes": "Dire quelque chose",

@@ -171,6 +171,9 @@ export const table = {
   "table.theme.dark": "donker",
   "table.download": "Verslag downloaden",
 
+  "table.setting.colour": "Mijn kleur",
+  "table.colour.seat": "volgens plaats",
+
   // what people say to one another
   "table.watchers": "{n} {n|persoon kijkt|mensen kijken} mee",
   "table.emotes": "Zeg iets",
