@@ -125,6 +125,7 @@ def body_for(asking: Asking, operation: Any, there: Gathered) -> Any:
         "undo": lambda: {"ply": max(0, turn["ply"] - 1)},
         "again": lambda: {"ply": 1, "seat": 0},
         "answer": lambda: {"accept": True},
+        "emotes": lambda: {"emote": "hello"},
         "rematch": lambda: {"same_tiles": True},
         "subscribe": lambda: {**DEVICE, "tokens": list(there.tokens)},
         "unsubscribe": lambda: {"endpoint": DEVICE["endpoint"]},
