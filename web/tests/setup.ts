@@ -8,5 +8,6 @@ globalThis.fetch = () => Promise.reject(new TypeError("no network in tests"));
 await speak("en");
 await Promise.all((["learn", "replay", "rules"] as const).map(addWords));
 
-// Files share a world: what the last test of one has put in place of a global must not be there for the next.
+// Files share a world: what the last test of one has kept, or put in place of a global, must not be there for the next.
+localStorage.clear();
 afterAll(() => void vi.unstubAllGlobals());
