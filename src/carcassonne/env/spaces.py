@@ -7,10 +7,11 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
+from carcassonne.env import planes
 from carcassonne.env.layouts import Layout
 
-FLAGS = slice(35, 37)
-"""Planes of the board that say yes or no: the tile laid this turn, an empty square beside the landscape."""
+FLAGS = [planes.NEWEST, planes.BESIDE]
+"""Planes of the board that say yes or no."""
 
 
 def mask_space(layout: Layout) -> spaces.Box:
