@@ -265,6 +265,13 @@ class Registry:
         """Learn who is at tables of another process."""
         self.show_presence(self.presence.hear(process, there))
 
+    def show_presence(self, game_ids: Iterable[str]) -> None:
+        """Broadcast the tables of some games, where they are in memory: who is there has changed."""
+        for game_id in game_ids:
+            table = self._loaded.get(game_id)
+            if table is not None:
+                table.broadcast()
+
     def emote(self, table: Table, seat: int, emote: str) -> None:
         """Send what a seat says to everybody who listens, here and at other processes."""
         table.admit_emote(seat)
@@ -276,13 +283,6 @@ class Registry:
         table = self._loaded.get(game_id)
         if table is not None and process != self.timekeeper.process:
             table.send_emote(seat, emote)
-
-    def show_presence(self, game_ids: Iterable[str]) -> None:
-        """Broadcast the tables of some games, where they are in memory: who is there has changed."""
-        for game_id in game_ids:
-            table = self._loaded.get(game_id)
-            if table is not None:
-                table.broadcast()
 
     async def _catch_up(self, table: Table) -> None:
         try:

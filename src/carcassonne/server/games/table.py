@@ -20,7 +20,7 @@ from carcassonne.server.http.problems import Problem
 from carcassonne.server.json_text import Rendered, json_object
 from carcassonne.server.streams.subscriber import Subscriber
 
-EMOTE_PAUSE = 2.0
+EMOTE_PAUSE = 2
 """Seconds between two emotes of a seat."""
 
 
@@ -170,7 +170,7 @@ class Table:
         """Raise Problem where a seat has just said something."""
         now = time.monotonic()
         if now - self._emoted.get(seat, -EMOTE_PAUSE) < EMOTE_PAUSE:
-            raise Problem("too_many_requests", f"an emote every {EMOTE_PAUSE:.0f} s", retry_after=2)
+            raise Problem("too_many_requests", f"an emote every {EMOTE_PAUSE} s", retry_after=EMOTE_PAUSE)
         self._emoted[seat] = now
 
     def send_emote(self, seat: int, emote: str) -> None:
