@@ -81,7 +81,8 @@ class Pictures {
     const box = partOf(symbol!).getAttribute("viewBox")!;
     const middle = Number(box.split(" ")[2]) / 2;
     return (
-      `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="${box}"><style>${this.coloured(this.style)}</style>` +
+      `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="${box}">` +
+      `<style>${this.coloured(this.style)}</style>` +
       `<g transform="rotate(${turn} ${middle} ${middle})" style="--u:${-turn}deg${coarse ? ";--detail:none" : ""}">` +
       `${this.coloured(this.writtenOut(symbol!))}</g></svg>`
     );
