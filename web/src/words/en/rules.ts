@@ -70,9 +70,9 @@ export const rules = {
   "rules.field.picture":
     "The road parts the fields. Blue's field touches the completed city: {blue} points. Red's does not: {red}.",
   "rules.field.fields_per_field":
-    "One city, four fields. Blue holds two of them and gets {blue} points, red one and gets {red}.",
+    "One city, three fields. Blue holds two of them and gets {blue} points, red one and gets {red}.",
   "rules.field.fields_per_city":
-    "One city, four fields. Blue has two farmers around it, red one: blue gets {blue} points, red {red}.",
+    "One city, three fields. Blue has two farmers around it, red one: blue gets {blue} points, red {red}.",
 
   "rules.end.h": "The end of the game",
   "rules.end.1":

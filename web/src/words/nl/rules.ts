@@ -73,9 +73,9 @@ export const rules = {
     "Bekijk de voltooide steden een voor een. Wie in alle {$fields} rond een stad samen de meeste boeren heeft, krijgt er 4 punten voor; bij gelijke stand krijgt elk er 4. Elke stad betaalt dus één keer, en een boer kan bij meer steden meetellen.",
   "rules.field.picture": "De weg scheidt de {$fields}. Blauw raakt de voltooide stad: {blue} punten. Rood niet: {red}.",
   "rules.field.fields_per_field":
-    "Eén stad, vier {$fields}. Blauw bezit er twee en krijgt {blue} punten, rood één en krijgt er {red}.",
+    "Eén stad, drie {$fields}. Blauw bezit er twee en krijgt {blue} punten, rood één en krijgt er {red}.",
   "rules.field.fields_per_city":
-    "Eén stad, vier {$fields}. Blauw heeft er twee boeren omheen, rood één: blauw krijgt {blue} punten, rood {red}.",
+    "Eén stad, drie {$fields}. Blauw heeft er twee boeren omheen, rood één: blauw krijgt {blue} punten, rood {red}.",
 
   "rules.end.h": "Het einde van het spel",
   "rules.end.1":
