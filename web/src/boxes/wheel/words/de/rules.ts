@@ -2,7 +2,7 @@ import type { Catalogue } from "../../../../words/language.svelte";
 import type { rules as english } from "../en/rules";
 
 export const rules = {
-  "rules.wheel.h": "Das Glücksrad",
+  "rules.wheel.h": "Das Schicksalsrad",
   "rules.wheel.1":
     "In der Mitte liegt ein Plan mit dem Rad. Daran wird angelegt, und die aufgedruckten Städte, Wege und Wiesen zählen wie alle anderen; jedes seiner sechzehn Felder ist ein Plättchen.",
   "rules.wheel.2":
