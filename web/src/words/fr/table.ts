@@ -58,7 +58,7 @@ export const table = {
   "table.hand_of": "Tuile de {name}",
   "table.squares_fit": "{n} {n|case convient|cases conviennent}",
   "table.tiles_left": "encore {n} {n|tuile|tuiles}",
-  "table.turns_legal": "ne tourne que comme il convient",
+  "table.turns_legal": "ne prend que les positions possibles",
   "table.rotate_left": "Tourner à gauche",
   "table.rotate_right": "Tourner à droite",
   "table.undo": "Annuler",
@@ -72,10 +72,10 @@ export const table = {
   "table.square": "{place} : {n} {n|façon|façons} de poser la tuile",
   "table.chosen_square": "{place} : {sides}",
   "table.then.scores": "Alors {name} reçoit {n} {n|point|points} : {what}",
-  "table.spot.city": "Chevalier dans la ville",
-  "table.spot.road": "Voleur sur la route",
-  "table.spot.field": "Paysan dans le pré",
-  "table.spot.cloister": "Moine dans l’abbaye",
+  "table.spot.city": "Chevalier",
+  "table.spot.road": "Voleur",
+  "table.spot.field": "Paysan",
+  "table.spot.cloister": "Moine",
   "table.spot.pays": "{points} maintenant, {finished} une fois terminé",
   "table.spot.field_pays": "{points} si la partie finissait maintenant",
   "table.at.N": "nord",
@@ -190,7 +190,7 @@ export const table = {
   // waiting room
   "table.wait.title": "En attente de joueurs",
   "table.wait.text":
-    "Envoyez à chaque place libre son propre lien, ou faites scanner le code. La partie commence quand tout le monde est là.",
+    "Envoyez à chacun le lien d’une place libre, ou faites scanner le code. La partie commence quand tout le monde est là.",
   "table.wait.other": "La partie commence quand tout le monde est là.",
   "table.wait.link": "Lien de la place {n}",
   "table.wait.copy": "Copier le lien",
@@ -244,7 +244,7 @@ export const table = {
   "table.keys.fit": "montrer tout le paysage",
   "table.keys.zoom": "zoom",
   "table.keys.pan": "déplacer le plateau",
-  "table.keys.features": "montrer la zone suivante ou précédente et ce qu’elle rapporte",
+  "table.keys.features": "montrer la ville, la route, le pré ou l’abbaye qui suit ou précède, et ce que cela rapporte",
   "table.keys.hint": "conseil",
   "table.keys.log": "les points expliqués",
   "table.keys.help": "cette aide",
@@ -263,5 +263,5 @@ export const table = {
   "table.tip.followers":
     "{n} partisans sur {of} à la maison. Les autres reviennent quand ce qu’ils occupent est terminé.",
   "table.tip.score": "Points jusqu’ici",
-  "table.tip.clock": "Temps de réflexion restant. Il court tant que ce joueur doit répondre.",
+  "table.tip.clock": "Temps de réflexion restant. Il court tant que ce joueur doit décider.",
 } satisfies Catalogue<typeof english>;
