@@ -62,7 +62,7 @@ export const replay = {
   "replay.pick_one": "Gå til en beslutning for at se, hvad computeren mener om den.",
   "replay.fine": "Der blev ikke fundet noget klart bedre.",
   "replay.better": "Bedre: {what}",
-  "replay.show_better": "Vis det bedre træk på brættet",
+  "replay.show_better": "Vis det bedre træk",
   "replay.showing_better": "Dette er det bedre træk på brættet, som det var før beslutningen.",
   "replay.chance": "Vinderchance",
   "replay.margin": "Forspring",

@@ -209,7 +209,7 @@ export const table = {
   "table.over.reason.imported": "Et indlæst spil.",
   "table.over.replay": "Genspil og analysér",
   "table.over.rematch": "Revanche med nye brikker",
-  "table.over.same_tiles": "Samme brikker igen, byttede pladser",
+  "table.over.same_tiles": "Samme brikker, byttede pladser",
   "table.over.to_rematch": "Til revanchen",
   "table.over.hide": "Se på brættet",
   "table.over.show": "Resultat",
@@ -225,7 +225,7 @@ export const table = {
   "table.refused.waiting": "Spillet er ikke begyndt endnu.",
   "table.refused.game_over": "Spillet er slut.",
   "table.refused.nothing_to_undo": "Der er intet at tage tilbage.",
-  "table.refused.no_offer": "Det er der ikke længere nogen, der beder om.",
+  "table.refused.no_offer": "Det beder ingen om længere.",
   "table.refused.unavailable": "Serveren er optaget: prøv igen om lidt.",
   "table.refused.other": "Det lykkedes ikke: {detail}",
 

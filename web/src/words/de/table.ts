@@ -226,7 +226,7 @@ export const table = {
   "table.refused.game_over": "Das Spiel ist zu Ende.",
   "table.refused.nothing_to_undo": "Es gibt nichts zurückzunehmen.",
   "table.refused.no_offer": "Darum bittet niemand mehr.",
-  "table.refused.unavailable": "Der Server ist beschäftigt: versuch es gleich noch einmal.",
+  "table.refused.unavailable": "Der Server ist beschäftigt: Versuch es gleich noch einmal.",
   "table.refused.other": "Das hat nicht geklappt: {detail}",
 
   // keys

@@ -61,7 +61,7 @@ export const replay = {
   "replay.pick_one": "Go to a decision to see what the computer thinks of it.",
   "replay.fine": "Nothing clearly better was found.",
   "replay.better": "Better: {what}",
-  "replay.show_better": "Show the better move on the board",
+  "replay.show_better": "Show the better move",
   "replay.showing_better": "This is the better move, on the board as it was before the decision.",
   "replay.chance": "Chance to win",
   "replay.margin": "Lead",

@@ -62,7 +62,7 @@ export const replay = {
   "replay.pick_one": "Allez à une décision pour voir ce que l’ordinateur en pense.",
   "replay.fine": "Rien de nettement meilleur n’a été trouvé.",
   "replay.better": "Mieux : {what}",
-  "replay.show_better": "Montrer le meilleur coup sur le plateau",
+  "replay.show_better": "Montrer le meilleur coup",
   "replay.showing_better": "Voici le meilleur coup, sur le plateau tel qu’il était avant la décision.",
   "replay.chance": "Chances de gagner",
   "replay.margin": "Avance",
