@@ -4,7 +4,7 @@ export const rules = {
   "rules.wheel.1":
     "In the middle lies a board with the wheel. Tiles are laid against it, and the cities, roads and fields printed on it count like any others; each of its sixteen squares is one tile.",
   "rules.wheel.2":
-    "Some tiles show a coloured wheel with a number. Draw one, and before you lay it the pig walks that many segments clockwise. The segment where it stops acts; then the followers on its crown spaces are paid.",
+    "Some tiles show a coloured wheel with a number. Draw one, and before you lay it the pig walks that many segments clockwise. The segment where it stops acts; then the followers on its crown spaces are paid. So it is even if the tile then fits nowhere.",
   "rules.wheel.fortune": "Fortune: the player on turn gets 3 points.",
   "rules.wheel.tax":
     "Tax: for each of your knights you get 1 point for every knight of yours and every pennant in his city.",

@@ -6,7 +6,7 @@ export const rules = {
   "rules.wheel.1":
     "In het midden ligt een bord met het rad. Daar wordt tegenaan gelegd, en de steden, wegen en {$fields} die erop staan tellen als alle andere; elk van de zestien plekken is één {$tile}.",
   "rules.wheel.2":
-    "Sommige {$tiles} tonen een gekleurd rad met een getal. Trek je er een, dan loopt het varken vóór het leggen zoveel vakken met de klok mee. De actie van het vak waar het stopt wordt uitgevoerd; daarna worden de {$followers} op de kronenvelden ervan uitbetaald.",
+    "Sommige {$tiles} tonen een gekleurd rad met een getal. Trek je er een, dan loopt het varken vóór het leggen zoveel vakken met de klok mee. De actie van het vak waar het stopt wordt uitgevoerd; daarna worden de {$followers} op de kronenvelden ervan uitbetaald. Dat geldt ook als de {$tile} daarna nergens past.",
   "rules.wheel.fortune": "Fortuna: wie aan de beurt is krijgt 3 punten.",
   "rules.wheel.tax":
     "Belasting: voor elk van je ridders krijg je 1 punt per eigen ridder en per {$pennant} in zijn stad.",
