@@ -15,7 +15,7 @@ if not cython.compiled:
     from carcassonne.core.log import note
     from carcassonne.core.placement import lay_with_by, rotations_with
     from carcassonne.core.state import *
-    from carcassonne.core.tables import EDGE, SEGMENTS, SPANNABLE
+    from carcassonne.core.tables import EDGE, FITS_AT, LEGAL, LEGAL_NS, LEGAL_WE, SEGMENTS, SPANNABLE
 
 
 def has_bridge(s):
@@ -74,19 +74,36 @@ def rotations_with_bridge(s, f, option):
 
 
 def mark_fitting_with_bridge(s):
-    """Mark the rotations that fit each frontier square with each way to use a bridge; gives how many fit."""
+    """Mark the rotations that fit each frontier square with each way to use a bridge; gives how many fit.
+
+    No square is reserved here (placement.py): what :func:`rotations_with_bridge` asks one by one is read in one go.
+    """
+    legal: cython.p_uchar = LEGAL  # pointers of its own: C would read them anew for every square
+    legal_ns: cython.p_uchar = LEGAL_NS
+    legal_we: cython.p_uchar = LEGAL_WE
+    masks: cython.p_uchar = s.masks
+    at: cython.int = FITS_AT[s.looks + s.hand]
     f: cython.int
-    option: cython.int
+    d: cython.int
+    key: cython.int
+    spans: cython.int
     fitting: cython.int
-    total: cython.int = 0
     here: cython.int
+    total: cython.int = 0
     for f in range(s.frontier_size):
-        here = 0
-        for option in range(SPAN_NS, MAX_OPTIONS):
-            fitting = rotations_with_bridge(s, f, option)
-            s.masks[option * MAX_FRONTIER + f] = fitting
+        key = s.frontier_key[f]
+        spans = s.frontier_spans[f]
+        fitting = legal_ns[at + key]
+        masks[SPAN_NS * MAX_FRONTIER + f] = fitting
+        here = fitting >> COUNT
+        fitting = legal_we[at + key]
+        masks[SPAN_WE * MAX_FRONTIER + f] = fitting
+        here += fitting >> COUNT
+        for d in range(4):
+            fitting = legal[at + (key ^ (3 << (2 * d)))] if (spans >> d) & 1 else 0
+            masks[(BRIDGE_BESIDE + d) * MAX_FRONTIER + f] = fitting
             here += fitting >> COUNT
-        s.fits[f] = here + (s.masks[f] >> COUNT)
+        s.fits[f] = here + (masks[f] >> COUNT)
         total += here
     return total
 
