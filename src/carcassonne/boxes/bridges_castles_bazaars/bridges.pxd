@@ -8,7 +8,7 @@ from carcassonne.core.placement cimport lay_with_by, rotations_with
 cdef bint has_bridge(State s) noexcept nogil
 cdef void mind_bridge_sites(State s, int tile) noexcept nogil
 cdef int span(State s, int tile, int axis) noexcept nogil
-cdef int mark_fitting_with_bridge(State s) noexcept nogil
+cdef int count_fitting_with_bridge(State s) noexcept nogil
 cdef bint fits_with_bridge(State s) noexcept nogil
 cdef int rotations_with_bridge(State s, int f, int option) noexcept nogil
 cdef int build_bridge(State s, int cell, int option) noexcept nogil
