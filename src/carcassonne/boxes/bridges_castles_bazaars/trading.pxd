@@ -7,8 +7,8 @@ from carcassonne.core.turn cimport place
 
 cdef double gain_from(Judge j, State s, int kind, int player) noexcept nogil
 cdef double best_placement_value(Judge j, State s, int player) noexcept nogil
-cdef void weigh_market(Judge j, State s) noexcept nogil
-cdef double edge(Judge j, State s, int index, int player) noexcept nogil
+cdef void weigh_market(Judge j, State s, int player) noexcept nogil
+cdef double edge(Judge j, State s, int index) noexcept nogil
 cdef bint is_fair_price(Judge j, State s, int choice) noexcept nogil
 cdef int decide_auction(Judge j, State s) noexcept nogil
 cdef int decide_bid(Judge j, State s) noexcept nogil
