@@ -13,7 +13,7 @@ from carcassonne.ai.players.families import knowledge_for, knowledge_sources, va
 from carcassonne.ai.players.levels import LevelPlayer, level_named
 from carcassonne.ai.thought.evaluation import Evaluator
 from carcassonne.ai.thought.greedy import Judge
-from carcassonne.ai.thought.items import GLOBAL_ROWS, ITEM_ROWS, items_of
+from carcassonne.ai.thought.items import GLOBAL_ROWS, ITEM_ROWS
 from carcassonne.ai.thought.network import (
     ANSWER_ONE,
     MOST_CONTEXT,
@@ -24,6 +24,7 @@ from carcassonne.ai.thought.network import (
     print_network,
     shape,
 )
+from carcassonne.ai.thought.sight import items_of
 from carcassonne.ai.thought.value import Valuer
 from carcassonne.core.state import COMPILED, State
 from carcassonne.engine.codec import action_of

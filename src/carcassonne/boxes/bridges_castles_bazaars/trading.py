@@ -11,7 +11,7 @@ if not cython.compiled:
     from carcassonne.ai.thought.greedy import best_option, judge, judge_followers, rule_by, sane_by
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.boxes.bridges_castles_bazaars.thought import W_TILE_PRICE
-    from carcassonne.core.placement import mark_fitting
+    from carcassonne.core.placement import rotations_at
     from carcassonne.core.state import *
     from carcassonne.core.turn import place
 
@@ -38,9 +38,8 @@ def best_placement_value(j, s, player):
     found: cython.bint = False
     best: cython.double = -1e9
     value: cython.double
-    mark_fitting(s)
     for f in range(s.frontier_size):
-        fitting = s.masks[f] & ROTATIONS
+        fitting = rotations_at(s, f, AS_IT_IS) & ROTATIONS
         rotation = 0
         while fitting:
             if fitting & 1:
