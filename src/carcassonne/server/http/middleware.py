@@ -27,6 +27,7 @@ from carcassonne.server import metrics
 from carcassonne.server.http.addresses import authority_of, is_numeric
 from carcassonne.server.http.problems import Problem, problem_response
 from carcassonne.server.http.rate_limits import RateLimits
+from carcassonne.server.http.strict_json import replayed
 from carcassonne.server.settings import Settings
 
 LARGEST_BODY = 64 * 1024
@@ -214,7 +215,7 @@ async def _with_body(scope: Scope, receive: Receive, seconds: float) -> Receive:
     except TimeoutError:
         raise Problem("too_slow", f"the body took longer than {seconds:g} s") from None
     _check_type(headers, body, importing)
-    return _replayed(body, receive)
+    return replayed({"type": "http.request", "body": body, "more_body": False}, receive)
 
 
 async def _read(receive: Receive, largest: int) -> bytes:
@@ -237,20 +238,6 @@ def _check_type(headers: Headers, body: bytes, importing: bool) -> None:
     given = headers.get("content-type", "").partition(";")[0].strip().lower()
     if given != wanted and (body or given):
         raise Problem("unsupported_type", f"the body must be {wanted}")
-
-
-def _replayed(body: bytes, receive: Receive) -> Receive:
-    """Return a `receive` that gives the body that was read, then whatever comes."""
-    given = False
-
-    async def receive_again() -> Message:
-        nonlocal given
-        if given:
-            return await receive()
-        given = True
-        return {"type": "http.request", "body": body, "more_body": False}
-
-    return receive_again
 
 
 def _count(scope: Scope, status: int, seconds: float) -> None:

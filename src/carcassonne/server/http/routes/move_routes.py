@@ -19,14 +19,14 @@ from carcassonne.server.http.requests import EmptyRequest, MoveRequest, PreviewR
 from carcassonne.server.http.routes.dependencies import (
     PREFIX,
     GameId,
+    SeatRoute,
     SeatToken,
     TheRegistry,
     WithPosition,
     json_response,
 )
-from carcassonne.server.http.strict_json import StrictRoute
 
-router = APIRouter(prefix=PREFIX, tags=["moves"], route_class=StrictRoute)
+router = APIRouter(prefix=PREFIX, tags=["moves"], route_class=SeatRoute)
 SEATED = ("bad_json", "no_token", "wrong_token", "no_game", "waiting", "game_over")
 THE_TABLE = json_responses("The table afterwards.", {"table": TABLE}, TableChangedPayload, GamePositionPayload)
 
