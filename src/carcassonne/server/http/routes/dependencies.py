@@ -16,6 +16,7 @@ from starlette.types import Receive, Scope, Send
 
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.tokens import bearer
+from carcassonne.server.http.headers import header
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.rate_limits import RateLimits
 from carcassonne.server.http.strict_json import StrictRoute, read_json, replayed
@@ -93,11 +94,3 @@ class SeatRoute(StrictRoute):
             scope["path_params"]["game_id"], wanted, token, scope["app"].state.registry, position
         )
         await answer(scope, receive, send)
-
-
-def header(scope: Scope, name: bytes) -> str | None:
-    """Return the value of a request's header; None where there is none."""
-    for each, value in scope["headers"]:
-        if each == name:
-            return value.decode("latin-1")
-    return None
