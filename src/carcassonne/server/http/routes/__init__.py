@@ -22,8 +22,8 @@ def api_routes() -> list[BaseRoute]:
     They are the application's own: of a router that is included FastAPI makes every route again, and matches it twice.
     """
     parts = (
-        move_routes,  # asked most, so found first
         game_routes,
+        move_routes,
         stream_routes,
         analysis_routes,
         offer_routes,

@@ -5,21 +5,14 @@ Each is a coroutine, though none waits: FastAPI calls a plain function in a thre
 
 from __future__ import annotations
 
-import inspect
-import json
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 from fastapi import Depends, Path, Query, Request, Response, Security
 from fastapi.security import HTTPBearer
-from pydantic import BaseModel, ValidationError
-from starlette.types import Receive, Scope, Send
 
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.tokens import bearer
-from carcassonne.server.http.headers import header
-from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.rate_limits import RateLimits
-from carcassonne.server.http.strict_json import StrictRoute, read_json, replayed
 from carcassonne.server.json_text import json_text
 
 PREFIX = "/api/v1"
@@ -64,33 +57,3 @@ WithPosition: TypeAlias = Annotated[
 def json_response(value: object, status: int = 200) -> Response:
     """Return a JSON answer; it comes from our own state and is not validated again."""
     return Response(json_text(value), status, media_type="application/json")
-
-
-class SeatRoute(StrictRoute):
-    """A route of a seat in its game: a function of game, body, token, registry and whether to show the position.
-
-    A request in good order goes straight to it: FastAPI's way there costs more than a move. Whatever else is sent goes
-    that way, and is told what is wrong.
-    """
-
-    POSITION_WANTED = {b"": False, b"position=true": True, b"position=false": False}  # noqa: RUF012
-
-    def __init__(self, *args: Any, **named: Any) -> None:
-        super().__init__(*args, **named)
-        _, body, *_ = inspect.signature(self.endpoint, eval_str=True).parameters.values()
-        self._body: type[BaseModel] = body.annotation
-
-    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
-        message = await receive() if scope["method"] == "POST" else {}
-        try:
-            if message.get("more_body"):
-                raise ValueError("more is to come")
-            wanted = self._body.model_validate(read_json(message["body"]))
-            token = bearer(header(scope, b"authorization"))
-            position = self.POSITION_WANTED[scope["query_string"]]
-        except (KeyError, ValidationError, json.JSONDecodeError, ValueError, Problem):
-            return await super().handle(scope, replayed(message, receive) if message else receive, send)
-        answer: Response = await self.endpoint(
-            scope["path_params"]["game_id"], wanted, token, scope["app"].state.registry, position
-        )
-        await answer(scope, receive, send)
