@@ -53,13 +53,23 @@ def test_the_board_of_a_replay_shows_as_many_tiles_as_lay_there(
         expect(page.locator(".tiles [data-tile]")).to_have_count(lying)
 
 
-def test_the_points_of_a_replay_add_up_to_the_result(devices: Devices, visitor: Visitor, finished: Seated) -> None:
-    page = devices.new()
+def test_the_points_of_a_replay_add_up_to_the_result_and_markers_walk_there(
+    devices: Devices, visitor: Visitor, finished: Seated
+) -> None:
+    page = devices.new(reduced_motion="no-preference")
     page.goto(f"/g/{finished.id}/replay")
     page.get_by_role("tab").nth(1).click()
     text = page.locator("main").inner_text()
-    for score in visitor.state(finished.id)["scores"]:
+    for seat, score in enumerate(visitor.state(finished.id)["scores"]):
         assert re.search(rf"\b{score}\b", text)
+        expect(page.locator(f'[data-marker="{seat}"]')).to_have_attribute("data-score", str(score))
+    page.locator("input[type=range]").fill("0")
+    expect(page.locator('[data-score="0"]')).to_have_count(len(HUMANS))
+    page.get_by_text("Score track").click()
+    expect(page.locator("[data-marker]")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_text("Score track")).to_be_visible()
+    expect(page.locator("[data-marker]")).to_have_count(0)
 
 
 def test_an_analysis_names_the_mistakes_and_shows_a_better_move(

@@ -8,6 +8,7 @@ from functools import cache
 
 from carcassonne.art.board.figures import coloured_pieces, role_symbols
 from carcassonne.art.board.overlay import hatchings
+from carcassonne.art.board.track import marker_symbols, track_symbols
 from carcassonne.art.box import Shelves, StartBoard, arts
 from carcassonne.art.drawing.compass import AXES
 from carcassonne.art.tiles.back import tile_back
@@ -31,6 +32,7 @@ SHELVES = (
     "spans",
     "backs",
     "buildings",
+    "tracks",
     "players",
 )
 """The order in which symbols stand in a document. It changes nothing to be seen, but pictures stay the same bytes."""
@@ -49,7 +51,8 @@ def pieces() -> dict[str, str]:
         "roles": role_symbols(),
         "patterns": hatchings(),
         "backs": tile_back(),
-        "players": coloured_pieces(),
+        "tracks": track_symbols(),
+        "players": coloured_pieces() | marker_symbols(),
     }
     sources = (base, *(art.symbols() for art in arts()))
     unknown = {shelf for source in sources for shelf in source if shelf not in SHELVES}

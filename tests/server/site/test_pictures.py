@@ -39,6 +39,8 @@ def test_a_position_is_a_picture_and_an_older_one_another(tmp_path: Path) -> Non
             assert moving.headers["content-type"] == "image/svg+xml"
             assert moving.text.count('href="#t-V"') >= 1
             assert "<set " in moving.text
+            drawn = await house.http.get(address.replace(".png", ".svg"))
+            assert all('href="#score-track"' in picture.text for picture in (moving, drawn))
             beyond = await house.http.get(address, params={"ply": 99})
             assert (beyond.status_code, beyond.json()["code"]) == (400, "bad_request")
 

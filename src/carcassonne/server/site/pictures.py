@@ -43,14 +43,14 @@ def picture_of(view: View, names: Sequence[str], last: tuple[int, int] | None) -
     """Return a position with names and scores as a PNG."""
     from carcassonne.art import draw
 
-    return png(draw(view, names=names, last=last), WIDTH)
+    return png(draw(view, names=names, last=last, track=True), WIDTH)
 
 
 def drawing_of(view: View, names: Sequence[str], last: tuple[int, int] | None) -> bytes:
     """Return a position with names and scores as an SVG, for browsers."""
     from carcassonne.art import draw
 
-    return draw(view, names=names, last=last).encode()
+    return draw(view, names=names, last=last, track=True).encode()
 
 
 def animation_of(record: str) -> bytes:
