@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from carcassonne.art.board.figures import BODY, LYING, MARKS
 from carcassonne.art.drawing.curves import Point
 from carcassonne.art.drawing.lettering import strokes
-from carcassonne.art.drawing.palette import player_colour
+from carcassonne.art.drawing.palette import colour_number, player_colour
 from carcassonne.art.drawing.svg import group, num, shift, symbol, use
 
 COLUMNS, ROWS = 16, 11
@@ -112,7 +112,7 @@ def marker(player: int, flat: bool) -> str:
         f'<ellipse class="a-fs" cx="{num(shade[0])}" cy="{num(shade[1])}" rx="{num(shade[2])}" ry="2.4"/>'
         f'<g class="a-fb" color="{colour.fill}"><path d="{body}"/>'
         f'<circle cx="{num(head[0])}" cy="{num(head[1])}" r="6.4"/></g>'
-        f'<path d="{MARKS[player % len(MARKS)]}" transform="{shift(head, 1.2)}" fill="{colour.text}"/>'
+        f'<path d="{MARKS[colour_number(player)]}" transform="{shift(head, 1.2)}" fill="{colour.text}"/>'
     )
     return group(drawn, transform=shift((1, 0), 0.76) if flat else shift((0, -3.6), 0.92))
 
