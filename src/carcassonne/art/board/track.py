@@ -98,7 +98,9 @@ def marker_symbols() -> dict[str, str]:
     """The markers of the six players, standing and lying, and the plaques: for the page."""
     found: dict[str, str] = {}
     for said in (*range(LEAST_PLAQUE, 0, SQUARES), *range(2 * SQUARES, MOST_PLAQUE + 1, 2 * SQUARES)):
-        found |= {f"plaque{said:+d}": _plaque(said, False), f"plaque-flat{said:+d}": _plaque(said, True)}
+        found[f"plaque{said:+d}"] = _plaque(said, False)
+        if said > 0:
+            found[f"plaque-flat{said:+d}"] = _plaque(said, True)
     for player in range(len(MARKS)):
         found |= {f"{STANDING}-{player}": marker(player, False), f"{FLAT}-{player}": marker(player, True)}
     return {name: symbol(name, body) for name, body in found.items()}
