@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import TAKING, Devices, keep
+from browser.conftest import SCREENSHOTS, TAKING, Devices, keep
 from browser.driver import Mouse, Table
 from browser.test_presets import deck_of
 from support.visitor import HUMANS, Seated, Visitor
@@ -123,11 +123,23 @@ def goes_on_from_a_turning_point(
     assert sorted(seat["kind"] for seat in visitor.table(again.game)["seats"]) == ["bot", "human"]
 
 
-def test_an_imported_record_can_be_replayed(devices: Devices, visitor: Visitor, finished: Seated) -> None:
-    record = visitor.http.get(f"/api/v1/games/{finished.id}/record").text
+def test_an_imported_record_can_be_replayed(devices: Devices, snapshot: Callable[[Page, str], None]) -> None:
+    record = (SCREENSHOTS.parent / "games" / "wheel-of-fortune.txt").read_text(encoding="utf-8")
     page = devices.new()
     page.goto("/import")
     page.locator("textarea").fill(record)
     page.locator(".btn.pri").first.click()
     page.wait_for_url("**/g/**")
     expect(page.locator("input[type=range]")).to_be_visible()
+    for seat, (score, pieces) in enumerate(
+        [
+            (109, ["marker-0", "plaque+100"]),
+            (85, ["marker-flat-1"]),
+            (89, ["marker-flat-2"]),
+            (105, ["marker-3", "plaque+100"]),
+        ]
+    ):
+        marker = page.locator(f'[data-marker="{seat}"]')
+        expect(marker).to_have_attribute("data-score", str(score))
+        assert marker.locator("use").evaluate_all("all => all.map((one) => one.href.baseVal.slice(1))") == pieces
+    snapshot(page, "score-track")
