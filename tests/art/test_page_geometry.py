@@ -27,7 +27,7 @@ TOWER = re.compile(r'href="#tower" x="(\S+)" y="(\S+)"')
 TILE = re.compile(
     r'href="#t-([A-Z][^"]*)" width="100" height="100"/>(?:<use href="#(wheel-\d)" x="(\S+)" y="(\S+)"/>)?'
 )
-SCORES = {"at the start": [0] * 6, "halfway": [3, 53, 49, 50, 99, 21], "at the end": [103, 153, 212, -149, 1200, -3]}
+SCORES = {"at the start": [0] * 6, "halfway": [3, 53, 49, 50, 99, 21], "at the end": [103, 153, 212, -249, 1200, -3]}
 SEATS = {colour.fill: seat for seat, colour in enumerate(PLAYERS)}
 
 

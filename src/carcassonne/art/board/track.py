@@ -7,12 +7,13 @@ share one is said here alone: the page takes it from `geometry`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from carcassonne.art.board.figures import BODY, LYING, MARKS
 from carcassonne.art.drawing.curves import Point
-from carcassonne.art.drawing.lettering import strokes
+from carcassonne.art.drawing.lettering import LETTERS, strokes
 from carcassonne.art.drawing.palette import colour_number, player_colour
 from carcassonne.art.drawing.svg import group, num, shift, symbol, use
 
@@ -22,7 +23,7 @@ SQUARE = 20
 RIM = 12
 SIZE = (COLUMNS * SQUARE + 2 * RIM, ROWS * SQUARE + 2 * RIM)
 NAME = "score-track"
-LEAST_PLAQUE, MOST_PLAQUE = -300, 900
+LEAST_PLAQUE, MOST_PLAQUE = -150, 600
 FAN: tuple[tuple[Point, ...], ...] = (
     ((0, 0),),
     ((6.5, -3), (-6.5, 3)),
@@ -33,6 +34,10 @@ FAN: tuple[tuple[Point, ...], ...] = (
 )
 """How so many markers share a square: steps from its middle, in the order in which they are painted."""
 STANDING, FLAT = "marker", "marker-flat"
+HEADS: Mapping[bool, Point] = {False: (0, -6.8), True: (5.6, 0.4)}
+"""The middle of the head of a marker, by whether it lies."""
+CHEST, LYING_CHEST = (0.0, 3.0), (-4.4, 0.2)
+"""Where a marker wears its plaque."""
 
 
 class Marker(NamedTuple):
@@ -71,8 +76,8 @@ def markers(scores: Sequence[int]) -> list[Marker]:
 
 def geometry() -> dict[str, Any]:
     """What the page needs to put markers where `markers` puts them."""
-    plaques = [LEAST_PLAQUE, MOST_PLAQUE]
-    return {"size": list(SIZE), "squares": [list(at) for at in squares()], "fan": FAN, "plaques": plaques}
+    plaques, fan = [LEAST_PLAQUE, MOST_PLAQUE], [[list(step) for step in steps] for steps in FAN]
+    return {"size": list(SIZE), "squares": [list(at) for at in squares()], "fan": fan, "plaques": plaques}
 
 
 # --- drawn ------------------------------------------------------------------------------------------------------------
@@ -88,42 +93,53 @@ def _walking(one: Marker) -> str:
 
 
 def track_symbols() -> dict[str, str]:
-    """The board, for pictures and for the page."""
+    """The board and what markers are made of, for pictures and for the page."""
     width, height = SIZE
     body = _board() + group(_landscape(), transform=shift((RIM + SQUARE, RIM + SQUARE))) + _squares()
-    return {NAME: f'<symbol id="{NAME}" viewBox="0 0 {width} {height}">{body}</symbol>'}
+    pen = 'fill="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"'
+    return {
+        NAME: f'<symbol id="{NAME}" viewBox="0 0 {width} {height}">{body}</symbol>',
+        "paving": '<rect id="paving" x="-9.4" y="-9.4" width="18.8" height="18.8" rx="2.4"/>',
+        "plaque": '<rect id="plaque" x="-6.8" y="-3.8" width="13.6" height="7.6" rx="2" fill="$cream" '
+        'stroke="$ink" stroke-width=".8"/>',
+        **{f"digit-{sign}": f'<path id="digit-{sign}" {pen} d="{LETTERS[sign][1]}"/>' for sign in "0123456789-"},
+        STANDING: symbol(STANDING, _figure(BODY, HEADS[False], '<ellipse class="a-fs" cx="1.2" cy="11.4" rx="9.2"')),
+        FLAT: symbol(FLAT, _figure(LYING, HEADS[True], '<ellipse class="a-fs" cx="-3" cy="8.4" rx="12"')),
+    }
+
+
+def _figure(body: str, head: Point, shade: str) -> str:
+    """A plain figure in the current colour, with a head that has room for a mark."""
+    x, y = head
+    return (
+        f'{shade} ry="2.4"/><path class="a-fb" d="{body}"/><circle class="a-fb" cx="{num(x)}" cy="{num(y)}" r="6.4"/>'
+    )
 
 
 def marker_symbols() -> dict[str, str]:
-    """The markers of the six players, standing and lying, and the plaques: for the page."""
+    """The markers of the six players, standing and lying, and the plaques on either: for the page."""
     found: dict[str, str] = {}
     for said in (*range(LEAST_PLAQUE, 0, SQUARES), *range(2 * SQUARES, MOST_PLAQUE + 1, 2 * SQUARES)):
         found[f"plaque{said:+d}"] = _plaque(said, False)
         if said > 0:
-            found[f"plaque-flat{said:+d}"] = _plaque(said, True)
+            found[f"plaque-flat{said:+d}"] = use(f"plaque{said:+d}", (LYING_CHEST[0], LYING_CHEST[1] - CHEST[1]))
     for player in range(len(MARKS)):
         found |= {f"{STANDING}-{player}": marker(player, False), f"{FLAT}-{player}": marker(player, True)}
     return {name: symbol(name, body) for name, body in found.items()}
 
 
 def marker(player: int, flat: bool) -> str:
-    """A plain figure whose head bears its player's mark, so that it is known in a crowd."""
+    """A figure whose head bears its player's mark, so that it is known in a crowd."""
     colour = player_colour(player)
-    body, head, shade = (LYING, (5.6, 0.4), (-3, 8.4, 12)) if flat else (BODY, (0, -6.8), (1.2, 11.4, 9.2))
-    drawn = (
-        f'<ellipse class="a-fs" cx="{num(shade[0])}" cy="{num(shade[1])}" rx="{num(shade[2])}" ry="2.4"/>'
-        f'<g class="a-fb" color="{colour.fill}"><path d="{body}"/>'
-        f'<circle cx="{num(head[0])}" cy="{num(head[1])}" r="6.4"/></g>'
-        f'<path d="{MARKS[colour_number(player)]}" transform="{shift(head, 1.2)}" fill="{colour.text}"/>'
-    )
-    return group(drawn, transform=shift((1, 0), 0.76) if flat else shift((0, -3.6), 0.92))
+    mark = f'<path d="{MARKS[colour_number(player)]}" transform="{shift(HEADS[flat], 1.2)}" fill="{colour.text}"/>'
+    place = shift((1, 0), 0.76) if flat else shift((0, -3.6), 0.92)
+    return group(f'<use href="#{FLAT if flat else STANDING}"/>{mark}', color=colour.fill, transform=place)
 
 
 def _plaque(said: int, flat: bool) -> str:
     """A plaque on the chest of a marker."""
-    ground = '<rect x="-6.8" y="-3.8" width="13.6" height="7.6" rx="2" fill="$cream" stroke="$ink" stroke-width=".8"/>'
-    worn = shift((-4.4, 0.2) if flat else (0, 3))
-    return group(ground + _number(str(said), (0, 0), 4.6 if said > -100 else 4, "$ink"), transform=worn)
+    number = _number(str(said), (0, 0), 4.6 if said > -100 else 4, "$ink")
+    return group(f'<use href="#plaque"/>{number}', transform=shift(LYING_CHEST if flat else CHEST))
 
 
 def _number(said: str, at: Point, height: float, colour: str) -> str:
@@ -132,9 +148,10 @@ def _number(said: str, at: Point, height: float, colour: str) -> str:
     assert drawn is not None, said
     scale = height / 10
     corner = (at[0] - drawn[1] * scale / 2, at[1] + height / 2)
-    paths = "".join(f'<path transform="translate({num(x)} {num(y)})" d="{d}"/>' for x, y, d in drawn[0])
-    style = {"stroke_width": "1.7", "stroke_linecap": "round", "stroke_linejoin": "round", "fill": "none"}
-    return group(paths, stroke=colour, transform=shift(corner, scale), **style)
+    digits = "".join(
+        f'<use href="#digit-{sign}" x="{num(x)}"/>' for sign, (x, _, _) in zip(said, drawn[0], strict=True)
+    )
+    return group(digits, stroke=colour, transform=shift(corner, scale))
 
 
 def _board() -> str:
@@ -148,22 +165,19 @@ def _board() -> str:
 
 def _squares() -> str:
     """Every square a paving stone; every fifth is numbered, the tens in red, the first in gold."""
-    out = ""
-    for number, (x, y) in enumerate(squares()):
-        ground, ink = ("$stone", "$stone-shade")[number % 2], "$ink"
-        if number == 0:
-            ground = "$gold"
-        elif number % 10 == 0:
-            ground, ink = "$roof-a", "$cream"
-        elif number % 5 == 0:
-            ground = "$badge"
-        corner = f'x="{num(x - 9.4)}" y="{num(y - 9.4)}"'
-        out += f'<rect {corner} width="18.8" height="18.8" rx="2.4" fill="{ground}" stroke="$ink" stroke-width=".8"/>'
-        if number % 5 == 0:
-            out += _number(str(number), (x, y), 8, ink)
+    stones: dict[str, str] = defaultdict(str)
+    dots = numbers = ""
+    for number, at in enumerate(squares()):
+        if number % 5:
+            ground = "$stone-shade" if number % 2 else "$stone"
+            dots += f"M{num(at[0])} {num(at[1])}h.1"
         else:
-            out += f'<circle cx="{num(x)}" cy="{num(y)}" r="1.3" fill="$stone-deep"/>'
-    return out
+            ground = "$gold" if number == 0 else "$badge" if number % 10 else "$roof-a"
+            numbers += _number(str(number), at, 8, "$cream" if ground == "$roof-a" else "$ink")
+        stones[ground] += use("paving", at)
+    paved = "".join(group(uses, fill=ground) for ground, uses in stones.items())
+    dotted = f'<path stroke="$stone-deep" stroke-width="2.6" stroke-linecap="round" d="{dots}"/>'
+    return group(paved, stroke="$ink", stroke_width=".8") + dotted + numbers
 
 
 # --- the landscape in the middle --------------------------------------------------------------------------------------
