@@ -137,7 +137,7 @@ house: $(VENV)/bin/python
 # has passed in `make test`; what is not reached at all shows in the figure.
 coverage: $(VENV)/equipped
 	@rm -rf build/coverage
-	-CARCASSONNE_MODE=compiled $(COVERED) tests $(SERVED_TESTS:%=--ignore=%) --ignore=tests/core --ignore=tests/slow_referee
+	-CARCASSONNE_MODE=compiled $(COVERED) tests --ignore=tests/browser --ignore=tests/core --ignore=tests/slow_referee
 	-CARCASSONNE_MODE=uncompiled CARCASSONNE_UNCOMPILED=1 PYTHONPATH=src $(COVERED) --games 8 $(COVERED_UNCOMPILED)
 	@$(BIN)/coverage combine -q
 	@$(BIN)/coverage report

@@ -21,7 +21,7 @@ from statistics import median
 from report import DOCS, Section, machine, markdown, plain
 
 from carcassonne.cli.measure import copy_ns, play_for
-from carcassonne.core.state import COMPILED, State
+from carcassonne.engine.positions import COMPILED, Dice, State, apply_choice, random_choice, undrawn_kinds
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck, starting_state
 
@@ -126,11 +126,13 @@ def build(compiler: str, folder: Path) -> Path:
 def measure(yardstick: Path, seconds: float, rounds: int) -> list[Row]:
     """Every row, measured in turns: a round of the yardstick, a round of ours."""
     games = {preset: Row(f"{preset}, 2 players", "games per CPU second", share) for preset, share in PRESETS.items()}
-    copies = Row("copy of a state", "ns", 3.0, at_least=False)
+    copies = Row("copy of a state", "ns", 1.5, at_least=False)
+    half_way = Row("the same half way through a game", "ns", 1.5, at_least=False)
     threads = Row("two threads against one", "games per second", 1.9)
     cpu = Row("CPU time of a game on two threads against one", "ns", 1.05, at_least=False)
     pair = Row("the same for two yardsticks at once: the machine's own share", "ns", None)
     states = {preset: _start(preset) for preset in PRESETS}
+    played = _half_way(states["modern"])
     for number in range(rounds):
         print(f"\rround {number + 1} of {rounds}", end="", file=sys.stderr, flush=True)
         theirs = _yardstick_round(yardstick, seconds)
@@ -138,6 +140,7 @@ def measure(yardstick: Path, seconds: float, rounds: int) -> list[Row]:
             ours = play_for(states[preset], seconds, seed=1 + 1000 * number).games_per_cpu_second
             row.add(ours, theirs["games_per_cpu_second"])
         copies.add(copy_ns(states["modern"]), max(1.0, theirs["copy_ns"]))
+        half_way.add(copy_ns(played), max(1.0, theirs["copy_ns"]))
         one = play_for(states["modern"], seconds)
         two = play_for(states["modern"], seconds, threads=2)
         threads.add(two.games_per_second, one.games_per_second)
@@ -145,12 +148,20 @@ def measure(yardstick: Path, seconds: float, rounds: int) -> list[Row]:
         together = _two_yardsticks(yardstick, seconds)
         pair.add(1e9 / together, 1e9 / theirs["games_per_cpu_second"])
     print("\r\x1b[K" if sys.stderr.isatty() else "", end="\n", file=sys.stderr)
-    return [*games.values(), copies, threads, cpu, pair]
+    return [*games.values(), copies, half_way, threads, cpu, pair]
 
 
 def _start(preset: str) -> State:
     rules = Rules.of(preset, 2)
     return starting_state(rules, full_deck(rules))
+
+
+def _half_way(start: State) -> State:
+    """A state after half of its tiles, played by dice."""
+    state, dice = start.copy(), Dice(1)
+    while 2 * len(undrawn_kinds(state)) > len(undrawn_kinds(start)):
+        apply_choice(state, random_choice(state, dice))
+    return state
 
 
 def _yardstick_round(yardstick: Path, seconds: float) -> dict[str, float]:

@@ -1,4 +1,4 @@
-"""The version and what stands in the changelog about it."""
+"""The version, what stands in the changelog about it, and the Pythons it is packed for."""
 
 from __future__ import annotations
 
@@ -8,14 +8,20 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 CHANGELOG = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 VERSIONS = re.findall(r"^## (\d+\.\d+\.\d+)\b", CHANGELOG, re.MULTILINE)
 
 
 def test_the_version_is_the_newest_section_of_the_changelog() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert VERSIONS[0] == project["version"]
+    assert VERSIONS[0] == SETTINGS["project"]["version"]
 
 
 def test_versions_come_newest_first_and_each_once() -> None:
     numbers = [tuple(map(int, version.split("."))) for version in VERSIONS]
     assert numbers == sorted(set(numbers), reverse=True)
+
+
+def test_wheels_are_built_for_the_pythons_that_are_named() -> None:
+    named = re.findall(r"Python :: 3\.(\d+)\b", "\n".join(SETTINGS["project"]["classifiers"]))
+    assert SETTINGS["tool"]["cibuildwheel"]["build"] == [f"cp3{minor}-*" for minor in named]
+    assert SETTINGS["project"]["requires-python"] == f">=3.{named[0]}"

@@ -180,7 +180,7 @@ def test_finishing_a_city_of_one_tile_promises_what_it_can_bring(devices: Device
     table.wait_to_be_asked()
     table.page.locator('[data-square="0 1"]').click()
     table.page.locator(CONFIRM).click()
-    expect(table.page.locator('.answers [data-choice^="city"]')).to_contain_text("4 if finished")
+    expect(table.page.locator('.answers [data-choice^="city"]')).to_contain_text("4 if complete")
 
 
 # --- aids and tips ----------------------------------------------------------------------------------------------------

@@ -71,6 +71,14 @@ def decoded(state: State) -> dict[str, array[int]]:
     return found
 
 
+def encoded(numbers: Mapping[str, array[int]]) -> bytes:
+    """The bytes of what :func:`decoded` gave."""
+    packed = bytearray()
+    for values in numbers.values():
+        packed += bytes(_aligned(len(packed), values.itemsize) - len(packed)) + values.tobytes()
+    return bytes(packed)
+
+
 def bytes_in(layout: Layout, state: State) -> bytes:
     """The bytes that a version would have given for this state."""
     now, packed = decoded(state), bytearray()

@@ -3,26 +3,26 @@ from carcassonne.core.tables cimport FITS_AT, LEGAL, LEGAL_NS, LEGAL_WE
 from carcassonne.core.decisions cimport Choices, add_choice
 
 ctypedef bint (*Asking)(State s) noexcept nogil
-ctypedef int (*Marking)(State s) noexcept nogil
+ctypedef int (*Counting)(State s) noexcept nogil
 ctypedef int (*Rotating)(State s, int f, int option) noexcept nogil
 ctypedef int (*Reserving)(State s, int kind, int key, int axis) noexcept nogil
 
 cdef Asking HAVING[1]
 cdef Asking FITTING[1]
-cdef Marking MARKING[1]
+cdef Counting COUNTING[1]
 cdef Rotating ROTATING[1]
 cdef Reserving RESERVING[1]
 
-cdef void lay_with_by(Asking having, Asking fitting, Marking marking, Rotating rotating)
+cdef void lay_with_by(Asking having, Asking fitting, Counting counting, Rotating rotating)
 
 cdef void reserve_by(Reserving reserving)
 cdef int reserve_for_none(State s, int kind, int key, int axis) noexcept nogil
 cdef int options_open(State s) noexcept nogil
-cdef int mark_fitting(State s) noexcept nogil
+cdef int count_fitting(State s) noexcept nogil
 cdef int rotations_with(State s, int f, int key, int axis) noexcept nogil
 cdef int fits_reserved(State s) noexcept nogil
 cdef int rotations_at(State s, int f, int option) noexcept nogil
-cdef int mark_one_by_one(State s) noexcept nogil
+cdef int recount_reserved(State s) noexcept nogil
 cdef bint fits_plainly(State s) noexcept nogil
 cdef bint fits_somehow(State s) noexcept nogil
 cdef bint may_decline(State s) noexcept nogil

@@ -1,8 +1,8 @@
 """Placements: where the tile in hand may be laid (ruling B3).
 
 A placement is a frontier square, a rotation and an option: 0 lays the tile as it is, with the others a box lays
-something with it (:func:`lay_with_by`). What fits is marked for all squares at once (:func:`mark_fitting`); listing and
-choosing by dice read those marks.
+something with it (:func:`lay_with_by`). What fits is counted for all squares at once (:func:`count_fitting`); listing
+and choosing by dice read those counts.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ if not cython.compiled:
 
     HAVING = [None]
     FITTING = [None]
-    MARKING = [None]
+    COUNTING = [None]
     ROTATING = [None]
     RESERVING = [None]
 
 
-def lay_with_by(having, fitting, marking, rotating):
+def lay_with_by(having, fitting, counting, rotating):
     """Let a box say what may be laid with the tile in hand, where spans may be built.
 
-    Whether the player on turn has anything to lay with it; whether the tile fits with it at all; the marks of all
-    squares and options; the rotations that fit one square with one option.
+    Whether the player on turn has anything to lay with it; whether the tile fits with it at all; how often it does, by
+    square; the rotations that fit one square with one option.
     """
     HAVING[0] = having
     FITTING[0] = fitting
-    MARKING[0] = marking
+    COUNTING[0] = counting
     ROTATING[0] = rotating
 
 
@@ -56,23 +56,23 @@ def may_lay_with(s: State) -> bool:
     return options_open(s) > 1
 
 
-def mark_fitting(s):
-    """Mark the rotations of the tile in hand that fit each frontier square with each option; gives how many fit."""
+def count_fitting(s):
+    """Count the placements of the tile in hand on each frontier square, with all options; gives their number."""
     legal: cython.p_uchar = LEGAL  # pointers of its own: C would read them anew for every square
     keys: cython.p_uchar = s.frontier_key
-    masks: cython.p_uchar = s.masks
-    at: cython.int = FITS_AT[s.looks + s.hand]
+    fits: cython.p_uchar = s.fits
+    at: cython.Py_ssize_t = FITS_AT[s.looks + s.hand]
     f: cython.int
-    fitting: cython.int
+    here: cython.int
     total: cython.int = 0
-    if s.reserved_cell >= 0:
-        return mark_one_by_one(s)
     for f in range(s.frontier_size):
-        fitting = legal[at + keys[f]]
-        masks[f] = fitting
-        total += fitting >> COUNT
+        here = legal[at + keys[f]] >> COUNT
+        fits[f] = here
+        total += here
     if options_open(s) > 1:
-        total += MARKING[0](s)
+        total += COUNTING[0](s)
+    if s.reserved_cell >= 0:
+        total += recount_reserved(s)
     return total
 
 
@@ -104,23 +104,15 @@ def rotations_at(s, f, option):
     return rotations_with(s, f, s.frontier_key[f], 0) if option == AS_IT_IS else ROTATING[0](s, f, option)
 
 
-def mark_one_by_one(s):
-    """As :func:`mark_fitting`, while one square is not like the others."""
-    options: cython.int = options_open(s)
-    f: cython.int
+def recount_reserved(s):
+    """Count anew on the reserved square, which is not like the others; gives by how much more fits."""
+    f: cython.int = -s.grid[s.reserved_cell] - 1
+    before: cython.int = s.fits[f]
     option: cython.int
-    fitting: cython.int
-    here: cython.int
-    total: cython.int = 0
-    for f in range(s.frontier_size):
-        here = 0
-        for option in range(options):
-            fitting = rotations_at(s, f, option)
-            s.masks[option * MAX_FRONTIER + f] = fitting
-            here += fitting >> COUNT
-        s.fits[f] = here
-        total += here
-    return total
+    s.fits[f] = 0
+    for option in range(options_open(s)):
+        s.fits[f] += rotations_at(s, f, option) >> COUNT
+    return s.fits[f] - before
 
 
 def fits_plainly(s):
@@ -168,10 +160,12 @@ def list_placements(s, c):
     option: cython.int
     rotation: cython.int
     fitting: cython.int
-    mark_fitting(s)
+    count_fitting(s)
     for f in range(s.frontier_size):
+        if s.fits[f] == 0:
+            continue
         for option in range(options):
-            fitting = s.masks[option * MAX_FRONTIER + f] & ROTATIONS
+            fitting = rotations_at(s, f, option) & ROTATIONS
             rotation = 0
             while fitting:
                 if fitting & 1:

@@ -1,7 +1,7 @@
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport GROUP
 from carcassonne.core.decisions cimport STAY, Choices, list_choices
-from carcassonne.core.placement cimport mark_fitting, may_decline, options_open
+from carcassonne.core.placement cimport count_fitting, may_decline, options_open, rotations_at
 from carcassonne.core.turn cimport apply_choice, draw, follow, go_on, list_followings, place
 
 cdef class Dice:

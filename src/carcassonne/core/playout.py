@@ -6,7 +6,7 @@ import cython
 
 if not cython.compiled:
     from carcassonne.core.decisions import STAY, Choices, list_choices
-    from carcassonne.core.placement import mark_fitting, may_decline, options_open
+    from carcassonne.core.placement import count_fitting, may_decline, options_open, rotations_at
     from carcassonne.core.state import *
     from carcassonne.core.tables import GROUP
     from carcassonne.core.turn import apply_choice, draw, follow, go_on, list_followings, place
@@ -82,29 +82,23 @@ def shuffle(dice, first):
 
 def any_placement(s, dice):
     """Any legal placement, or declining where that is legal, each as likely."""
-    total: cython.int = mark_fitting(s)
-    masks: cython.p_uchar = s.masks
-    f: cython.int = 0
+    total: cython.int = count_fitting(s)
+    fits: cython.p_uchar = s.fits
+    f: cython.Py_ssize_t = 0
     option: cython.int = 0
     rotation: cython.int = 0
-    rest: cython.int
+    rest: cython.int = roll(dice, total + (options_open(s) > 1 and may_decline(s)))
     fitting: cython.int
-    if options_open(s) == 1:
-        rest = roll(dice, total)
-        while rest >= masks[f] >> COUNT:
-            rest -= masks[f] >> COUNT
-            f += 1
-    else:
-        rest = roll(dice, total + may_decline(s))
-        while f < s.frontier_size and rest >= s.fits[f]:
-            rest -= s.fits[f]
-            f += 1
-        if f == s.frontier_size:
-            return DECLINE
-        while rest >= masks[option * MAX_FRONTIER + f] >> COUNT:
-            rest -= masks[option * MAX_FRONTIER + f] >> COUNT
-            option += 1
-    fitting = masks[option * MAX_FRONTIER + f]
+    if rest == total:
+        return DECLINE
+    while rest >= fits[f]:
+        rest -= fits[f]
+        f += 1
+    fitting = rotations_at(s, f, AS_IT_IS)
+    while rest >= fitting >> COUNT:
+        rest -= fitting >> COUNT
+        option += 1
+        fitting = rotations_at(s, f, option)
     while rest or not (fitting >> rotation) & 1:
         rest -= (fitting >> rotation) & 1
         rotation += 1

@@ -20,7 +20,6 @@ cpdef enum:
     MAX_TILES = 160        # tiles of a landscape, the squares of a start board included
     MAX_FRONTIER = 324     # empty squares that touch the landscape: at most two a tile and those of the start piece
     MAX_OPTIONS = 7        # ways to lay a tile on a square besides its rotation: as it is, and six that a box may bring
-    MAX_MASKS = MAX_FRONTIER * MAX_OPTIONS
     MAX_SEGMENTS = 640
     MAX_CELLS = 16384
     MAX_CASTLES = 12
@@ -173,7 +172,6 @@ cdef class State:
     cdef short log_on
     cdef short claim[MAX_PLAYERS]                 # what each player counts in the feature looked at
     cdef unsigned char fits[MAX_FRONTIER]         # by frontier square: placements there with all options together
-    cdef unsigned char masks[MAX_MASKS]           # option * MAX_FRONTIER + frontier square: as in LEGAL
 
     # Content, largest types first so that memory has no holes: bytes are the same in every mode.
     cdef short layout                             # LAYOUT: what these bytes mean

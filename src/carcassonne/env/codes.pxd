@@ -2,7 +2,7 @@
 # docs/environments.md shows both layouts: the wide one has every code of the first and, after the last, its own.
 from carcassonne.core.state cimport *
 from carcassonne.core.decisions cimport Choices, list_choices
-from carcassonne.core.placement cimport mark_fitting, may_decline, may_place, options_open
+from carcassonne.core.placement cimport count_fitting, may_decline, may_place, options_open, rotations_at
 
 cpdef enum:
     SQUARES = 184          # frontier squares: 16 around a start board, and each of 84 tiles adds at most two

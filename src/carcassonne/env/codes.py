@@ -25,7 +25,7 @@ else:
 
     from carcassonne.core.decisions import Choices, list_choices
     from carcassonne.core.declarations import enumerators_of
-    from carcassonne.core.placement import mark_fitting, may_decline, may_place, options_open
+    from carcassonne.core.placement import count_fitting, may_decline, may_place, options_open, rotations_at
     from carcassonne.core.state import *
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
@@ -159,10 +159,12 @@ def write_placements(s, mask):
     fitting: cython.int
     at: cython.int
     count: cython.int = 0
-    mark_fitting(s)
-    for option in range(options):
-        for f in range(s.frontier_size):
-            fitting = s.masks[option * MAX_FRONTIER + f]
+    count_fitting(s)
+    for f in range(s.frontier_size):
+        if s.fits[f] == 0:
+            continue
+        for option in range(options):
+            fitting = rotations_at(s, f, option)
             at = first_code(option, f)
             for rotation in range(4):
                 if (fitting >> rotation) & 1:

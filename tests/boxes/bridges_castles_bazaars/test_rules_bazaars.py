@@ -87,10 +87,12 @@ def test_every_other_player_without_a_tile_bids_higher_or_passes_once() -> None:
 
 
 def test_nobody_bids_more_than_99() -> None:
-    """E4.3"""
+    """E4.11"""
+    game = bazaar("Z07 E V", *OPEN_MARKET, Auction("V", 90))
+    assert game.explain(Bid(100)) == "a bid must be from 91 to 99 points, not 100 (ruling E4.11)"
     game = bazaar("Z07 E V", *OPEN_MARKET, Auction("V", 99))
     assert game.legal_actions() == (PASS,)
-    assert game.explain(Bid(99)) == "nobody bids more than 99: pass"
+    assert game.explain(Bid(99)) == "nobody bids more than 99: pass (ruling E4.11)"
 
 
 def test_an_own_highest_bid_is_lost_to_nobody() -> None:
@@ -223,7 +225,8 @@ def test_without_auction_a_tile_taken_is_told_with_who_took_it() -> None:
 def test_without_auction_nobody_pays() -> None:
     """E4.10"""
     game = free_for_all("Z07 E V B", *OPEN_MARKET)
-    assert game.explain(Auction("E", 1)) == "an opening bid is from 0 to 99 points, and 0 without auction; not 1"
+    refused = "an opening bid is from 0 to 99 points, and 0 without auction; not 1 (rulings E4.3, E4.11)"
+    assert game.explain(Auction("E", 1)) == refused
 
 
 def test_a_symbol_on_an_open_market_tile_acts_when_its_owner_begins_his_turn() -> None:

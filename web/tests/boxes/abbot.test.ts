@@ -23,7 +23,7 @@ describe("an abbot", () => {
       ["Monk", "Abbot in the cloister"],
       ["Abbot in the garden"],
     ]);
-    expect(choicesOf(asked, 0)[2]).toMatchObject({ detail: "3 now, 9 if finished", piece: { symbol: "abbot-0" } });
+    expect(choicesOf(asked, 0)[2]).toMatchObject({ detail: "3 now, 9 if complete", piece: { symbol: "abbot-0" } });
   });
 
   test("is told of, and counted", () => {
@@ -82,7 +82,7 @@ describe("taking the abbot back", () => {
     expect(told(entry, table()).map((one) => one.text)).toEqual([
       "Anna takes the abbot back",
       "Anna +5: Abbot taken back: 5 for it and the tiles around",
-      "Bram +9: Cloister finished: 9 for it and the tiles around",
+      "Bram +9: Cloister completed: 9 for it and the tiles around",
     ]);
     expect(lines([move(1, 0, { type: "skip" }, [back])], table())).toEqual([]);
     expect(told(move(1, 0, { type: "skip" }, [back]), table())).toEqual([]);
@@ -92,7 +92,7 @@ describe("taking the abbot back", () => {
   test("a garden is explained as one", () => {
     const garden = scored(0, 4, "garden", [["tiles", 4]]);
     expect(explained(garden, true)).toBe("Unfinished garden: 4 for it and the tiles around");
-    expect(explained(garden, false)).toBe("Garden finished: 4 for it and the tiles around");
+    expect(explained(garden, false)).toBe("Garden completed: 4 for it and the tiles around");
     expect(explained(garden, false, TAKE)).toBe("Abbot taken back: 4 for it and the tiles around");
   });
 });

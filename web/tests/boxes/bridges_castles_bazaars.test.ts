@@ -21,7 +21,7 @@ describe("a bridge", () => {
     const legal: LegalAction[] = [{ type: "follower", feature: "bridge" }];
     const asked = position(legal, { last: { x: 1, y: 1 }, features: [road] }, { bridges: [...bridges] });
     const [choice] = choicesOf(asked, 0);
-    expect(choice).toMatchObject({ label: "Thief on the bridge", detail: "3 now, 5 if finished" });
+    expect(choice).toMatchObject({ label: "Thief on the bridge", detail: "3 now, 5 if complete" });
     expect(choice!.spot).toMatchObject({ x: 2, y: 1, feature: "bridge" });
     expect(choice!.piece.symbol).toBe("thief-0");
   });

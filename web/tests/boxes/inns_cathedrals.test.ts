@@ -72,9 +72,9 @@ describe("a large follower", () => {
 });
 
 test.each([
-  ["road", [["tiles", 3], ["inn", 3]], 3, false, "Road finished: 3 tiles + 3 for the inn"],
+  ["road", [["tiles", 3], ["inn", 3]], 3, false, "Road completed: 3 tiles + 3 for the inn"],
   ["road", [["inn", 0]], 3, true, "Unfinished road: nothing, because of the inn"],
-  ["city", [["tiles", 10], ["cathedral", 5]], 5, false, "City finished: 5 tiles × 2 + 5 for the cathedral"],
+  ["city", [["tiles", 10], ["cathedral", 5]], 5, false, "City completed: 5 tiles × 2 + 5 for the cathedral"],
   ["city", [["cathedral", 0]], 5, true, "Unfinished city: nothing, because of the cathedral"],
 ] as [string, [string, number][], number, boolean, string][])("%s of %j", (by, terms, n, final, words) => {
   const tiles = Array.from({ length: n }, (_, x): [number, number] => [x, 0]);

@@ -39,7 +39,7 @@ describe("a plague", () => {
       id: "city:N@1,2",
       label: "Take back the knight 2 south, 1 east of the start tile",
     });
-    expect(victim!.detail).toBe("2 now, 4 if finished");
+    expect(victim!.detail).toBe("2 now, 4 if complete");
     expect(victim!.spot).toMatchObject({ manner: "ring" });
   });
 

@@ -59,7 +59,7 @@ describe("the coach", () => {
     expect(played).toHaveBeenCalledWith("g", "robins", 2, [planned]);
     FakeSocket.last.say({ ...move(4, 1, skip, [scored(1, 2, "road"), end(1)]), seq: 2, position: position() });
     expect(coach.lesson).toEqual(wordsOf("learn.first.2"));
-    expect(coach.happened().at(-1)).toBe("Bram got 2 points: Road finished: 1 tile × 2.");
+    expect(coach.happened().at(-1)).toBe("Bram got 2 points: Road completed: 1 tile × 2.");
   });
 
   test("goes on after a reload with the turns before heard, also where Robin is to play", async () => {

@@ -43,6 +43,6 @@ describe("a step of the log", () => {
 
   test("in which nothing was done is told by its action", () => {
     expect(stepWords(skipped!, table())).toBe("no follower");
-    expect(furtherWords(skipped!, table())).toEqual(["Bram +4: City finished: 1 tile × 4"]);
+    expect(furtherWords(skipped!, table())).toEqual(["Bram +4: City completed: 1 tile × 4"]);
   });
 });

@@ -19,7 +19,7 @@ cdef class Judge:
     cdef int choice[MAX_JUDGED]
     cdef int then[MAX_JUDGED]             # the follower choice that goes with a placement
     cdef double value[MAX_JUDGED]
-    cdef double scratch[36]                # of a rule of its own
+    cdef double scratch[MAX_PLAYERS]       # of a rule of its own
     cdef Choices listed
     cdef Choices followings
 

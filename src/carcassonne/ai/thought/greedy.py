@@ -43,7 +43,7 @@ class Judge:
             self.choice = [0] * MAX_JUDGED
             self.then = [0] * MAX_JUDGED
             self.value = [0.0] * MAX_JUDGED
-            self.scratch = [0.0] * 36
+            self.scratch = [0.0] * MAX_PLAYERS
             self.options = 0
         self.eye = eye
         self.work = State()

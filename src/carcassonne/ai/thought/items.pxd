@@ -1,11 +1,10 @@
-# What the learnt value sees of a position: items, one a feature, and globals; both are rows of tables of weights.
-from carcassonne.ai.thought.knowledge cimport *
-from carcassonne.ai.thought.outlook cimport Outlook, chance_at_class, cities_around, fitting_at, look_at_cloister, weigh_project
+# The notebook of the learnt value: items, one a feature, and globals; both are rows of tables of weights.
+from carcassonne.ai.thought.outlook cimport Outlook, fitting_at
+from carcassonne.ai.thought.threats cimport feature_beside
 from carcassonne.core.state cimport *
 from carcassonne.core.board cimport halves_of
-from carcassonne.core.features cimport count_claims, distinct_tiles, points_of
-from carcassonne.core.fields cimport pool_farmers
-from carcassonne.core.tables cimport FITS_AT, LANDSCAPE, LEGAL, LIES_ON, SEGMENTS, SLOT
+from carcassonne.core.features cimport count_claims
+from carcassonne.core.tables cimport FITS_AT, LEGAL, LIES_ON, SEGMENTS, SLOT
 
 cpdef enum:
     FEATURE_VERSION = 1        # what the rows mean; raise it with any change below or in a box
@@ -112,25 +111,23 @@ cdef int MARKINGS[1]
 cdef void note_by(Noting noting)
 cdef void mark_item_by(Marking marking)
 cdef void begin_item(Items it) noexcept nogil
-cdef void add_row(Items it, int row) noexcept nogil
+
+cdef inline void add_row(Items it, int row) noexcept nogil:  # here, so that C can inline it everywhere
+    if it.size[it.count - 1] < ITEM_TERMS:
+        it.row[it.noted] = row
+        it.noted += 1
+        it.size[it.count - 1] += 1
+
 cdef void add_global(Items it, int row, int value) noexcept nogil
 cdef int tiles_class(int count) noexcept nogil
 cdef int worth_class(double worth) noexcept nogil
 cdef int tenths(double chance) noexcept nogil
-cdef void collect(Items it, Outlook o, State s, int me) noexcept nogil
-cdef void begin_collecting(Items it, Outlook o, State s, int me) noexcept nogil
-cdef void note_globals(Items it, Outlook o, State s) noexcept nogil
-cdef int bounded(int value, int most) noexcept nogil
 cdef int claims_on(Items it, State s, int feature) noexcept nogil
 cdef void pack_claims(Items it, State s, int feature) noexcept nogil
 cdef int feature_facing(State s, int f, int d) noexcept nogil
 cdef int closers_at(Items it, State s, int key, int d) noexcept nogil
 cdef int joiners_at(Items it, State s, int key, int d, int other) noexcept nogil
 cdef void walk_around(Items it, Outlook o, State s, int feature, int landscape) noexcept nogil
-cdef void note_project(Items it, Outlook o, State s, int feature, int landscape) noexcept nogil
-cdef void note_hub(Items it, Outlook o, State s, int feature) noexcept nogil
-cdef void note_field(Items it, Outlook o, State s, int field) noexcept nogil
-cdef void note_farmed(Items it, Outlook o, State s) noexcept nogil
-cdef void note_pairs(Items it, Outlook o, State s) noexcept nogil
-cdef void note_pair(Items it, Outlook o, State s, int a, int b, int landscape, int fitting, int joiners) noexcept nogil
 cdef void note_leader(Items it, State s, int feature) noexcept nogil
+cdef void keep_worst(Items it, int fit, int close) noexcept nogil
+cdef void see_joinable(Items it, State s, int f, int side, int feature, int landscape) noexcept nogil

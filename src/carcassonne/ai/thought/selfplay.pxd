@@ -1,6 +1,7 @@
 from carcassonne.ai.thought.evaluation cimport evaluate, utility
-from carcassonne.ai.thought.items cimport MAX_GLOBALS, MAX_ITEMS, MAX_NOTED, Items, collect
+from carcassonne.ai.thought.items cimport MAX_GLOBALS, MAX_ITEMS, MAX_NOTED, Items
 from carcassonne.ai.thought.knowledge cimport *
+from carcassonne.ai.thought.sight cimport collect
 from carcassonne.ai.thought.value cimport Valuer, choose_by_value, weigh_options
 from carcassonne.core.state cimport *
 from carcassonne.core.playout cimport Dice, any_choice, fill_bag, reseed, roll

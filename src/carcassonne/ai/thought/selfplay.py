@@ -8,7 +8,8 @@ if not cython.compiled:
     from pathlib import Path
 
     from carcassonne.ai.thought.evaluation import evaluate, utility
-    from carcassonne.ai.thought.items import MAX_GLOBALS, MAX_ITEMS, MAX_NOTED, collect
+    from carcassonne.ai.thought.items import MAX_GLOBALS, MAX_ITEMS, MAX_NOTED
+    from carcassonne.ai.thought.sight import collect
     from carcassonne.ai.thought.value import choose_by_value, weigh_options
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.playout import Dice, any_choice, fill_bag, reseed, roll

@@ -1,8 +1,9 @@
 from carcassonne.ai.thought.evaluation cimport Evaluator, evaluate, utility
 from carcassonne.ai.thought.greedy cimport MAX_JUDGED, HAS_RULE, Judge, decide, judge_options
-from carcassonne.ai.thought.items cimport Items, collect
+from carcassonne.ai.thought.items cimport Items
 from carcassonne.ai.thought.knowledge cimport *
 from carcassonne.ai.thought.network cimport ANSWER_ONE, Network, infer
+from carcassonne.ai.thought.sight cimport collect
 from carcassonne.core.state cimport *
 from carcassonne.core.turn cimport apply_choice
 

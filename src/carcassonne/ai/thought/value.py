@@ -11,9 +11,10 @@ import cython
 if not cython.compiled:
     from carcassonne.ai.thought.evaluation import evaluate, utility
     from carcassonne.ai.thought.greedy import HAS_RULE, MAX_JUDGED, Judge, decide, judge_options
-    from carcassonne.ai.thought.items import Items, collect
+    from carcassonne.ai.thought.items import Items
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.ai.thought.network import ANSWER_ONE, Network, infer
+    from carcassonne.ai.thought.sight import collect
     from carcassonne.core.state import *
     from carcassonne.core.turn import apply_choice
 

@@ -88,11 +88,11 @@ PART = BoxExamples(
             points_in=dict.fromkeys(FIRST_EDITIONS, (0, 4)),
             lit=(1, 1, "field", "NL"),
         ),
-        # Four fields around one city: what each edition pays (X37, X38).
+        # Three fields around one city: what each edition pays (A2).
         RuleExample(
             "fields",
             2,
-            "G@0,0 E@-1,0r1 E@1,0r3 | 1:0,0/field/NL 1:-1,0/field/NL 0:0,0/field/SL | phase=follower deck=-",
+            "N@0,0 E@-1,0r1 E@0,-1r2 | 1:-1,0/field/NL 1:0,-1/field/NL 0:0,0/field/EL | phase=follower deck=-",
             ("-",),
             (3, 6),
             points_in=dict.fromkeys(FIRST_EDITIONS, (0, 4)),

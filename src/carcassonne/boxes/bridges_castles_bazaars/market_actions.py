@@ -86,7 +86,8 @@ class AuctionKind(ActionKind[Auction]):
         lying_open = [tables.NAMES[kind] for kind, owner in zip(market.kinds, market.owners, strict=True) if owner < 0]
         if action.tile not in lying_open:
             return f"tile {action.tile} does not lie open; {', '.join(lying_open)} do"
-        return f"an opening bid is from 0 to {HIGHEST_BID} points, and 0 without auction; not {action.bid}"
+        bids = f"from 0 to {HIGHEST_BID} points, and 0 without auction"
+        return f"an opening bid is {bids}; not {action.bid} (rulings E4.3, E4.11)"
 
     def text(self, action: Auction) -> str:
         """`auction E 3`."""
@@ -127,8 +128,9 @@ class BidKind(ActionKind[Bid]):
         """Too low or too high."""
         bid = _market(s).bid
         if bid >= HIGHEST_BID:
-            return f"nobody bids more than {HIGHEST_BID}: pass"
-        return f"a bid must be from {bid + 1} to {HIGHEST_BID} points, not {action.points} (ruling E4.3)"
+            return f"nobody bids more than {HIGHEST_BID}: pass (ruling E4.11)"
+        ruling = "E4.11" if action.points > HIGHEST_BID else "E4.3"
+        return f"a bid must be from {bid + 1} to {HIGHEST_BID} points, not {action.points} (ruling {ruling})"
 
     def text(self, action: Bid) -> str:
         """`bid 4`."""

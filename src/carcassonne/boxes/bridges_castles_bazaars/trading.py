@@ -11,7 +11,7 @@ if not cython.compiled:
     from carcassonne.ai.thought.greedy import best_option, judge, judge_followers, rule_by, sane_by
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.boxes.bridges_castles_bazaars.thought import W_TILE_PRICE
-    from carcassonne.core.placement import mark_fitting
+    from carcassonne.core.placement import rotations_at
     from carcassonne.core.state import *
     from carcassonne.core.turn import place
 
@@ -38,9 +38,8 @@ def best_placement_value(j, s, player):
     found: cython.bint = False
     best: cython.double = -1e9
     value: cython.double
-    mark_fitting(s)
     for f in range(s.frontier_size):
-        fitting = s.masks[f] & ROTATIONS
+        fitting = rotations_at(s, f, AS_IT_IS) & ROTATIONS
         rotation = 0
         while fitting:
             if fitting & 1:
@@ -62,37 +61,40 @@ def best_placement_value(j, s, player):
     return best
 
 
-def weigh_market(j, s):
-    """What every open tile would gain every player."""
+def weigh_market(j, s, player):
+    """What every open tile would gain a player; two of a kind gain the same."""
     i: cython.int
-    p: cython.int
+    k: cython.int
     for i in range(s.market_size):
-        for p in range(s.players):
-            if s.market_owner[i] == 0:
-                j.scratch[i * 6 + p] = gain_from(j, s, s.market_kind[i], p)
+        if s.market_owner[i]:
+            continue
+        k = 0
+        while s.market_owner[k] or s.market_kind[k] != s.market_kind[i]:
+            k += 1
+        j.scratch[i] = j.scratch[k] if k < i else gain_from(j, s, s.market_kind[i], player)
 
 
-def edge(j, s, index, player):
-    """How much better an open tile is for a player than the average of the other open ones."""
+def edge(j, s, index):
+    """How much better an open tile is for the player just asked about than the average of the other open ones."""
     i: cython.int
     count: cython.int = 0
     total: cython.double = 0
     for i in range(s.market_size):
         if i != index and s.market_owner[i] == 0:
-            total += j.scratch[i * 6 + player]
+            total += j.scratch[i]
             count += 1
     if count == 0:
         return 0
-    return j.scratch[index * 6 + player] - total / count
+    return j.scratch[index] - total / count
 
 
 def decide_auction(j, s):
     """Select the tile with the largest edge; open with nothing, for an unanswered bid is lost to nobody."""
     i: cython.int
     best: cython.int = -1
-    weigh_market(j, s)
+    weigh_market(j, s, s.actor)
     for i in range(s.market_size):
-        if s.market_owner[i] == 0 and (best < 0 or edge(j, s, i, s.actor) > edge(j, s, best, s.actor)):
+        if s.market_owner[i] == 0 and (best < 0 or edge(j, s, i) > edge(j, s, best)):
             best = i
     return best * AUCTION_STEP
 
@@ -100,8 +102,8 @@ def decide_auction(j, s):
 def decide_bid(j, s):
     """Bid a share of the tile's edge if that is more than the bid on the table."""
     price: cython.int
-    weigh_market(j, s)
-    price = cython.cast(cython.int, j.eye.know.weight[W_TILE_PRICE] * edge(j, s, s.offered, s.actor))
+    weigh_market(j, s, s.actor)
+    price = cython.cast(cython.int, j.eye.know.weight[W_TILE_PRICE] * edge(j, s, s.offered))
     if price > HIGHEST_BID:
         price = HIGHEST_BID
     return price if price > s.bid else PASS
@@ -111,9 +113,10 @@ def decide_deal(j, s):
     """Buy when keeping the tile is worth more than the bid and what the rival would make of it."""
     mine: cython.double
     yours: cython.double
-    weigh_market(j, s)
-    mine = edge(j, s, s.offered, s.selector)
-    yours = edge(j, s, s.offered, s.bidder)
+    weigh_market(j, s, s.selector)
+    mine = edge(j, s, s.offered)
+    weigh_market(j, s, s.bidder)
+    yours = edge(j, s, s.offered)
     return BUY if mine + yours > 2 * s.bid else SELL
 
 

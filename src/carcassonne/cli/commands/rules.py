@@ -113,9 +113,10 @@ def _turn(rules: Rules) -> list[str]:
 
     places = " or ".join(["on the tile", *reversed(added(TurnStep.WHERE_FOLLOWERS_GO))])
     return [
-        "draw a tile and show it; one that fits nowhere leaves the game and another is drawn",
+        "draw a tile and show it",
         *added(TurnStep.AFTER_DRAWING),
-        f"place the tile so that every side matches{''.join(added(TurnStep.PLACING))}",
+        f"place the tile so that every side matches{''.join(added(TurnStep.PLACING))};"
+        " one that fits nowhere leaves the game and another is drawn",
         f"put at most one follower {places}, where no follower is yet in the whole feature",
         *added(TurnStep.BEFORE_SCORING),
         "completed roads, cities and cloisters score for whoever has most followers there; these come home",

@@ -1,4 +1,4 @@
-// Every point in words, from the terms of a score: "City finished: 3 tiles × 2 + 2 for pennants".
+// Every point in words, from the terms of a score: "City completed: 3 tiles × 2 + 2 for pennants".
 import type { Action, LogEntry, Event, ScoredEvent, Seat, Table } from "../../api/types";
 import { ADDED, ownChanges, ownScore, TERMS, type Happened } from "../../boxes/messages";
 import { known, list, t, type Key } from "../../words";

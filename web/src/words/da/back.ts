@@ -2,8 +2,8 @@ import type { back as english } from "../en/back";
 import type { Catalogue } from "../language.svelte";
 
 export const back = {
-  "new.clock.days": "Dage til hver tur",
-  "new.days": "Dage til hver tur",
+  "new.clock.days": "Dage pr. tur",
+  "new.days": "Dage pr. tur",
   "join.clock.days": "{n} {n|dag|dage} pr. tur",
   "table.clock.hold": "Uret starter, når {name} ser bordet.",
 
@@ -31,7 +31,7 @@ export const back = {
 
   "share.picture": "Billede af brættet",
   "share.share": "Del billedet",
-  "share.animation": "Animeret gengivelse (SVG-fil)",
+  "share.animation": "Spillet som animation (SVG-fil)",
   "share.print": "Udskriv",
   "share.heading": "Del",
 

@@ -2,7 +2,7 @@ import type { board as english } from "../en/board";
 import type { Catalogue } from "../language.svelte";
 
 export const board = {
-  "board.label": "Spilleplade",
+  "board.label": "Spillebræt",
   "board.hole": "Ingen tilbageværende brik passer her",
   "board.view": "Visning",
   "board.zoom_in": "Zoom ind",

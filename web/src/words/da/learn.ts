@@ -22,7 +22,7 @@ export const learn = {
   "learn.well": "Godt gjort!",
   "learn.placed.city": "Din ridder holder byen. Så længe han står der, kommer ingen anden ind.",
   "learn.placed.road": "Din tyv holder vejen, hvor langt den end kommer til at løbe.",
-  "learn.placed.cloister": "Din munk venter, til alle otte felter omkring klosteret er fyldt. Så giver han 9 point.",
+  "learn.placed.cloister": "Din munk venter, til alle otte felter omkring klostret er fyldt. Så giver han 9 point.",
   "learn.placed.field": "Din landmand ligger på marken og bliver der, til spillet er slut.",
   "learn.home": "Færdig og betalt: din følgesvend kommer hjem. Du kan bruge ham igen.",
   "learn.you_scored": "Du fik {n} point: {what}.",
@@ -55,7 +55,7 @@ export const learn = {
     "En vej ender ved et kryds, en by eller et kloster. Lukket i begge ender giver den 1 point for hver brik.",
   "learn.first.3.do": "gør vejen længere, og sæt en tyv på den.",
   "learn.first.4.title": "Gør vejen færdig",
-  "learn.first.4.why": "Ved et kryds er hver arm sin egen vej, og hver arm ender der.",
+  "learn.first.4.why": "Ved et kryds er hver arm sin egen vej, og hver arm ender dér.",
   "learn.first.4.do": "læg krydset ved den åbne ende af din vej. Din tyv kommer hjem med sine point.",
   "learn.first.5.title": "Et kloster",
   "learn.first.5.why": "Et kloster giver 1 point for sig selv og 1 for hver brik omkring: 9, når alle otte ligger der.",
@@ -64,14 +64,14 @@ export const learn = {
   "learn.first.6.why":
     "Syd for startbrikken har Robin en by. Ingen må sætte en ridder i en by, der er taget; men du må begynde en ved siden af.",
   "learn.first.6.do": "læg din by, så der kun mangler ét felt imellem den og Robins, og sæt en ridder.",
-  "learn.first.7.title": "Del den",
+  "learn.first.7.title": "Del byen",
   "learn.first.7.why":
     "Når to byer vokser sammen, bliver begge riddere. Med lige mange riddere får I begge alle point. Brikken fylder også det sidste felt omkring dit kloster.",
   "learn.first.7.do": "forbind de to byer.",
   "learn.first.8.title": "En ridder mere",
   "learn.first.8.why": "Den, der har flest følgesvende i en by, får alle point; de andre får intet.",
   "learn.first.8.do": "begynd endnu en by ved den åbne side med en ridder mere.",
-  "learn.first.9.title": "Stjæl den",
+  "learn.first.9.title": "Stjæl byen",
   "learn.first.9.why":
     "Forbundet har byen to af dine riddere og én af Robins. Og den er færdig, så den betaler: kun dig.",
   "learn.first.9.do": "luk hullet.",
@@ -89,7 +89,7 @@ export const learn = {
   "learn.fields.3.why":
     "Hver ny by, der bliver færdig ved kanten af hans mark, giver 3 mere. Knappen “Marker” viser, hvem der ejer hvilken mark.",
   "learn.fields.3.do": "begynd en by mere ved hans mark med en ridder.",
-  "learn.fields.4.title": "Gør den færdig",
+  "learn.fields.4.title": "Gør byen færdig",
   "learn.fields.4.why": "Byen betaler din ridder nu og din landmand til sidst.",
   "learn.fields.4.do": "luk byen.",
   "learn.fields.5.title": "Den sidste brik",

@@ -19,7 +19,7 @@ export const replay = {
   "replay.keys": "Taster: ← → en beslutning, ↑ ↓ en tur, Home og End, mellemrum afspiller.",
   "replay.link": "Kopiér link hertil",
   "replay.fields": "Marker",
-  "replay.export": "Gem optegnelsen",
+  "replay.export": "Hent referatet",
   "replay.to_table": "Til bordet",
   "replay.tab.moves": "Træk",
   "replay.tab.points": "Point",
@@ -62,8 +62,8 @@ export const replay = {
   "replay.pick_one": "Gå til en beslutning for at se, hvad computeren mener om den.",
   "replay.fine": "Der blev ikke fundet noget klart bedre.",
   "replay.better": "Bedre: {what}",
-  "replay.show_better": "Vis det bedre træk på pladen",
-  "replay.showing_better": "Du ser det bedre træk, før beslutningen blev taget.",
+  "replay.show_better": "Vis det bedre træk",
+  "replay.showing_better": "Dette er det bedre træk på brættet, som det var før beslutningen.",
   "replay.chance": "Vinderchance",
   "replay.margin": "Forspring",
   "replay.chance_graph": "Vinderchance",
@@ -75,16 +75,16 @@ export const replay = {
   "replay.size.mistake": "fejl",
   "replay.size.blunder": "brøler",
   "replay.luck_skill": "Held og kunnen",
-  "replay.accuracy": "Nøjagtighed",
+  "replay.accuracy": "Præcision",
   "replay.lost": "Point tabt ved beslutninger",
   "replay.luck": "Held med brikkerne, i point",
   "replay.luck_note":
-    "Vejet af niveau {level}. Held er, hvad de trukne brikker var værd i forhold til dem, der kunne være kommet. Tegn: ?! unøjagtighed, ? fejl, ?? brøler.",
+    "Bedømt af niveau {level}. Held er, hvad de trukne brikker var værd i forhold til dem, der kunne være kommet. Tegn: ?! unøjagtighed, ? fejl, ?? brøler.",
 
   // a feature in a reason: by itself, the player's own, held by several or by somebody else
   "replay.the.city": "byen",
   "replay.the.road": "vejen",
-  "replay.the.cloister": "klosteret",
+  "replay.the.cloister": "klostret",
   "replay.the.field": "marken",
   "replay.own.city": "egen by",
   "replay.own.road": "egen vej",
@@ -109,7 +109,7 @@ export const replay = {
   "replay.why.keep": "beholder en følgesvend",
   "replay.why.farmer": "en landmand på en mark, der allerede er {points} værd",
   "replay.why.farmer_room": "en landmand på en mark, der kan vokse",
-  "replay.why.monk": "en munk i klosteret",
+  "replay.why.monk": "en munk i klostret",
   "replay.why.claims": "besætter {the} med {tiles} {tiles|brik|brikker}: {points} point, når den er færdig",
   "replay.why.raises": "{held} vokser fra {from} til {points} point",
   "replay.why.not_raise": "{held} vokser ikke til {points} point",
@@ -130,7 +130,7 @@ export const replay = {
   "replay.points.look": "Se på det",
   "replay.progress.title": "Din præcision",
   "replay.progress.text":
-    "{n} {n|analyseret spil|analyserede spil}: {accuracy} præcision i snit, held i trækningen {luck} point pr. spil.",
+    "{n} {n|analyseret spil|analyserede spil}: {accuracy} præcision i snit, held med brikkerne {luck} point pr. spil.",
 } satisfies Catalogue<typeof english>;
 
 const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/da/replay.ts", {

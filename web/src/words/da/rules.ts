@@ -70,9 +70,9 @@ export const rules = {
     "Tag de færdiggjorte byer en for en. Den, der har flest landmænd på alle marker omkring en by tilsammen, får 4 point for den; ved lighed får hver 4. Hver by giver altså point én gang, og en landmand kan tælle med ved flere byer.",
   "rules.field.picture":
     "Vejen skiller markerne. Blås mark rører den færdiggjorte by: {blue} point. Røds gør ikke: {red}.",
-  "rules.field.fields_per_field": "Én by, fire marker. Blå har to af dem og får {blue} point, rød én og får {red}.",
+  "rules.field.fields_per_field": "Én by, tre marker. Blå har to af dem og får {blue} point, rød én og får {red}.",
   "rules.field.fields_per_city":
-    "Én by, fire marker. Blå har to landmænd omkring den, rød én: blå får {blue} point, rød {red}.",
+    "Én by, tre marker. Blå har to landmænd omkring den, rød én: blå får {blue} point, rød {red}.",
 
   "rules.end.h": "Spillets slutning",
   "rules.end.1":

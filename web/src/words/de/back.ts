@@ -31,7 +31,7 @@ export const back = {
   "offline.back": "Wieder online.",
   "install.offer": "Als App installieren",
 
-  "share.picture": "Bild der Landschaft",
+  "share.picture": "Bild des Spielfelds",
   "share.share": "Bild teilen",
   "share.animation": "Animierter Spielverlauf (SVG-Datei)",
   "share.print": "Drucken",

@@ -3,7 +3,7 @@ import type { Catalogue } from "../language.svelte";
 
 export const board = {
   "board.label": "Spielfeld",
-  "board.hole": "Keine übrige Karte passt hierher",
+  "board.hole": "Keines der übrigen Plättchen passt hierher",
   "board.view": "Ansicht",
   "board.zoom_in": "Vergrößern",
   "board.zoom_out": "Verkleinern",

@@ -67,7 +67,7 @@ export const learn = {
   "learn.first.6.why":
     "Südlich vom Startplättchen hält Robin eine Stadt. In eine besetzte Stadt darf niemand einen Ritter setzen; aber daneben darfst du eine beginnen.",
   "learn.first.6.do": "lege deine Stadt so, dass nur ein Feld zwischen ihr und Robins fehlt, und setze einen Ritter.",
-  "learn.first.7.title": "Teile sie",
+  "learn.first.7.title": "Teile die Stadt",
   "learn.first.7.why":
     "Wachsen zwei Städte zusammen, bleiben beide Ritter. Bei gleich vielen Rittern bekommt ihr beide alle Punkte. Das Plättchen füllt auch das letzte Feld um dein Kloster.",
   "learn.first.7.do": "verbinde die beiden Städte.",
@@ -75,7 +75,7 @@ export const learn = {
   "learn.first.8.why":
     "Wer die meisten Gefolgsleute in einer Stadt hat, bekommt alle Punkte; die anderen gehen leer aus.",
   "learn.first.8.do": "beginne an der offenen Seite eine weitere Stadt, mit einem zweiten Ritter.",
-  "learn.first.9.title": "Nimm sie weg",
+  "learn.first.9.title": "Nimm Robin die Stadt weg",
   "learn.first.9.why":
     "Verbunden stehen in der Stadt zwei deiner Ritter und einer von Robin. Und sie ist fertig, also zahlt sie: nur dir.",
   "learn.first.9.do": "schließe die Lücke.",
@@ -93,7 +93,7 @@ export const learn = {
   "learn.fields.3.why":
     "Jede weitere Stadt, die am Rand seiner Wiese fertig wird, bringt 3 mehr. Der Knopf „Wiesen“ zeigt, welche Wiese wem gehört.",
   "learn.fields.3.do": "beginne eine zweite Stadt an seiner Wiese, mit einem Ritter.",
-  "learn.fields.4.title": "Stelle sie fertig",
+  "learn.fields.4.title": "Stelle die Stadt fertig",
   "learn.fields.4.why": "Die Stadt zahlt jetzt deinem Ritter und am Ende deinem Bauern.",
   "learn.fields.4.do": "schließe die Stadt.",
   "learn.fields.5.title": "Das letzte Plättchen",

@@ -56,7 +56,7 @@ export const pages = {
   "preset.modern.line": "Die heutigen Regeln: Jede Wiese bringt 3 Punkte für jede Stadt, an die sie grenzt.",
   "preset.first-edition-nl": "Erste Auflage, niederländisch",
   "preset.first-edition-nl.line":
-    "Wie in der Schachtel von 2000: Städte aus zwei Plättchen bringen 2, und jede Stadt bringt einem Besitzer 4.",
+    "Wie in der Schachtel von 2000: Städte aus zwei Plättchen bringen 2, und am Ende bringt jede Stadt ihren Bauern einmal 4 Punkte.",
   "preset.first-edition-da": "Erste Auflage, dänisch",
   "preset.first-edition-da.line":
     "Das dänische Heft: Kleine Städte bringen 2, und die Wiesen werden Stadt für Stadt gewertet.",
@@ -142,8 +142,8 @@ export const pages = {
   "option.field_scoring.per_field_3": "3 Punkte für jede Stadt, an die eine Wiese grenzt",
   "option.field_scoring.per_field_3_once": "3 Punkte je Stadt, für jeden nur einmal",
   "option.first_player": "Wer beginnt",
-  "option.first_player.youngest": "Wer am jüngsten ist; gehört auf den ersten Platz",
-  "option.first_player.youngest_names": "Wen der Jüngste bestimmt; gehört auf den ersten Platz",
+  "option.first_player.youngest": "Wer am jüngsten ist; kommt auf den ersten Platz",
+  "option.first_player.youngest_names": "Wen der Jüngste bestimmt; kommt auf den ersten Platz",
   "option.first_player.given": "Der erste Platz",
   "option.followers": "Gefolgsleute für jeden",
 

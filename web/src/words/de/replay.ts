@@ -3,7 +3,7 @@ import type { replay as english } from "../en/replay";
 import type { Catalogue } from "../language.svelte";
 
 export const replay = {
-  "replay.heading": "Wiederholung",
+  "replay.heading": "Nachspielen",
   "replay.going_on": "Dieses Spiel läuft noch: Du siehst es, so weit es gespielt ist.",
   "replay.no_game": "Unter dieser Adresse gibt es kein Spiel.",
   "replay.position": "Entscheidung {ply} von {last}",
@@ -19,7 +19,7 @@ export const replay = {
   "replay.keys": "Tasten: ← → eine Entscheidung, ↑ ↓ ein Zug, Pos1 und Ende, Leertaste spielt ab.",
   "replay.link": "Link hierher kopieren",
   "replay.fields": "Wiesen",
-  "replay.export": "Aufzeichnung speichern",
+  "replay.export": "Aufzeichnung herunterladen",
   "replay.to_table": "Zum Tisch",
   "replay.tab.moves": "Züge",
   "replay.tab.points": "Punkte",
@@ -53,20 +53,20 @@ export const replay = {
 
   "replay.analyse": "Dieses Spiel analysieren",
   "replay.analyse_text":
-    "Der Rechner sieht sich jede Entscheidung noch einmal an: Siegchancen, erwarteter Vorsprung, Fehler und was besser gewesen wäre. Das dauert ein, zwei Minuten.",
+    "Der Computer sieht sich jede Entscheidung noch einmal an: Gewinnchance, erwarteter Vorsprung, Fehler und was besser gewesen wäre. Das dauert ein, zwei Minuten.",
   "replay.analysing": "Analyse: {done} von {of} Entscheidungen",
-  "replay.analysis_wait": "Warten auf den Rechner …",
+  "replay.analysis_wait": "Warten auf den Computer …",
   "replay.analysis_failed": "Die Analyse ist nicht gelungen: {detail}",
   "replay.analysis_later": "Ein Spiel kann analysiert werden, wenn es zu Ende ist.",
   "replay.this_decision": "Diese Entscheidung",
-  "replay.pick_one": "Geh zu einer Entscheidung, um zu sehen, was der Rechner von ihr hält.",
+  "replay.pick_one": "Geh zu einer Entscheidung, um zu sehen, was der Computer von ihr hält.",
   "replay.fine": "Es fand sich nichts deutlich Besseres.",
   "replay.better": "Besser: {what}",
-  "replay.show_better": "Den besseren Zug auf dem Plan zeigen",
-  "replay.showing_better": "Du siehst den besseren Zug, bevor die Entscheidung fiel.",
-  "replay.chance": "Siegchance",
+  "replay.show_better": "Den besseren Zug zeigen",
+  "replay.showing_better": "Das ist der bessere Zug, auf dem Spielfeld vor der Entscheidung.",
+  "replay.chance": "Gewinnchance",
   "replay.margin": "Vorsprung",
-  "replay.chance_graph": "Siegchance",
+  "replay.chance_graph": "Gewinnchance",
   "replay.margin_graph": "Erwarteter Vorsprung in Punkten",
   "replay.mistakes": "Fehler",
   "replay.no_mistakes": "Keine, die die Analyse finden konnte.",
@@ -79,7 +79,7 @@ export const replay = {
   "replay.lost": "Durch Entscheidungen verlorene Punkte",
   "replay.luck": "Glück beim Ziehen, in Punkten",
   "replay.luck_note":
-    "Gewogen von Stufe {level}. Glück ist, was die gezogenen Plättchen gegenüber denen wert waren, die hätten kommen können. Zeichen: ?! Ungenauigkeit, ? Fehler, ?? Patzer.",
+    "Beurteilt von Stufe {level}. Glück ist, was die gezogenen Plättchen gegenüber denen wert waren, die hätten kommen können. Zeichen: ?! Ungenauigkeit, ? Fehler, ?? Patzer.",
 
   // a feature in a reason: by itself, the player's own, held by several or by somebody else
   "replay.the.city": "die Stadt",
@@ -121,7 +121,7 @@ export const replay = {
   "replay.why.expect_more": "verspricht mehr in den nächsten Zügen",
   "replay.why.none": "nichts anderes verspricht mehr",
   "replay.loss": "{n} {n|Punkt|Punkte} verloren",
-  "replay.again": "Von hier noch einmal versuchen",
+  "replay.again": "Von hier neu versuchen",
   "replay.again_failed": "Das Spiel konnte nicht beginnen. Läuft der Server noch?",
   "replay.points.title": "Deine Wendepunkte",
   "replay.points.text": "Drei Momente, die das Spiel entschieden, und was besser gewesen wäre.",

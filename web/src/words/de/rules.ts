@@ -72,9 +72,9 @@ export const rules = {
   "rules.field.picture":
     "Der Weg trennt die Wiesen. Die von Blau berührt die fertige Stadt: {blue} Punkte. Die von Rot nicht: {red}.",
   "rules.field.fields_per_field":
-    "Eine Stadt, vier Wiesen. Blau besitzt zwei davon und bekommt {blue} Punkte, Rot eine und bekommt {red}.",
+    "Eine Stadt, drei Wiesen. Blau besitzt zwei davon und bekommt {blue} Punkte, Rot eine und bekommt {red}.",
   "rules.field.fields_per_city":
-    "Eine Stadt, vier Wiesen. Blau hat zwei Bauern ringsum, Rot einen: Blau bekommt {blue} Punkte, Rot {red}.",
+    "Eine Stadt, drei Wiesen. Blau hat zwei Bauern ringsum, Rot einen: Blau bekommt {blue} Punkte, Rot {red}.",
 
   "rules.end.h": "Das Ende des Spiels",
   "rules.end.1":

@@ -38,6 +38,8 @@ export const table = {
   "table.seat": "Platz {n}",
   "table.points": "{n} {n|Punkt|Punkte}",
   "table.followers_left": "noch {n} {n|Gefolgsmann|Gefolgsleute}",
+  "table.track": "Wertungstafel",
+  "table.track.tip": "Ein Feld für jeden Punkt. Ab 50 liegt die Figur, ab 100 trägt sie ein Schild.",
   "table.absent": "nicht verbunden",
   "table.resigned": "hat aufgegeben",
   "table.timeout": "Zeit abgelaufen",
@@ -72,10 +74,10 @@ export const table = {
   "table.square": "{place}: passt auf {n} {n|Art|Arten}",
   "table.chosen_square": "{place}: {sides}",
   "table.then.scores": "Dann bekommt {name} {n} {n|Punkt|Punkte}: {what}",
-  "table.spot.city": "Ritter in der Stadt",
-  "table.spot.road": "Wegelagerer auf dem Weg",
-  "table.spot.field": "Bauer auf der Wiese",
-  "table.spot.cloister": "Mönch im Kloster",
+  "table.spot.city": "Ritter",
+  "table.spot.road": "Wegelagerer",
+  "table.spot.field": "Bauer",
+  "table.spot.cloister": "Mönch",
   "table.spot.pays": "jetzt {points}, fertig {finished}",
   "table.spot.field_pays": "{points}, wenn das Spiel jetzt endet",
   "table.at.N": "Norden",
@@ -137,11 +139,11 @@ export const table = {
   "table.term.plus": "{a} + {b}",
 
   // what happened
-  "table.event.placed": "{name} legte ein Plättchen: {tile}",
+  "table.event.placed": "{name} legt ein Plättchen: {tile}",
   "table.event.follower": "{name} setzt ein: {role}",
   "table.event.scored": "{name} +{n}: {what}",
   "table.event.discarded": "Ein Plättchen passt nirgends und kommt aus dem Spiel: {tile}",
-  "table.event.undone": "{name} hat einen Zug zurückgenommen",
+  "table.event.undone": "{name} nimmt einen Zug zurück",
   "table.event.left.resigned": "{name} hat aufgegeben",
   "table.event.left.timeout": "Die Zeit von {name} ist abgelaufen",
   "table.event.over": "Das Spiel ist zu Ende",
@@ -190,7 +192,7 @@ export const table = {
   // waiting room
   "table.wait.title": "Warten auf Mitspieler",
   "table.wait.text":
-    "Schicke für jeden offenen Platz den eigenen Link, oder lass den Code scannen. Das Spiel beginnt, wenn alle da sind.",
+    "Schicke allen den Link eines offenen Platzes, oder lass den Code scannen. Das Spiel beginnt, wenn alle da sind.",
   "table.wait.other": "Das Spiel beginnt, wenn alle da sind.",
   "table.wait.link": "Link für Platz {n}",
   "table.wait.copy": "Link kopieren",
@@ -211,7 +213,7 @@ export const table = {
   "table.over.rematch": "Revanche mit neuen Plättchen",
   "table.over.same_tiles": "Gleiche Plättchen, getauschte Plätze",
   "table.over.to_rematch": "Zur Revanche",
-  "table.over.hide": "Brett ansehen",
+  "table.over.hide": "Spielfeld ansehen",
   "table.over.show": "Ergebnis",
   "table.over.verify": "Startzahl des Mischens {seed}",
 
@@ -226,7 +228,7 @@ export const table = {
   "table.refused.game_over": "Das Spiel ist zu Ende.",
   "table.refused.nothing_to_undo": "Es gibt nichts zurückzunehmen.",
   "table.refused.no_offer": "Darum bittet niemand mehr.",
-  "table.refused.unavailable": "Der Server ist beschäftigt: versuch es gleich noch einmal.",
+  "table.refused.unavailable": "Der Server ist beschäftigt: Versuch es gleich noch einmal.",
   "table.refused.other": "Das hat nicht geklappt: {detail}",
 
   // keys
@@ -243,15 +245,15 @@ export const table = {
   "table.keys.holes": "tote Löcher",
   "table.keys.fit": "die ganze Landschaft zeigen",
   "table.keys.zoom": "vergrößern, verkleinern",
-  "table.keys.pan": "den Plan verschieben",
-  "table.keys.features": "das nächste oder vorige Gebiet zeigen und was es bringt",
+  "table.keys.pan": "das Spielfeld verschieben",
+  "table.keys.features": "die nächste oder vorige Stadt, Weg, Wiese oder Kloster zeigen und was es bringt",
   "table.keys.hint": "Tipp",
   "table.keys.log": "Punkte, erklärt",
   "table.keys.help": "diese Hilfe",
   "table.key.enter": "Eingabe",
   "table.key.shift": "Umschalt",
   "table.key.escape": "Esc",
-  "table.event.placed_at": "{name} legte ein Plättchen {place}: {tile}",
+  "table.event.placed_at": "{name} legt ein Plättchen {place}: {tile}",
 
   // quicker turns, and what things mean
   "table.over.seed": "Das Mischen prüfen",
@@ -263,5 +265,5 @@ export const table = {
   "table.tip.followers":
     "{n} von {of} Gefolgsleuten zu Hause. Die anderen kommen zurück, sobald fertig ist, worauf sie stehen.",
   "table.tip.score": "Punkte bisher",
-  "table.tip.clock": "Verbleibende Bedenkzeit. Sie läuft, solange dieser Spieler gefragt ist.",
+  "table.tip.clock": "Verbleibende Bedenkzeit. Sie läuft, solange dieser Spieler entscheiden muss.",
 } satisfies Catalogue<typeof english>;

@@ -6,7 +6,7 @@ export const rules = {
   "rules.choose": "Which game?",
   "rules.contents": "On this page",
   "rules.failed": "The pictures could not be fetched. The text stands by itself.",
-  "rules.learn": "Rather learn by playing",
+  "rules.learn": "I’d rather learn by playing",
   "rules.picture": "Example: {text}",
 
   "rules.turn.h": "The turn",
@@ -25,12 +25,12 @@ export const rules = {
   "rules.followers.1":
     "A follower goes only onto the tile just laid, and you say what he is by where you put him: a knight in a city, a thief on a road, a monk in a cloister, a farmer lying in a field.",
   "rules.followers.2":
-    "The whole city, road or field must be empty of followers, however far away they stand and whoever owns them, you included.",
+    "The whole city, road or field must be empty of followers, however far away they stand and whoever owns them, your own included.",
   "rules.followers.3":
     "Followers are never moved or taken back at will. They come home when what they hold is scored; farmers stay to the end.",
-  "rules.followers.picture": "Red's knight and thief; blue's monk and farmer.",
+  "rules.followers.picture": "Red’s knight and thief; blue’s monk and farmer.",
   "rules.followers.occupied":
-    "Blue's new tile joins the city of red's knight: blue may become a farmer here, but not a knight.",
+    "Blue’s new tile joins the city of red’s knight: blue may become a farmer here, but not a knight.",
 
   "rules.road.h": "Roads",
   "rules.road.1":
@@ -54,7 +54,7 @@ export const rules = {
 
   "rules.shared.h": "Sharing and majority",
   "rules.shared.1":
-    "You cannot join somebody in a city, on a road or in a field; but two occupied parts may grow together. Then whoever has most followers in it gets all the points. If several have equally many, each of them gets all the points. The others get nothing, and everybody's followers come home.",
+    "You cannot join somebody in a city, on a road or in a field; but two occupied parts may grow together. Then whoever has most followers in it gets all the points. If several have equally many, each of them gets all the points. The others get nothing, and everybody’s followers come home.",
   "rules.shared.picture": "One knight each: red gets {red} points and blue gets {blue}.",
   "rules.shared.majority": "Two knights against one: red gets {red} points, blue {blue}.",
 
@@ -62,23 +62,23 @@ export const rules = {
   "rules.field.1":
     "Fields are bounded by roads, city walls and the edge of the landscape. A farmer in a field stays there until the game is over: count well before you lay one down.",
   "rules.field.2":
-    "At the end fields pay for the completed cities whose walls they touch. Unfinished cities count nothing, and so does meeting at a corner. The size of field and city does not matter.",
+    "At the end fields pay for the completed cities whose walls they touch. Unfinished cities count nothing, nor does meeting at a corner. The size of field and city does not matter.",
   "rules.field.per_field":
     "Whoever has the most farmers in a field gets 3 points for each completed city at its edge; in a tie everyone gets them all. A city between several fields pays in each of them.",
   "rules.field.per_city":
     "Look at the completed cities one by one. Whoever has the most farmers in all the fields around a city together gets 4 points for it; in a tie everyone gets 4. So every city pays once, and a farmer may serve several cities.",
   "rules.field.picture":
-    "The road parts the fields. Blue's field touches the completed city: {blue} points. Red's does not: {red}.",
+    "The road parts the fields. Blue’s field touches the completed city: {blue} points. Red’s does not: {red}.",
   "rules.field.fields_per_field":
-    "One city, four fields. Blue holds two of them and gets {blue} points, red one and gets {red}.",
+    "One city, three fields. Blue holds two of them and gets {blue} points, red one and gets {red}.",
   "rules.field.fields_per_city":
-    "One city, four fields. Blue has two farmers around it, red one: blue gets {blue} points, red {red}.",
+    "One city, three fields. Blue has two farmers around it, red one: blue gets {blue} points, red {red}.",
 
   "rules.end.h": "The end of the game",
   "rules.end.1":
     "The game ends with the turn of the last tile. What is unfinished then pays less: a road 1 point a tile, a city 1 a tile and 1 a pennant, a cloister 1 and 1 more for each tile around it. Last the fields are scored.",
   "rules.end.picture":
-    "Unfinished at the end: red's road {red} points, blue's city {blue}, yellow's cloister {yellow}.",
+    "Unfinished at the end: red’s road {red} points, blue’s city {blue}, yellow’s cloister {yellow}.",
 };
 
 const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/en/rules.ts", {

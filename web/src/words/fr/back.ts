@@ -2,7 +2,7 @@ import type { back as english } from "../en/back";
 import type { Catalogue } from "../language.svelte";
 
 export const back = {
-  "new.clock.days": "Des jours par tour",
+  "new.clock.days": "Jours par tour",
   "new.days": "Jours par tour",
   "join.clock.days": "{n} {n|jour|jours} par tour",
   "table.clock.hold": "La pendule démarre quand {name} voit la table.",
@@ -26,7 +26,7 @@ export const back = {
   "notice.against": "Avec {names}",
 
   "offline.banner":
-    "Vous êtes hors ligne. Jouer, les conseils et les analyses demandent le réseau ; les règles déjà lues restent ici.",
+    "Vous êtes hors ligne. Le jeu, les conseils et les analyses demandent le réseau ; les règles déjà lues restent ici.",
   "offline.back": "De nouveau en ligne.",
   "install.offer": "Installer comme application",
 

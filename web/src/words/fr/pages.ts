@@ -56,7 +56,7 @@ export const pages = {
   "preset.modern.line": "Les règles d’aujourd’hui : chaque pré rapporte 3 points par ville qu’il borde.",
   "preset.first-edition-nl": "Première édition, néerlandaise",
   "preset.first-edition-nl.line":
-    "Comme dans la boîte de 2000 : une ville de deux tuiles vaut 2, et chaque ville en rapporte 4 à un seul propriétaire.",
+    "Comme dans la boîte de 2000 : une ville de deux tuiles vaut 2, et à la fin chaque ville paie ses paysans une seule fois, 4 points.",
   "preset.first-edition-da": "Première édition, danoise",
   "preset.first-edition-da.line":
     "Le livret danois : les petites villes valent 2, et les prés se comptent ville par ville.",

@@ -72,9 +72,9 @@ export const rules = {
   "rules.field.picture":
     "La route sépare les prés. Celui de bleu touche la ville terminée : {blue} points. Celui de rouge, non : {red}.",
   "rules.field.fields_per_field":
-    "Une ville, quatre prés. Bleu en tient deux et reçoit {blue} points, rouge un et en reçoit {red}.",
+    "Une ville, trois prés. Bleu en tient deux et reçoit {blue} points, rouge un et en reçoit {red}.",
   "rules.field.fields_per_city":
-    "Une ville, quatre prés. Bleu a deux paysans autour, rouge un : bleu reçoit {blue} points, rouge {red}.",
+    "Une ville, trois prés. Bleu a deux paysans autour, rouge un : bleu reçoit {blue} points, rouge {red}.",
 
   "rules.end.h": "La fin de la partie",
   "rules.end.1":

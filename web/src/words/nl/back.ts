@@ -26,13 +26,13 @@ export const back = {
   "notice.against": "Met {names}",
 
   "offline.banner":
-    "Je bent offline. Spelen, hints en analyses hebben het netwerk nodig; de regels die je hebt gelezen blijven hier.",
+    "Je bent offline. Spelen, tips en analyses hebben het netwerk nodig; de regels die je hebt gelezen blijven hier.",
   "offline.back": "Weer online.",
   "install.offer": "Installeren als app",
 
-  "share.picture": "Afbeelding van het bord",
+  "share.picture": "Afbeelding van het speelveld",
   "share.share": "Afbeelding delen",
-  "share.animation": "Bewegende herhaling (SVG-bestand)",
+  "share.animation": "Het spel als animatie (SVG-bestand)",
   "share.print": "Afdrukken",
   "share.heading": "Delen",
 

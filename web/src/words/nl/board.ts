@@ -3,7 +3,7 @@ import type { Catalogue } from "../language.svelte";
 
 export const board = {
   "board.label": "Speelveld",
-  "board.hole": "Geen overgebleven kaart past hier",
+  "board.hole": "Geen van de overgebleven {$tiles} past hier",
   "board.view": "Beeld",
   "board.zoom_in": "Inzoomen",
   "board.zoom_out": "Uitzoomen",

@@ -3,7 +3,7 @@ import type { learn as english } from "../en/learn";
 import type { Catalogue } from "../language.svelte";
 
 export const learn = {
-  "learn.heading": "Leer spelen",
+  "learn.heading": "Leren spelen",
   "learn.intro":
     "Korte spellen tegen Robin, met een coach naast je. Elk leert je één ding, duurt ongeveer tien minuten en wacht op je als je weggaat.",
   "learn.begin": "Beginnen",
@@ -23,18 +23,18 @@ export const learn = {
   "learn.placed.city": "Je ridder bezet de stad. Zolang hij er staat komt er niemand anders in.",
   "learn.placed.road": "Je {$thief} bezet de weg, hoe ver die ook gaat lopen.",
   "learn.placed.cloister":
-    "Je monnik wacht tot alle acht vakken rond het klooster gevuld zijn. Dan brengt hij 9 punten.",
-  "learn.placed.field": "Je boer ligt in het gras en blijft daar tot het einde: eerder komt hij niet thuis.",
-  "learn.home": "Voltooid en betaald: je {$follower} komt thuis. Je kunt hem weer gebruiken.",
+    "Je monnik wacht tot alle acht plekken rond het klooster gevuld zijn. Dan brengt hij 9 punten.",
+  "learn.placed.field": "Je boer ligt in de weide en blijft daar tot het einde van het spel.",
+  "learn.home": "Afgebouwd en betaald: je {$follower} komt thuis. Je kunt hem weer gebruiken.",
   "learn.you_scored": "Je kreeg {n} {n|punt|punten}: {what}.",
   "learn.they_scored": "{name} kreeg {n} {n|punt|punten}: {what}.",
   "learn.bot_placed": "{name} zette een {$follower}: {role}.",
 
   "learn.end.title": "Het einde",
   "learn.end.won": "Je hebt gewonnen!",
-  "learn.end.lost": "Het spel is uit",
+  "learn.end.lost": "Het spel is afgelopen",
   "learn.end.text":
-    "Na de laatste {$tile} is alles geteld wat er nog stond: onvoltooide wegen en steden 1 punt per {$tile}, kloosters 1 voor elke {$tile} daar, en dan de {$fields}, 3 voor elke voltooide stad:",
+    "Na de laatste {$tile} is alles geteld wat er nog stond: onafgebouwde wegen en steden 1 punt per {$tile}, kloosters 1 voor elke {$tile} daar, en dan de {$fields}, 3 voor elke afgebouwde stad:",
   "learn.end.next": "Nu weet je hoe het gaat. Een heel spel heeft 71 {$tiles}, en er wachten betere tegenstanders.",
   "learn.next": "Volgende les",
   "learn.leave": "Alle lessen",
@@ -52,26 +52,27 @@ export const learn = {
   "learn.first.2.do": "maak je stad dicht. Een tweede horige is niet nodig.",
   "learn.first.3.title": "Neem een weg",
   "learn.first.3.why":
-    "Een weg eindigt bij een kruising, een stad of een klooster. Is hij aan beide kanten dicht, dan geeft hij 1 punt per {$tile}.",
+    "Een weg eindigt bij een kruispunt, een stad of een klooster. Is hij aan beide kanten dicht, dan geeft hij 1 punt per {$tile}.",
   "learn.first.3.do": "maak de weg langer en zet er een struikrover op.",
   "learn.first.4.title": "Maak de weg af",
-  "learn.first.4.why": "Bij een kruising is elke arm een eigen weg, en elke arm eindigt daar.",
-  "learn.first.4.do": "leg de kruising aan het open eind van je weg. Je struikrover komt thuis met zijn punten.",
+  "learn.first.4.why": "Bij een kruispunt is elke arm een eigen weg, en elke arm eindigt daar.",
+  "learn.first.4.do": "leg het kruispunt aan het open eind van je weg. Je struikrover komt thuis met zijn punten.",
   "learn.first.5.title": "Een klooster",
   "learn.first.5.why": "Een klooster geeft 1 punt voor zichzelf en 1 per {$tile} eromheen: 9 als alle acht er liggen.",
   "learn.first.5.do": "leg het waar al veel {$tiles} liggen en zet je horige erop, als monnik.",
   "learn.first.6.title": "Robin heeft een stad",
   "learn.first.6.why":
     "Ten zuiden van de starttegel heeft Robin een stad. In een bezette stad mag niemand een ridder zetten; maar je mag er een naast beginnen.",
-  "learn.first.6.do": "leg je stad zo dat er nog maar één plek tussen ligt, en zet een ridder.",
-  "learn.first.7.title": "Deel haar",
+  "learn.first.6.do":
+    "leg je stad zo dat er nog maar één plek ontbreekt tussen jouw stad en die van Robin, en zet een ridder.",
+  "learn.first.7.title": "Deel de stad",
   "learn.first.7.why":
     "Als twee steden aan elkaar groeien blijven beide ridders staan. Met evenveel ridders krijgen jullie allebei alle punten. De {$tile} vult ook de laatste plek rond je klooster.",
   "learn.first.7.do": "verbind de twee steden.",
   "learn.first.8.title": "Nog een ridder",
   "learn.first.8.why": "Wie de meeste horigen in een stad heeft krijgt alle punten; de anderen krijgen niets.",
   "learn.first.8.do": "begin aan de open kant nog een stad, met een tweede ridder.",
-  "learn.first.9.title": "Pak haar af",
+  "learn.first.9.title": "Pak de stad af",
   "learn.first.9.why":
     "Verbonden heeft de stad twee ridders van jou en één van Robin. En ze is af, dus ze betaalt: alleen jou.",
   "learn.first.9.do": "sluit het gat.",
@@ -89,12 +90,12 @@ export const learn = {
   "learn.fields.3.why":
     "Elke volgende stad die aan zijn weide wordt afgebouwd geeft er 3 bij. De knop “Weiden” laat zien welke weide van wie is.",
   "learn.fields.3.do": "begin een tweede stad aan zijn weide, met een ridder.",
-  "learn.fields.4.title": "Maak haar af",
+  "learn.fields.4.title": "Maak de stad af",
   "learn.fields.4.why": "De stad betaalt nu je ridder, en op het eind je boer.",
   "learn.fields.4.do": "maak de stad dicht.",
   "learn.fields.5.title": "De laatste {$tile}",
   "learn.fields.5.why":
-    "Robin heeft ook een boer, ten zuiden van de weg. Een weide is van wie er de meeste boeren heeft; bij gelijkspel krijgt ieder de punten.",
+    "Robin heeft ook een boer, ten zuiden van de weg. Een weide is van wie er de meeste boeren heeft; bij gelijke stand krijgt ieder de punten.",
   "learn.fields.5.do": "deze keer kies je zelf. Daarna worden de weiden geteld.",
 } satisfies Catalogue<typeof english>;
 

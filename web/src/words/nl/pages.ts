@@ -56,7 +56,7 @@ export const pages = {
   "preset.modern.line": "De regels van nu: elke weide levert 3 punten op per stad waaraan ze grenst.",
   "preset.first-edition-nl": "Eerste editie, Nederlands",
   "preset.first-edition-nl.line":
-    "Zoals in de doos van 2000: een stad van twee kaarten telt 2, en elke stad levert één bezitter 4 punten op.",
+    "Zoals in de doos van 2000: een stad van twee kaarten telt 2, en aan het eind betaalt elke stad haar boeren één keer 4 punten.",
   "preset.first-edition-da": "Eerste editie, Deens",
   "preset.first-edition-da.line":
     "Het Deense boekje: kleine steden tellen 2, en de weiden worden stad voor stad geteld.",
@@ -77,8 +77,8 @@ export const pages = {
   "level.4.line": "weegt elke stad, weg en weide af tegen de tegels die nog komen",
   "level.5.line": "heeft uit vele partijen geleerd wat een stelling waard is",
   "level.6.line": "speelt de volgende beurten op vele manieren door alvorens te kiezen",
-  "level.7.line": "doet hetzelfde met geduld, op elke rekenkern die er is",
-  "level.8.line": "neemt tot een seconde per beslissing: zo sterk als wij hem kunnen maken",
+  "level.7.line": "doet hetzelfde met geduld, op alle rekenkernen",
+  "level.8.line": "denkt tot een seconde na over elke beslissing: zo sterk als we hem kunnen maken",
 
   "new.heading": "Nieuw spel",
   "new.preset": "Welk spel?",

@@ -6,13 +6,13 @@ export const rules = {
   "rules.heading": "Spelregels",
   "rules.choose": "Welk spel?",
   "rules.contents": "Op deze pagina",
-  "rules.failed": "De afbeeldingen konden niet worden opgehaald. De tekst is volledig zonder.",
+  "rules.failed": "De afbeeldingen konden niet worden opgehaald. De tekst redt zich zonder.",
   "rules.learn": "Liever al spelend leren",
   "rules.picture": "Voorbeeld: {text}",
 
   "rules.turn.h": "De beurt",
   "rules.turn.1":
-    "Trek een {$tile} en leg die aan het landschap. Daarna mag je één {$follower} op die {$tile} zetten. Tot slot wordt alles geteld wat de {$tile} heeft voltooid, en is de volgende speler aan de beurt.",
+    "Trek een {$tile} en leg die aan het landschap. Daarna mag je één {$follower} op die {$tile} zetten. Tot slot wordt alles geteld wat de {$tile} heeft afgebouwd, en is de volgende speler aan de beurt.",
   "rules.turn.2":
     "Iedereen heeft zeven {$followers}. Wie de meeste punten heeft als alles gelegd is, wint; bij een gelijk totaal wordt de overwinning gedeeld.",
 
@@ -20,7 +20,7 @@ export const rules = {
   "rules.laying.1":
     "De nieuwe {$tile} moet met minstens één zijde aan het landschap grenzen; alleen een hoek is niet genoeg. Waar zijden elkaar raken moeten ze passen: stad aan stad, weg aan weg, {$field} aan {$field}. Je mag draaien zoals je wilt.",
   "rules.laying.2": "Een {$tile} die nergens past, gaat uit het spel, en je trekt een andere.",
-  "rules.laying.picture": "De bocht in de hand past op elk gemarkeerd vak.",
+  "rules.laying.picture": "De bocht in de hand past op elke gemarkeerde plek.",
 
   "rules.followers.h": "{$Followers}",
   "rules.followers.1":
@@ -37,51 +37,52 @@ export const rules = {
 
   "rules.road.h": "Wegen",
   "rules.road.1":
-    "Een weg eindigt bij een kruispunt, een stad of een klooster, of sluit zich tot een ring. Voltooid levert hij 1 punt op voor elke {$tile} waar hij over loopt. De {$thief} komt thuis.",
+    "Een weg eindigt bij een kruispunt, een stad of een klooster, of sluit zich tot een ring. Afgebouwd levert hij 1 punt op voor elke {$tile} waar hij over loopt. De {$thief} komt thuis.",
   "rules.road.picture": "Van kruispunt tot kruispunt over vier {$tiles}: rood krijgt {red} punten.",
 
   "rules.city.h": "Steden",
   "rules.city.1":
-    "Een stad is voltooid als haar muur geen gat heeft, van buiten noch van binnen. Zij levert 2 punten per {$tile} op en nog eens 2 per {$pennant}. De ridder komt thuis.",
-  "rules.city.small": "Een stad van maar twee {$tiles} is geen uitzondering: zij levert 4 op.",
+    "Een stad is af als haar muur geen gat heeft, van buiten noch van binnen. Ze levert 2 punten per {$tile} op en nog eens 2 per {$pennant}. De ridder komt thuis.",
+  "rules.city.small": "Een stad van maar twee {$tiles} is geen uitzondering: ze levert 4 op.",
   "rules.city.small_first":
-    "Een voltooide stad van maar twee {$tiles} is de uitzondering: zij levert in totaal 2 punten op.",
+    "Een afgebouwde stad van maar twee {$tiles} is de uitzondering: zij levert in totaal 2 punten op.",
   "rules.city.small_pennants":
-    "Een voltooide stad van maar twee {$tiles} is de uitzondering: zij levert 2 punten op, en nog eens 2 per {$pennant}.",
+    "Een afgebouwde stad van maar twee {$tiles} is de uitzondering: zij levert 2 punten op, en nog eens 2 per {$pennant}.",
   "rules.city.picture": "Drie {$tiles} en een {$pennant}: rood krijgt {red} punten.",
   "rules.city.small_picture": "De kleinste stad: rood krijgt {red} punten.",
 
   "rules.cloister.h": "Kloosters",
   "rules.cloister.1":
-    "Een klooster is voltooid als op alle acht vakken eromheen {$tiles} liggen, wat er ook op staat. Het levert 9 punten op en de monnik komt thuis.",
+    "Een klooster is af als op alle acht plekken eromheen {$tiles} liggen, wat er ook op staat. Het levert 9 punten op en de monnik komt thuis.",
   "rules.cloister.picture": "De achtste buur is gelegd: rood krijgt {red} punten.",
 
   "rules.shared.h": "Delen en meerderheid",
   "rules.shared.1":
-    "Je kunt je niet bij iemand voegen in een stad, op een weg of in een {$field}; maar twee bezette delen kunnen aan elkaar groeien. Dan krijgt wie er de meeste {$followers} heeft alle punten. Hebben er meer evenveel, dan krijgt elk van hen alle punten. De anderen krijgen niets, en ieders {$followers} komen thuis.",
+    "Je kunt je niet bij iemand voegen in een stad, op een weg of in een {$field}; maar twee bezette delen kunnen aan elkaar groeien. Dan krijgt wie er de meeste {$followers} heeft alle punten. Hebben meer spelers er evenveel, dan krijgt elk van hen alle punten. De anderen krijgen niets, en ieders {$followers} komen thuis.",
   "rules.shared.picture": "Elk één ridder: rood krijgt {red} punten en blauw {blue}.",
   "rules.shared.majority": "Twee ridders tegen één: rood krijgt {red} punten, blauw {blue}.",
 
   "rules.field.h": "{$Fields} en boeren",
   "rules.field.1":
-    "{$Fields} worden begrensd door wegen, stadsmuren en de rand van het landschap. Een boer blijft liggen tot het spel uit is: bedenk je goed voor je er een neerlegt.",
+    "{$Fields} worden begrensd door wegen, stadsmuren en de rand van het landschap. Een boer blijft liggen tot het spel afgelopen is: denk goed na voor je er een neerlegt.",
   "rules.field.2":
-    "Aan het einde leveren {$fields} punten op voor de voltooide steden waarvan ze de muur raken. Onvoltooide steden tellen niet, en een ontmoeting bij een hoek ook niet. Hoe groot alles is, doet er niet toe.",
+    "Aan het einde leveren {$fields} punten op voor de afgebouwde steden waarvan ze de muur raken. Onafgebouwde steden tellen niet, en elkaar raken bij een hoek ook niet. Hoe groot alles is, doet er niet toe.",
   "rules.field.per_field":
-    "Wie in een {$field} de meeste boeren heeft, krijgt 3 punten voor elke voltooide stad langs de rand; bij gelijke stand krijgt elk alles. Een stad tussen meer {$fields} betaalt in elk daarvan.",
+    "Wie in een {$field} de meeste boeren heeft, krijgt 3 punten voor elke afgebouwde stad langs de rand; bij gelijke stand krijgt elk alles. Een stad tussen meer {$fields} betaalt in elk daarvan.",
   "rules.field.per_city":
-    "Bekijk de voltooide steden een voor een. Wie in alle {$fields} rond een stad samen de meeste boeren heeft, krijgt er 4 punten voor; bij gelijke stand krijgt elk er 4. Elke stad betaalt dus één keer, en een boer kan bij meer steden meetellen.",
-  "rules.field.picture": "De weg scheidt de {$fields}. Blauw raakt de voltooide stad: {blue} punten. Rood niet: {red}.",
+    "Bekijk de afgebouwde steden een voor een. Wie in alle {$fields} rond een stad samen de meeste boeren heeft, krijgt er 4 punten voor; bij gelijke stand krijgt elk er 4. Elke stad betaalt dus één keer, en een boer kan bij meer steden meetellen.",
+  "rules.field.picture":
+    "De weg scheidt de {$fields}. Blauw raakt de afgebouwde stad: {blue} punten. Rood niet: {red}.",
   "rules.field.fields_per_field":
-    "Eén stad, vier {$fields}. Blauw bezit er twee en krijgt {blue} punten, rood één en krijgt er {red}.",
+    "Eén stad, drie {$fields}. Blauw bezit er twee en krijgt {blue} punten, rood één en krijgt er {red}.",
   "rules.field.fields_per_city":
-    "Eén stad, vier {$fields}. Blauw heeft er twee boeren omheen, rood één: blauw krijgt {blue} punten, rood {red}.",
+    "Eén stad, drie {$fields}. Blauw heeft er twee boeren omheen, rood één: blauw krijgt {blue} punten, rood {red}.",
 
   "rules.end.h": "Het einde van het spel",
   "rules.end.1":
-    "Het spel eindigt met de beurt van de laatste {$tile}. Wat dan niet voltooid is, levert minder op: een weg 1 punt per {$tile}, een stad 1 per {$tile} en 1 per {$pennant}, een klooster 1 en nog 1 voor elke {$tile} eromheen. Als laatste worden de {$fields} geteld.",
+    "Het spel eindigt met de beurt van de laatste {$tile}. Wat dan niet afgebouwd is, levert minder op: een weg 1 punt per {$tile}, een stad 1 per {$tile} en 1 per {$pennant}, een klooster 1 en nog 1 voor elke {$tile} eromheen. Als laatste worden de {$fields} geteld.",
   "rules.end.picture":
-    "Onvoltooid aan het einde: de weg van rood {red} punten, de stad van blauw {blue}, het klooster van geel {yellow}.",
+    "Onafgebouwd aan het einde: de weg van rood {red} punten, de stad van blauw {blue}, het klooster van geel {yellow}.",
 } satisfies Catalogue<typeof english>;
 
 const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/nl/rules.ts", {

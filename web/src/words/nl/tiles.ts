@@ -11,7 +11,7 @@ export const tiles = {
   "tile.city.3": "stad aan drie kanten",
   "tile.city.4": "stad aan alle vier kanten",
   "tile.city.another": "nog een stad aan één kant",
-  "tile.cities.more": "nog twee steden aan één kant",
+  "tile.cities.more": "nog twee steden aan elk een kant",
   "tile.cities.adjacent": "twee steden aan kanten naast elkaar",
   "tile.cities.opposite": "twee steden tegenover elkaar",
   "tile.cities.3": "drie steden aan elk een kant",

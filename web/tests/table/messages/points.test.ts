@@ -9,11 +9,11 @@ const NAMES = ["Anna", "Bram"];
 
 describe("a score in words", () => {
   test.each([
-    ["city", [["tiles", 6], ["pennants", 2]], 3, false, "City finished: 3 tiles × 2 + 2 for pennants"],
+    ["city", [["tiles", 6], ["pennants", 2]], 3, false, "City completed: 3 tiles × 2 + 2 for pennants"],
     ["city", [["tiles", 3]], 3, true, "Unfinished city: 3 tiles"],
-    ["city", [["tiles", 2]], 3, false, "City finished: 3 tiles: 2"],
-    ["road", [["tiles", 1]], 1, false, "Road finished: 1 tile"],
-    ["cloister", [["tiles", 9]], 9, false, "Cloister finished: 9 for it and the tiles around"],
+    ["city", [["tiles", 2]], 3, false, "City completed: 3 tiles: 2"],
+    ["road", [["tiles", 1]], 1, false, "Road completed: 1 tile"],
+    ["cloister", [["tiles", 9]], 9, false, "Cloister completed: 9 for it and the tiles around"],
     ["field", [["cities", 6]], 4, true, "Field: 6 for cities"],
     ["castle", [["road", 5]], 4, false, "Castle, paid by a road"],
     ["crown", [["tax", 3]], 0, false, "Crown space of Tax"],
@@ -27,9 +27,9 @@ describe("the lines of an entry", () => {
   test("say with whom a score is shared", () => {
     const entry = move(1, 0, { type: "skip" }, [scored(0, 4), scored(1, 4), scored(1, 2, "road")]);
     expect(linesOf(entry, NAMES).map((line) => line.what)).toEqual([
-      "City finished: 1 tile × 4, shared with Bram",
-      "City finished: 1 tile × 4, shared with Anna",
-      "Road finished: 1 tile × 2",
+      "City completed: 1 tile × 4, shared with Bram",
+      "City completed: 1 tile × 4, shared with Anna",
+      "Road completed: 1 tile × 2",
     ]);
   });
 

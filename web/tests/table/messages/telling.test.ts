@@ -48,7 +48,7 @@ describe("what happened", () => {
   test("points come last, with what they were for", () => {
     expect(texts(scored(1, 4), { type: "placed", player: 0, tile: "V", x: 0, y: 0, rotation: 0 })).toEqual([
       "Anna placed a tile: V",
-      "Bram +4: City finished: 1 tile × 4",
+      "Bram +4: City completed: 1 tile × 4",
     ]);
   });
 
@@ -66,6 +66,6 @@ describe("what happened", () => {
 test("what follows from a draft is told as it would come", () => {
   const events: Event[] = [scored(0, 3, "road", [["tiles", 3]], [[0, 0], [1, 0], [2, 0]]), { type: "turn_ended", player: 0 }]; // prettier-ignore
   expect(consequences(events, ["Anna"], (one) => explained(one, false))).toEqual([
-    "Then Anna gets 3 points: Road finished: 3 tiles",
+    "Then Anna gets 3 points: Road completed: 3 tiles",
   ]);
 });

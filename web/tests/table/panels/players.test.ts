@@ -13,6 +13,6 @@ test("the table tells who took back decisions after seeing tiles", () => {
     note.closest("li")?.dataset.seat,
     note.textContent,
   ]);
-  expect(said).toEqual([["1", "2 takebacks after a draw"]]);
+  expect(said).toEqual([["1", "2 takebacks after seeing a tile"]]);
   void unmount(players);
 });

@@ -23,7 +23,7 @@ describe("the choices for a follower", () => {
   });
 
   test("tell what the feature pays, as far as the table shows it", () => {
-    expect(choices.map((choice) => choice.detail)).toEqual(["4 now, 8 if finished", "3 if the game ended now", ""]);
+    expect(choices.map((choice) => choice.detail)).toEqual(["4 now, 8 if complete", "3 if the game ended now", ""]);
     const finished = { ...city, open: 0, points: 8 };
     expect(choicesOf({ ...asked, features: [finished] }, 1)[0]!.detail).toBe("8 points");
   });
@@ -35,7 +35,7 @@ describe("the choices for a follower", () => {
 
   test("are spots of the board, with what they pay in their name", () => {
     const [place] = placesOf(choices);
-    expect(spotOf(place!, true)).toMatchObject([{ label: "Knight, north: 4 now, 8 if finished", chosen: true }]);
+    expect(spotOf(place!, true)).toMatchObject([{ label: "Knight, north: 4 now, 8 if complete", chosen: true }]);
     expect(spotOf({ ...place!, lead: { ...choices[0]!, spot: null } }, true)).toEqual([]);
   });
 });

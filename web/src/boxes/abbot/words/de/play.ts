@@ -13,7 +13,7 @@ export const play = {
   "table.spot.abbot.garden": "Abt im Garten",
   "table.role.garden": "Abt im Garten",
   "table.figure.abbot": "Abt im Vorrat: für Klöster und Gärten",
-  "table.figure.abbot.away": "Der Abt ist auf dem Plan und kann zurückgenommen werden",
+  "table.figure.abbot.away": "Der Abt steht auf dem Spielfeld und kann zurückgenommen werden",
   "table.take_abbot": "Abt zurücknehmen",
   "table.take_abbot.points": "jetzt {n} {n|Punkt|Punkte}",
   "table.feature.garden": "Garten",

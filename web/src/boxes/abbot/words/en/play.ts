@@ -14,7 +14,7 @@ export const play = {
   "table.take_abbot": "Take the abbot back",
   "table.take_abbot.points": "{n} {n|point|points} now",
   "table.feature.garden": "Garden",
-  "table.score.garden": "Garden finished: {terms}",
+  "table.score.garden": "Garden completed: {terms}",
   "table.score.garden.final": "Unfinished garden: {terms}",
   "table.score.taken_back": "Abbot taken back: {terms}",
   "table.term.garden_around": "{points} for it and the tiles around",

@@ -4,7 +4,7 @@ import type { rules as english } from "../en/rules";
 export const rules = {
   "rules.abbot.h": "L’abbé et ses jardins",
   "rules.abbot.1":
-    "Chacun a un abbé. Il peut être placé dans une abbaye, comme tout partisan, ou dans un jardin, où personne d’autre ne peut être. Un jardin rapporte comme une abbaye : 9 points quand les huit places autour sont pleines, et à la fin 1 pour lui-même et pour chaque tuile autour.",
+    "Chacun a un abbé. Il peut être placé dans une abbaye, comme tout partisan, ou dans un jardin, où personne d’autre ne peut être. Un jardin rapporte comme une abbaye : 9 points quand les huit cases autour sont remplies, et à la fin 1 pour lui-même et pour chaque tuile autour.",
   "rules.abbot.picture":
     "Une tuile avec un jardin : le jardin est réservé à l’abbé, la ville et le pré à tout partisan.",
   "rules.abbot.2":

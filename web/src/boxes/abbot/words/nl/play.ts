@@ -12,7 +12,7 @@ export const play = {
   "table.spot.abbot.garden": "Abt in de tuin",
   "table.role.garden": "abt in de tuin",
   "table.figure.abbot": "Abt in voorraad: voor kloosters en tuinen",
-  "table.figure.abbot.away": "De abt staat op het bord en mag teruggenomen worden",
+  "table.figure.abbot.away": "De abt staat op het speelveld en mag teruggenomen worden",
   "table.take_abbot": "Abt terugnemen",
   "table.take_abbot.points": "nu {n} {n|punt|punten}",
   "table.feature.garden": "Tuin",

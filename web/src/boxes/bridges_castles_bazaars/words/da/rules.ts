@@ -9,7 +9,7 @@ export const rules = {
     "En bro er fra nu af vej, og dens brik tæller med til vejen. Den deler hverken marker eller byer, må gå over klostre og andre veje og bliver stående. Du må sætte din følgesvend på den som tyv.",
   "rules.bridge.3":
     "Passer din brik kun ved hjælp af en bro, må du afvise den; den går ud af spillet, og du trækker en ny.",
-  "rules.bridge.picture": "Vejen går ad broen over klosteret, tre brikker i alt: rød får {red} point.",
+  "rules.bridge.picture": "Vejen går ad broen over klostret, tre brikker i alt: rød får {red} point.",
   "rules.castle.h": "Borge",
   "rules.castle.1":
     "Bliver en by på to brikker med din følgesvend færdiggjort, må du gøre den til en borg i stedet for at tage pointene. Følgesvenden bliver stående på den.",

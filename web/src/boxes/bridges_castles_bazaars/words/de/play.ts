@@ -109,7 +109,7 @@ export const play = {
   "tile.bazaar.1": "Markt am Ende eines Weges",
   "tile.bazaar.2": "Markt am Ende zweier Wege",
   "place.of.bazaar": "vom Markt",
-  "table.bridges_left.tip": "Noch {n} {n|Brücke|Brücken}: Eine Brücke führt eine Straße über ein Plättchen.",
+  "table.bridges_left.tip": "Noch {n} {n|Brücke|Brücken}: Eine Brücke führt einen Weg über ein Plättchen.",
   "table.castles_left.tip":
-    "Noch {n} {n|Burg|Burgen}: Auf einer Stadt aus zwei Plättchen gebaut, bekommt eine Burg, was das nächste fertige Gebiet daneben bringt.",
+    "Noch {n} {n|Burg|Burgen}: Auf einer Stadt aus zwei Plättchen gebaut, bringt eine Burg, was das nächste fertige Bauwerk daneben wert ist.",
 } satisfies Catalogue<typeof english>;

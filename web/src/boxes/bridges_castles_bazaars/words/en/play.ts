@@ -109,5 +109,5 @@ export const play = {
   "place.of.bazaar": "of the market",
   "table.bridges_left.tip": "{n} {n|bridge|bridges} left: a bridge carries a road over a tile.",
   "table.castles_left.tip":
-    "{n} {n|castle|castles} left: built over a city of two tiles, a castle earns what the next project finished beside it earns.",
+    "{n} {n|castle|castles} left: built over a city of two tiles, a castle pays what the next project completed beside it is worth.",
 };

@@ -2,7 +2,7 @@
 export const rules = {
   "rules.bridge.h": "Bridges",
   "rules.bridge.1":
-    "Once a turn, besides tile and follower, you may build one of your bridges: on the tile just laid, or on a tile next to it so that the new tile's road runs on. A bridge goes straight across its tile and needs field on both sides.",
+    "Once a turn, besides tile and follower, you may build one of your bridges: on the tile just laid, or on a tile next to it so that the new tile’s road runs on. A bridge goes straight across its tile and needs field on both sides.",
   "rules.bridge.2":
     "A bridge is road from then on, and its tile counts for the road. It divides neither fields nor cities, may cross cloisters and other roads, and stays for good. You may place your follower on it as a thief.",
   "rules.bridge.3":
@@ -16,7 +16,7 @@ export const rules = {
   "rules.castle.3":
     "A castle that pays can set off a castle next to it. At the end a castle that never paid is worth nothing; one that did is worth 4 to each field at its wall instead of 3.",
   "rules.castle.picture":
-    "Blue completes a city for {blue} points. It touches the surroundings of red's castle, so red gets {red} as well.",
+    "Blue completes a city for {blue} points. It touches the surroundings of red’s castle, so red gets {red} as well.",
   "rules.market.h": "Bazaars and market days",
   "rules.market.1":
     "When a tile with a market has been laid and scored, a market day begins: as many tiles as there are players are laid open.",

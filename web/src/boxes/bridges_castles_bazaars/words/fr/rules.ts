@@ -4,22 +4,22 @@ import type { rules as english } from "../en/rules";
 export const rules = {
   "rules.bridge.h": "Les ponts",
   "rules.bridge.1":
-    "Une fois par tour, outre la tuile et le partisan, vous pouvez construire un de vos ponts : sur la tuile qui vient d’être posée, ou sur une voisine pour prolonger la nouvelle route. Un pont traverse sa tuile tout droit et demande un pré des deux côtés.",
+    "Une fois par tour, outre la tuile et le partisan, vous pouvez bâtir un de vos ponts : sur la tuile qui vient d’être posée, ou sur une voisine pour prolonger la nouvelle route. Un pont traverse sa tuile tout droit et demande un pré des deux côtés.",
   "rules.bridge.2":
     "Un pont est désormais une route, et sa tuile compte pour elle. Il ne divise ni pré ni ville, peut passer sur une abbaye ou une autre route, et reste pour toujours. Vous pouvez y placer votre partisan comme voleur.",
   "rules.bridge.3":
     "Si votre tuile ne va qu’à l’aide d’un pont, vous pouvez la refuser ; elle quitte le jeu et vous en piochez une autre.",
   "rules.bridge.picture":
     "La route passe par le pont au-dessus de l’abbaye, trois tuiles en tout : rouge reçoit {red} points.",
-  "rules.castle.h": "Les châteaux",
+  "rules.castle.h": "Les forteresses",
   "rules.castle.1":
-    "Quand une ville de deux tuiles où se trouve votre partisan est terminée, vous pouvez en faire un château au lieu de prendre les points. Le partisan reste dessus.",
+    "Quand une ville de deux tuiles où se trouve votre partisan est terminée, vous pouvez en faire une forteresse au lieu de prendre les points. Le partisan reste dessus.",
   "rules.castle.2":
-    "Le château veille sur six cases : ses deux propres et celles le long de ses deux grands côtés. Dès que la prochaine route, ville ou abbaye qui y a une tuile est terminée, vous recevez sa valeur, à qui qu’elle soit, et votre partisan revient. S’il y en a plusieurs à la fois, vous choisissez.",
+    "La forteresse veille sur six cases : les deux siennes et celles le long de ses deux grands côtés. Dès que la prochaine route, ville ou abbaye qui y a une tuile est terminée, vous recevez sa valeur, à qui qu’elle soit, et votre partisan revient. S’il y en a plusieurs à la fois, vous choisissez.",
   "rules.castle.3":
-    "Un château qui paie peut en entraîner un voisin. À la fin, un château qui n’a jamais payé ne vaut rien ; un autre vaut 4 au lieu de 3 pour chaque pré à son rempart.",
+    "Une forteresse qui paie peut en entraîner une voisine. À la fin, une forteresse qui n’a jamais payé ne vaut rien ; une autre vaut 4 au lieu de 3 pour chaque pré à son rempart.",
   "rules.castle.picture":
-    "Bleu termine une ville pour {blue} points. Elle touche le voisinage du château de rouge, donc rouge en reçoit {red} aussi.",
+    "Bleu termine une ville pour {blue} points. Elle touche le voisinage de la forteresse de rouge, donc rouge en reçoit {red} aussi.",
   "rules.market.h": "Bazars et jours de marché",
   "rules.market.1":
     "Quand une tuile avec un marché a été posée et évaluée, un jour de marché commence : on découvre autant de tuiles qu’il y a de joueurs.",

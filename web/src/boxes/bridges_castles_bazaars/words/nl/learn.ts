@@ -6,7 +6,7 @@ export const learn = {
   "learn.castles.line": "Een weg over een weide, en een burcht die aan haar buren verdient.",
   "learn.castles.1.title": "Bouw een burcht",
   "learn.castles.1.why":
-    "Is een stad van twee {$tiles} af, dan mag de bezitter er in plaats van punten een burcht van maken. Die krijgt de punten van de volgende weg, stad of klooster die ernaast af komt.",
+    "Is een stad van twee {$tiles} af, dan mag de bezitter er in plaats van punten een burcht van maken. Die krijgt de punten van de volgende weg, de volgende stad of het volgende klooster dat ernaast wordt afgebouwd.",
   "learn.castles.1.do": "maak de kleine stad af met een ridder, en bouw een burcht.",
   "learn.castles.2.title": "Bouw een brug",
   "learn.castles.2.why":
@@ -15,7 +15,7 @@ export const learn = {
   "learn.castles.3.title": "Twee keer betaald",
   "learn.castles.3.why":
     "De weg loopt langs je burcht. Is hij af, dan betaalt hij je struikrover, en de burcht krijgt hetzelfde nog eens.",
-  "learn.castles.3.do": "sluit de weg met de kruising.",
+  "learn.castles.3.do": "sluit de weg met het kruispunt.",
   "learn.castles.4.title": "Zelf doen",
   "learn.castles.4.why":
     "Een brug kan een {$tile} ook laten passen waar dat anders niet kan: ook zulke plekken kun je kiezen.",

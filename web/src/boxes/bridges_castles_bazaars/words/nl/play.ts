@@ -4,7 +4,7 @@ import type { play as english } from "../en/play";
 export const play = {
   "term.bridge": "brug",
   "term.castle": "burcht",
-  "preset.bridges-castles-bazaars": "Bruggen, burchten en bazaars",
+  "preset.bridges-castles-bazaars": "Bruggen, Burchten en Bazaars",
   "preset.bridges-castles-bazaars.line":
     "Wegen over wegen, burchten die hun omgeving in het oog houden, en marktdagen met veilingen.",
   "option.bazaar_auction": "Tegels van een marktdag",
@@ -14,7 +14,7 @@ export const play = {
   "option.castles": "Burchten",
   "option.bazaars": "Bazaars (marktdagen)",
   "option.castle_field_value": "Zoveel is een burcht waard voor een weide",
-  "table.preset.bridges-castles-bazaars": "Bruggen, burchten en bazaars",
+  "table.preset.bridges-castles-bazaars": "Bruggen, Burchten en Bazaars",
   "table.bridges_left": "nog {n} {n|brug|bruggen}",
   "table.castles_left": "nog {n} {n|burcht|burchten}",
   "table.doing.castle": "burcht?",
@@ -110,7 +110,7 @@ export const play = {
   "tile.bazaar.1": "markt waar een {$road} eindigt",
   "tile.bazaar.2": "markt waar twee wegen eindigen",
   "place.of.bazaar": "van de markt",
-  "table.bridges_left.tip": "Nog {n} {n|brug|bruggen}: een brug draagt een weg over een kaart.",
+  "table.bridges_left.tip": "Nog {n} {n|brug|bruggen}: een brug draagt een weg over een {$tile}.",
   "table.castles_left.tip":
-    "Nog {n} {n|burcht|burchten}: gebouwd op een stad van twee kaarten krijgt een burcht wat het volgende afgemaakte project ernaast opbrengt.",
+    "Nog {n} {n|burcht|burchten}: gebouwd op een stad van twee {$tiles} levert een burcht op wat het volgende afgebouwde project ernaast waard is.",
 } satisfies Catalogue<typeof english>;

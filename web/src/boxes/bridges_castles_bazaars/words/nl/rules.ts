@@ -12,13 +12,13 @@ export const rules = {
   "rules.bridge.picture": "De weg loopt per brug over het klooster, drie {$tiles} in totaal: rood krijgt {red} punten.",
   "rules.castle.h": "Burchten",
   "rules.castle.1":
-    "Wordt een stad van twee {$tiles} met jouw {$follower} erin voltooid, dan mag je er een burcht van maken in plaats van de punten te nemen. De {$follower} blijft erop staan.",
+    "Wordt een stad van twee {$tiles} met jouw {$follower} erin afgebouwd, dan mag je er een burcht van maken in plaats van de punten te nemen. De {$follower} blijft erop staan.",
   "rules.castle.2":
-    "De burcht bewaakt zes vakken: haar eigen twee en die langs haar beide lange zijden. Zodra de volgende weg, stad of klooster met een {$tile} daar wordt voltooid, krijg je wat die waard is, van wie ook, en komt je {$follower} thuis. Zijn het er meer tegelijk, dan kies je.",
+    "De burcht bewaakt zes plekken: haar eigen twee en die langs haar beide lange zijden. Zodra de volgende weg, de volgende stad of het volgende klooster met een {$tile} daar wordt afgebouwd, krijg je wat dat waard is, van wie het ook is, en komt je {$follower} thuis. Zijn het er meer tegelijk, dan kies je.",
   "rules.castle.3":
-    "Een burcht die uitbetaalt kan een burcht ernaast laten meebetalen. Aan het einde is een burcht die nooit uitbetaalde niets waard; een andere is voor elk aangrenzend stuk {$field} 4 waard in plaats van 3.",
+    "Een burcht die uitbetaalt, kan een burcht ernaast laten uitbetalen. Aan het einde is een burcht die nooit uitbetaalde niets waard; een andere is voor elke {$field} aan haar muur 4 waard in plaats van 3.",
   "rules.castle.picture":
-    "Blauw voltooit een stad voor {blue} punten. Zij raakt de omgeving van roods burcht, dus krijgt rood er ook {red}.",
+    "Blauw bouwt een stad af voor {blue} punten. Ze raakt de omgeving van roods burcht, dus krijgt rood er ook {red}.",
   "rules.market.h": "Bazaars en marktdagen",
   "rules.market.1":
     "Is een {$tile} met een markt gelegd en geteld, dan begint een marktdag: er worden zoveel {$tiles} opengelegd als er spelers zijn.",

@@ -20,7 +20,7 @@ export const play = {
   "table.spot.large.bridge": "Großer Wegelagerer auf der Brücke",
   "table.spot.large.crown": "Großer Gefolgsmann",
   "table.figure.large": "Großer Gefolgsmann im Vorrat: zählt doppelt",
-  "table.figure.large.away": "Der große Gefolgsmann ist auf dem Plan",
+  "table.figure.large.away": "Der große Gefolgsmann steht auf dem Spielfeld",
   "table.event.large": "{name} setzt den großen Gefolgsmann ein: {role}",
   "table.term.inn": "{points} für das Wirtshaus",
   "table.term.inn_spoils": "nichts, wegen des Wirtshauses",

@@ -20,7 +20,7 @@ export const play = {
   "table.spot.large.bridge": "Grote struikrover op de brug",
   "table.spot.large.crown": "Grote {$follower}",
   "table.figure.large": "Grote {$follower} in voorraad: telt dubbel",
-  "table.figure.large.away": "De grote {$follower} staat op het bord",
+  "table.figure.large.away": "De grote {$follower} staat op het speelveld",
   "table.event.large": "{name} plaatst de grote {$follower}: {role}",
   "table.term.inn": "{points} voor de herberg",
   "table.term.inn_spoils": "niets, vanwege de herberg",

@@ -8,7 +8,7 @@ export const rules = {
   "rules.river.2":
     "La rivière continue toujours : votre tuile se pose là où mène son extrémité ouverte. Deux coudes de suite ne doivent pas tourner du même côté, sinon la rivière reviendrait sur elle-même. Avec une tuile droite entre eux, ou l’un à gauche et l’autre à droite, c’est permis.",
   "rules.river.picture":
-    "La rivière vient de tourner vers le sud. Le coude ne va qu’à une place, et là il peut mener à l’est, mais pas revenir à l’ouest.",
+    "La rivière vient de tourner vers le sud. Le coude en main ne va que sur une case, et là il peut mener à l’est, mais pas revenir à l’ouest.",
   "rules.river.3":
     "Les partisans se placent sur les tuiles rivière comme sur les autres, mais pas sur la rivière elle-même. Comme une route, la rivière sépare les prés, mais le pré contourne la source et le lac. Une route qui la traverse continue sur son pont. Une tuile rivière qui ne va nulle part quitte le jeu.",
   "rules.river.fields_picture":

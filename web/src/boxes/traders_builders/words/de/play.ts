@@ -38,7 +38,7 @@ export const play = {
   "table.event.goods": "{name} nimmt {goods}",
   "table.event.second": "Baumeister von {name} am Werk: ein zweites Plättchen",
   "table.score.goods": "Waren: {terms}",
-  "table.term.goods": "{points} für das meiste {goods}",
+  "table.term.goods": "{points} für am meisten {goods}",
   "table.term.pig": "{points} für das Schwein",
   "tile.mark.wine": "Wein",
   "tile.mark.grain": "Korn",

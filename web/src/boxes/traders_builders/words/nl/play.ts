@@ -38,7 +38,7 @@ export const play = {
   "table.event.goods": "{name} neemt {goods}",
   "table.event.second": "De bouwmeester van {name} was aan het werk: een tweede {$tile}",
   "table.score.goods": "Handelswaren: {terms}",
-  "table.term.goods": "{points} voor het meeste {goods}",
+  "table.term.goods": "{points} voor de meeste waren: {goods}",
   "table.term.pig": "{points} voor het varken",
   "tile.mark.wine": "wijn",
   "tile.mark.grain": "graan",

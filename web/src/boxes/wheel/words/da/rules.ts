@@ -6,7 +6,7 @@ export const rules = {
   "rules.wheel.1":
     "I midten ligger en plade med hjulet. Der lægges brikker op til den, og de byer, veje og marker, der er trykt på den, tæller som alle andre; hvert af dens seksten felter er én brik.",
   "rules.wheel.2":
-    "Nogle brikker viser et farvet hjul med et tal. Trækker du en af dem, går grisen, før du lægger brikken, så mange felter frem med uret. Det felt, hvor den standser, virker; derefter betales følgesvendene på dets kronefelter.",
+    "Nogle brikker viser et farvet hjul med et tal. Trækker du en af dem, går grisen, før du lægger brikken, så mange felter frem med uret. Det felt, hvor den standser, virker; derefter betales følgesvendene på dets kronefelter. Det gælder også, hvis brikken bagefter ikke passer nogen steder.",
   "rules.wheel.fortune": "{$fortune}: den, der har turen, får 3 point.",
   "rules.wheel.tax":
     "{$tax}: for hver af dine riddere får du 1 point for hver af dine riddere og hvert våbenskjold i hans by.",

@@ -2,7 +2,7 @@ import type { Catalogue } from "../../../../words/language.svelte";
 import type { learn as english } from "../en/learn";
 
 export const learn = {
-  "learn.wheel.name": "Das Glücksrad",
+  "learn.wheel.name": "Das Schicksalsrad",
   "learn.wheel.line": "Ein Schwein läuft um das Rad und bringt Steuern, Pest und Glück.",
   "learn.wheel.1.title": "Ein Mönch am Rad",
   "learn.wheel.1.why":
@@ -14,7 +14,7 @@ export const learn = {
   "learn.wheel.2.do": "lege dein Plättchen und setze deinen Gefolgsmann auf das Kronenfeld der Steuern.",
   "learn.wheel.3.title": "Das Schwein läuft",
   "learn.wheel.3.why":
-    "Robin zog ein Plättchen mit einem Rad und einer 1: Das Schwein lief ein Feld zu den Steuern, und dein Kronenfeld brachte 6. Dann zogst du eine 3: Es lief weiter zur Inquisition, 2 Punkte für deinen Mönch.",
+    "Robin zog ein Plättchen mit einem Rad und einer 1: Das Schwein lief einen Abschnitt weiter, zu den Steuern, und dein Kronenfeld brachte 6. Dann zogst du eine 3: Es lief weiter zur Inquisition, 2 Punkte für deinen Mönch.",
   "learn.wheel.3.do": "lege deinen Weg auf das leuchtende Feld und setze einen Wegelagerer.",
   "learn.wheel.4.title": "Pest",
   "learn.wheel.4.why":

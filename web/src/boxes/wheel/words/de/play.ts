@@ -2,7 +2,7 @@ import type { Catalogue } from "../../../../words/language.svelte";
 import type { play as english } from "../en/play";
 
 export const play = {
-  "term.wheel": "Glücksrad",
+  "term.wheel": "Schicksalsrad",
   "term.crown": "Kronenfeld",
   "term.fortune": "Fortuna",
   "term.tax": "Steuern",
@@ -10,10 +10,10 @@ export const play = {
   "term.storm": "Unwetter",
   "term.inquisition": "Inquisition",
   "term.plague": "Pest",
-  "preset.wheel-of-fortune": "Das Glücksrad",
+  "preset.wheel-of-fortune": "Das Schicksalsrad",
   "preset.wheel-of-fortune.line": "Ein Schwein läuft um das Rad und bringt Glück, Hungersnot und Pest.",
-  "option.wheel": "Glücksrad",
-  "table.preset.wheel-of-fortune": "Das Glücksrad",
+  "option.wheel": "Schicksalsrad",
+  "table.preset.wheel-of-fortune": "Das Schicksalsrad",
   "table.doing.plague": "Pest",
   "table.ask.plague": "Die Pest: Nimm einen Gefolgsmann zurück",
   "table.waiting_for.plague": "{name} nimmt einen Gefolgsmann zurück",
@@ -35,7 +35,7 @@ export const play = {
   "table.segment.why.inquisition": "2 Punkte je Mönch",
   "table.segment.why.plague": "alle nehmen einen Gefolgsmann zurück",
   "table.score.crown": "Kronenfeld: {terms}",
-  "table.score.wheel": "Glücksrad, {terms}",
+  "table.score.wheel": "Schicksalsrad, {terms}",
   "table.event.crown": "{name} setzt einen Gefolgsmann auf das Rad: {segment}",
   "table.event.pig": "Das Schwein läuft zu {segment}: {why}",
   "tile.number": "Rad {n}",
@@ -43,5 +43,5 @@ export const play = {
   "place.of.wheel": "von der Nordwestecke des Rads",
   "table.tip.crown":
     "Kronenfeld: Hält das Schwein bei {segment}, bekommt der Gefolgsmann hier 3 Punkte, oder 6, wenn er allein steht, wo es zwei Plätze gibt, und geht nach Hause.",
-  "table.tip.seal": "Wird dieses Plättchen gezogen, läuft das Schwein zuerst {n} {n|Feld|Felder} weiter.",
+  "table.tip.seal": "Wird dieses Plättchen gezogen, läuft das Schwein zuerst {n} {n|Abschnitt|Abschnitte} weiter.",
 } satisfies Catalogue<typeof english>;

@@ -2,11 +2,11 @@ import type { Catalogue } from "../../../../words/language.svelte";
 import type { rules as english } from "../en/rules";
 
 export const rules = {
-  "rules.wheel.h": "Das Glücksrad",
+  "rules.wheel.h": "Das Schicksalsrad",
   "rules.wheel.1":
     "In der Mitte liegt ein Plan mit dem Rad. Daran wird angelegt, und die aufgedruckten Städte, Wege und Wiesen zählen wie alle anderen; jedes seiner sechzehn Felder ist ein Plättchen.",
   "rules.wheel.2":
-    "Manche Plättchen zeigen ein farbiges Rad mit einer Zahl. Ziehst du so eines, läuft vor dem Legen das Schwein so viele Abschnitte im Uhrzeigersinn. Der Abschnitt, auf dem es stehen bleibt, wirkt; danach werden die Gefolgsleute auf seinen Kronenfeldern bezahlt.",
+    "Manche Plättchen zeigen ein farbiges Rad mit einer Zahl. Ziehst du so eines, läuft vor dem Legen das Schwein so viele Abschnitte im Uhrzeigersinn. Der Abschnitt, auf dem es stehen bleibt, wirkt; danach werden die Gefolgsleute auf seinen Kronenfeldern bezahlt. Das gilt auch, wenn das Plättchen dann nirgends passt.",
   "rules.wheel.fortune": "Fortuna: Wer am Zug ist, bekommt 3 Punkte.",
   "rules.wheel.tax":
     "Steuern: Für jeden deiner Ritter bekommst du 1 Punkt je eigenem Ritter und je Wappen in seiner Stadt.",

@@ -8,7 +8,7 @@ export const learn = {
   "learn.wheel.1.do": "lay the cloister in the lit square, and place a monk.",
   "learn.wheel.2.title": "A crown space",
   "learn.wheel.2.why":
-    "Instead of on your tile, a follower may stand on a crown space. When the pig stops at its segment he pays 3 points, or 6 if he is alone where there are two spaces.",
+    "Instead of on your tile, a follower may stand on a crown space. When the pig stops at its segment he earns 3 points, or 6 if he is alone where there are two spaces.",
   "learn.wheel.2.do": "lay your tile, and place your follower on the crown space of Tax.",
   "learn.wheel.3.title": "The pig walks",
   "learn.wheel.3.why":

@@ -4,7 +4,7 @@ export const rules = {
   "rules.wheel.1":
     "In the middle lies a board with the wheel. Tiles are laid against it, and the cities, roads and fields printed on it count like any others; each of its sixteen squares is one tile.",
   "rules.wheel.2":
-    "Some tiles show a coloured wheel with a number. Draw one, and before you lay it the pig walks that many segments clockwise. The segment where it stops acts; then the followers on its crown spaces are paid.",
+    "Some tiles show a coloured wheel with a number. Draw one, and before you lay it the pig walks that many segments clockwise. The segment where it stops acts; then the followers on its crown spaces are paid. So it is even if the tile then fits nowhere.",
   "rules.wheel.fortune": "Fortune: the player on turn gets 3 points.",
   "rules.wheel.tax":
     "Tax: for each of your knights you get 1 point for every knight of yours and every pennant in his city.",
@@ -15,10 +15,10 @@ export const rules = {
   "rules.wheel.plague":
     "Plague: beginning with the player on turn, everybody takes one follower of their own choice back from the landscape.",
   "rules.wheel.3":
-    "Instead of on the tile, you may place your follower on a free crown space. When the pig stops at that segment he pays 3 points, or 6 if he is alone where there are two spaces, and comes home. At the end of the game crown spaces pay nothing.",
+    "Instead of on the tile, you may place your follower on a free crown space. When the pig stops at that segment he earns 3 points, or 6 if he is alone where there are two spaces, and comes home. At the end of the game crown spaces pay nothing.",
   "rules.wheel.picture": "The board at the start: the pig waits on Fortune, and crown spaces are free.",
   "rules.wheel.tax_picture":
     "The pig walks on to Tax: red has two knights beside a pennant and gets {red} points, blue one and gets {blue}.",
   "rules.wheel.crown_picture":
-    "The pig stops at Famine: red's follower on its crown space pays {red} points. Blue's on Storm has to wait.",
+    "The pig stops at Famine: red’s follower on its crown space earns {red} points. Blue’s on Storm has to wait.",
 };

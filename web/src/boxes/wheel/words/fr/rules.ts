@@ -6,7 +6,7 @@ export const rules = {
   "rules.wheel.1":
     "Au milieu se trouve un plateau avec la roue. On pose des tuiles contre lui, et les villes, routes et prés qui y sont imprimés comptent comme les autres ; chacune de ses seize cases est une tuile.",
   "rules.wheel.2":
-    "Certaines tuiles montrent une roue colorée avec un nombre. Piochez-en une, et avant la pose le cochon avance d’autant de secteurs dans le sens des aiguilles. Le secteur où il s’arrête agit ; puis les partisans sur ses cases couronne sont payés.",
+    "Certaines tuiles montrent une roue colorée avec un nombre. Piochez-en une, et avant la pose le cochon avance d’autant de secteurs dans le sens des aiguilles. Le secteur où il s’arrête agit ; puis les partisans sur ses cases couronne sont payés. Il en va ainsi même si la tuile ne va ensuite nulle part.",
   "rules.wheel.fortune": "Fortune : le joueur dont c’est le tour reçoit 3 points.",
   "rules.wheel.tax":
     "Impôts : pour chacun de vos chevaliers, vous recevez 1 point par chevalier à vous et par blason dans sa ville.",

@@ -42,5 +42,5 @@ export const play = {
   "place.of.wheel": "van de noordwesthoek van het rad",
   "table.tip.crown":
     "Kronenveld: stopt het varken bij {segment}, dan krijgt wie hier staat 3 punten, of 6 als hij alleen staat waar er twee plaatsen zijn, en gaat naar huis.",
-  "table.tip.seal": "Wordt deze kaart getrokken, dan loopt het varken eerst {n} {n|vak|vakken} verder.",
+  "table.tip.seal": "Wordt deze {$tile} getrokken, dan loopt het varken eerst {n} {n|vak|vakken} verder.",
 } satisfies Catalogue<typeof english>;

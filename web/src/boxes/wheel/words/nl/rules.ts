@@ -4,14 +4,14 @@ import type { rules as english } from "../en/rules";
 export const rules = {
   "rules.wheel.h": "Het rad van fortuin",
   "rules.wheel.1":
-    "In het midden ligt een bord met het rad. Daar wordt tegenaan gelegd, en de steden, wegen en {$fields} die erop staan tellen als alle andere; elk van de zestien vakken is één {$tile}.",
+    "In het midden ligt een bord met het rad. Daar wordt tegenaan gelegd, en de steden, wegen en {$fields} die erop staan tellen als alle andere; elk van de zestien plekken is één {$tile}.",
   "rules.wheel.2":
-    "Sommige {$tiles} tonen een gekleurd rad met een getal. Trek je er een, dan loopt vóór het leggen het varken zoveel vakken met de klok mee. Het vak waar het stopt doet zijn werk; daarna betalen de {$followers} op de kronenvelden daarvan.",
+    "Sommige {$tiles} tonen een gekleurd rad met een getal. Trek je er een, dan loopt het varken vóór het leggen zoveel vakken met de klok mee. De actie van het vak waar het stopt wordt uitgevoerd; daarna worden de {$followers} op de kronenvelden ervan uitbetaald. Dat geldt ook als de {$tile} daarna nergens past.",
   "rules.wheel.fortune": "Fortuna: wie aan de beurt is krijgt 3 punten.",
   "rules.wheel.tax":
     "Belasting: voor elk van je ridders krijg je 1 punt per eigen ridder en per {$pennant} in zijn stad.",
   "rules.wheel.famine":
-    "Hongersnood: voor elk van je boeren krijg je 1 punt per voltooide stad aan zijn {$field}, meerderheid of niet.",
+    "Hongersnood: voor elk van je boeren krijg je 1 punt per afgebouwde stad aan zijn {$field}, meerderheid of niet.",
   "rules.wheel.storm": "Onweer: je krijgt 1 punt per {$follower} in je voorraad.",
   "rules.wheel.inquisition": "Inquisitie: je krijgt 2 punten per monnik van jou.",
   "rules.wheel.plague":
