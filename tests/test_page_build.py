@@ -139,3 +139,14 @@ def test_a_build_keeps_the_linters_that_are_there(asked: list[tuple[str, ...]]) 
     node._TOOL.touch()
     node.install()
     assert "--omit=dev" not in asked[0]
+
+
+def test_a_page_without_its_artwork_is_built_all_the_same(
+    built: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "executable", "/bin/false")
+    page.build()
+    assert "left for the server to draw" in capsys.readouterr().out
+    monkeypatch.setenv("CARCASSONNE_WITHOUT_PAGE", "1")
+    page.build()
+    assert capsys.readouterr().out == ""

@@ -5,13 +5,18 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import subprocess
+import sys
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
 from web import node
 
 WEB = Path(__file__).resolve().parent
-BUILT = WEB.parent / "src" / "carcassonne" / "server" / "page"
+SRC = WEB.parent / "src"
+BUILT = SRC / "carcassonne" / "server" / "page"
+ART = "art"
+"""The folder of the built page with the artwork."""
 SIGNED = "sources.sha256"
 """A file beside the built page that says which sources it is of: times do not survive an archive."""
 NOT_SOURCES = {"node_modules", "__pycache__", "coverage", "tests", "schema.d.ts"}
@@ -59,9 +64,31 @@ def requirements() -> list[str]:
 
 
 def build() -> None:
-    """Build the page into the package's source; raises PageError."""
-    if not due():
-        return
+    """Build the page and its artwork into the package's source; raises PageError."""
+    if due():
+        build_scripts()
+    if wanted():
+        draw()
+
+
+def draw() -> None:
+    """Draw the artwork beside the page, so that no visitor waits for it; a server without it draws it itself."""
+    drawing = "import pathlib, sys; from carcassonne.art.shipped import ship; ship(pathlib.Path(sys.argv[1]))"
+    paths = os.pathsep.join(
+        [str(SRC), *filter(None, sys.path)]
+    )  # what a build front end has put there, Cython among it
+    done = subprocess.run(
+        [sys.executable, "-c", drawing, str(BUILT / ART)],
+        env=os.environ | {"PYTHONPATH": paths, "CARCASSONNE_UNCOMPILED": "1"},
+        capture_output=True,
+        text=True,
+    )
+    if done.returncode:
+        print(f"carcassonne: the artwork is left for the server to draw: {done.stderr.strip()}", flush=True)
+
+
+def build_scripts() -> None:
+    """Build the page with npm; raises PageError."""
     signed = signature()
     print("carcassonne: building the page", flush=True)
     try:

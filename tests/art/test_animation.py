@@ -6,6 +6,7 @@ import re
 from xml.etree import ElementTree
 
 from carcassonne.art import animate
+from carcassonne.art.board.track import marker
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import Rules
 from carcassonne.notation.record import record_of, turns
@@ -33,6 +34,12 @@ def test_tiles_come_one_after_another_and_stay() -> None:
     assert tile is not None
     assert 'begin="6s"' in tile[1]
     assert moving.count(">Anna<") >= 1
+
+
+def test_a_marker_is_drawn_once_for_each_place() -> None:
+    views = turns(record_of(played("V", "U", "E")))
+    moving = animate([views[0], views[1].replace(scores=(4, 0)), views[2].replace(scores=(4, 0))], seconds=2)
+    assert [moving.count(marker(player, False)) for player in (0, 1)] == [2, 2], "on one square, then on two"
 
 
 def test_what_goes_is_hidden_again() -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from carcassonne.art import anchors, draw, regions
+from carcassonne.art.board.track import markers
 from carcassonne.art.drawing.palette import PLAYERS
 from carcassonne.engine.view import View
 from carcassonne.notation.json import view_to_json
@@ -26,6 +27,7 @@ TOWER = re.compile(r'href="#tower" x="(\S+)" y="(\S+)"')
 TILE = re.compile(
     r'href="#t-([A-Z][^"]*)" width="100" height="100"/>(?:<use href="#(wheel-\d)" x="(\S+)" y="(\S+)"/>)?'
 )
+SCORES = {"at the start": [0] * 6, "halfway": [3, 53, 49, 50, 99, 21], "at the end": [103, 153, 212, -249, 1200, -3]}
 SEATS = {colour.fill: seat for seat, colour in enumerate(PLAYERS)}
 
 
@@ -36,6 +38,7 @@ def answers(positions: dict[str, View]) -> dict[str, Any]:
     asked = {
         "art": {"anchors": anchors(), "regions": regions()},
         "states": [view_to_json(view) for view in positions.values()],
+        "scores": list(SCORES.values()),
     }
     done = subprocess.run(
         [str(node.program()), "check/standing.mjs"],
@@ -46,7 +49,7 @@ def answers(positions: dict[str, View]) -> dict[str, Any]:
         timeout=120,
     )
     assert done.returncode == 0, done.stderr
-    return dict(zip(positions, json.loads(done.stdout), strict=True))
+    return dict(zip([*positions, *SCORES], json.loads(done.stdout), strict=True))
 
 
 def test_figures_stand_where_the_drawing_puts_them(positions: dict[str, View], answers: dict[str, Any]) -> None:
@@ -66,6 +69,12 @@ def test_tiles_show_the_same_pictures_and_numbers(positions: dict[str, View], an
         picture = draw(view)
         tiles = picture[picture.index('<g class="tiles">') : picture.index('<g class="towers">')]
         assert [_use(*one) for one in answers[name]["symbols"]] == [list(found) for found in TILE.findall(tiles)], name
+
+
+def test_markers_walk_the_same_track(answers: dict[str, Any]) -> None:
+    for name, scores in SCORES.items():
+        placed = [[one.player, *one.at, one.flat, one.plaque] for one in markers(scores)]
+        assert answers[name] == placed, name
 
 
 def _rounded(figures: list[list[Any]]) -> list[list[Any]]:

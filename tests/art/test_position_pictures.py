@@ -9,9 +9,12 @@ import pytest
 
 from art.checks import well_formed
 from carcassonne.art import draw, draw_text
+from carcassonne.art.board.figures import MARKS
 from carcassonne.art.board.squares import Board
 from carcassonne.art.box import arts
 from carcassonne.art.drawing.compass import STEP, sides_of_axis
+from carcassonne.art.drawing.palette import PLAYERS
+from carcassonne.art.library import pieces
 from carcassonne.engine.view import PlacedTile, StandingFollower, View
 from carcassonne.notation.record import parse_record, replay
 from carcassonne.tiles.catalogue import SIDES
@@ -81,6 +84,17 @@ def test_names_are_escaped_and_shortened(base: View) -> None:
     assert "&lt;Anna&gt;" in svg
     assert "<Anna>" not in svg
     assert "A very lon…" in svg
+
+
+def test_players_may_change_colours(position: View) -> None:
+    red, blue, *_ = (colour.fill for colour in PLAYERS)
+    plain = draw(position, track=True, fields=True)
+    pieces.cache_clear()
+    changed = draw(position, track=True, fields=True, colours=(1, 0)).partition("</defs>")[2]
+    body = plain.partition("</defs>")[2]
+    for one, other in ((red, blue), (MARKS[0], MARKS[1]), ('"#mark-0"', '"#mark-1"'), ("url(#own-0)", "url(#own-1)")):
+        assert (changed.count(one), changed.count(other)) == (body.count(other), body.count(one)), one
+    assert draw(position, track=True, fields=True) == plain
 
 
 def test_a_follower_stands_on_the_segment_named_after_rotation(base: View) -> None:

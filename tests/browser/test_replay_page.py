@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import TAKING, Devices
+from browser.conftest import SCREENSHOTS, TAKING, Devices, keep
 from browser.driver import Mouse, Table
 from browser.test_presets import deck_of
 from support.visitor import HUMANS, Seated, Visitor
@@ -53,13 +53,27 @@ def test_the_board_of_a_replay_shows_as_many_tiles_as_lay_there(
         expect(page.locator(".tiles [data-tile]")).to_have_count(lying)
 
 
-def test_the_points_of_a_replay_add_up_to_the_result(devices: Devices, visitor: Visitor, finished: Seated) -> None:
-    page = devices.new()
+def test_the_points_of_a_replay_add_up_to_the_result_and_markers_walk_there(
+    devices: Devices, visitor: Visitor, finished: Seated
+) -> None:
+    page = devices.new(reduced_motion="no-preference")
+    keep(page, "carcassonne.seats", {finished.id: {"0": finished.tokens[0]}})
+    keep(page, "carcassonne.table", {"colour": 4})
     page.goto(f"/g/{finished.id}/replay")
     page.get_by_role("tab").nth(1).click()
     text = page.locator("main").inner_text()
-    for score in visitor.state(finished.id)["scores"]:
+    for seat, score in enumerate(visitor.state(finished.id)["scores"]):
         assert re.search(rf"\b{score}\b", text)
+        expect(page.locator(f'[data-marker="{seat}"]')).to_have_attribute("data-score", str(score))
+    expect(page.locator('[data-marker="0"] use').first).to_have_attribute("href", re.compile(r"#marker(-flat)?-4$"))
+    expect(page.locator('a[href*="colours=4,1"]')).to_have_count(2)
+    page.locator("input[type=range]").fill("0")
+    expect(page.locator('[data-score="0"]')).to_have_count(len(HUMANS))
+    page.get_by_text("Score track").click()
+    expect(page.locator("[data-marker]")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_text("Score track")).to_be_visible()
+    expect(page.locator("[data-marker]")).to_have_count(0)
 
 
 def test_an_analysis_names_the_mistakes_and_shows_a_better_move(
@@ -109,11 +123,23 @@ def goes_on_from_a_turning_point(
     assert sorted(seat["kind"] for seat in visitor.table(again.game)["seats"]) == ["bot", "human"]
 
 
-def test_an_imported_record_can_be_replayed(devices: Devices, visitor: Visitor, finished: Seated) -> None:
-    record = visitor.http.get(f"/api/v1/games/{finished.id}/record").text
+def test_an_imported_record_can_be_replayed(devices: Devices, snapshot: Callable[[Page, str], None]) -> None:
+    record = (SCREENSHOTS.parent / "games" / "wheel-of-fortune.txt").read_text(encoding="utf-8")
     page = devices.new()
     page.goto("/import")
     page.locator("textarea").fill(record)
     page.locator(".btn.pri").first.click()
     page.wait_for_url("**/g/**")
     expect(page.locator("input[type=range]")).to_be_visible()
+    for seat, (score, pieces) in enumerate(
+        [
+            (109, ["marker-0", "plaque+100"]),
+            (85, ["marker-flat-1"]),
+            (89, ["marker-flat-2"]),
+            (105, ["marker-3", "plaque+100"]),
+        ]
+    ):
+        marker = page.locator(f'[data-marker="{seat}"]')
+        expect(marker).to_have_attribute("data-score", str(score))
+        assert marker.locator("use").evaluate_all("all => all.map((one) => one.href.baseVal.slice(1))") == pieces
+    snapshot(page, "score-track")

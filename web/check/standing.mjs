@@ -1,4 +1,5 @@
-// Reads {"art": …, "states": […]} from standard input and answers where the page puts every figure and tower.
+// Reads {"art": …, "states": […], "scores": […]} from standard input and answers where the page puts every figure and
+// tower, and every marker on the score track.
 // Run by tests/art/test_page_geometry.py, which knows where the drawings put them.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -23,14 +24,19 @@ try {
       emptyOutDir: true,
       minify: false,
       lib: {
-        entry: { layout: join(root, "src/board/layout.ts"), art: join(root, "src/look/art.ts") },
+        entry: {
+          layout: join(root, "src/board/layout.ts"),
+          art: join(root, "src/look/art.ts"),
+          geometry: join(root, "src/board/geometry.ts"),
+        },
         formats: ["es"],
       },
     },
   });
   const { Layout, figures } = await import(pathToFileURL(join(folder, "layout.js")).href);
+  const { markersOf } = await import(pathToFileURL(join(folder, "geometry.js")).href);
   const { readArt } = await import(pathToFileURL(join(folder, "art.js")).href);
-  const { art: file, states } = JSON.parse(asked);
+  const { art: file, states, scores } = JSON.parse(asked);
   const art = readArt(file);
   const answers = states.map((state) => {
     const layout = new Layout(art, state);
@@ -40,7 +46,10 @@ try {
       symbols: layout.lying.map((tile) => [layout.symbol(tile), badgeOf(layout.badge(tile))]),
     };
   });
-  process.stdout.write(JSON.stringify(answers));
+  const walking = scores.map((all) =>
+    markersOf(art.track, all).map(({ seat, at, flat, plaque }) => [seat, ...at, flat, plaque]),
+  );
+  process.stdout.write(JSON.stringify([...answers, ...walking]));
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

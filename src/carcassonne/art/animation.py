@@ -13,6 +13,7 @@ from carcassonne.art.board.squares import Board
 from carcassonne.art.board.title import summary
 from carcassonne.art.box import arts
 from carcassonne.art.document import document
+from carcassonne.art.drawing.palette import wearing
 from carcassonne.art.drawing.svg import group, num, shift, use
 from carcassonne.engine.view import View
 
@@ -22,32 +23,40 @@ HIDDEN = ' visibility="hidden"'
 
 
 def animate(
-    views: Sequence[View], *, names: Sequence[str] | None = None, seconds: float = SECONDS, dark: bool = False
+    views: Sequence[View],
+    *,
+    names: Sequence[str] | None = None,
+    seconds: float = SECONDS,
+    dark: bool = False,
+    colours: Sequence[int] = (),
 ) -> str:
-    """Return a game as an SVG document that moves. `views` are its positions in order, each shown for some seconds."""
-    boards = [Board(view) for view in views]
-    west, north, east, south = boards[-1].bounds
-    space = 100 * (east - west) + 2 * MARGIN
-    legends = [Legend(view, names, space) for view in views]
-    width = max(space, *(legend.width for legend in legends))
-    height = 100 * (south - north) + 2 * MARGIN + max(legend.height for legend in legends)
-    origin = (50 * (west + east) - width / 2, 100 * north - MARGIN)
-    pixels = float(min(NATURAL_WIDTH, width))
-    scale = figure_scale(pixels / width * 100)
-    layers: list[list[list[str]]] = [
-        [_ground(board) for board in boards],
-        [_tiles(board) for board in boards],
-        [[use("tower", at) for at in board.towers] for board in boards],
-        [["".join(art.buildings(board.view) for art in arts())] for board in boards],
-        [[frame((board.view.board[-1].x, board.view.board[-1].y))] if board.view.board else [] for board in boards],
-        [people(board, scale) for board in boards],
-        [
-            [group(legend.markup, transform=shift((origin[0] + (width - legend.width) / 2, 100 * south + MARGIN)))]
-            for legend in legends
-        ],
-    ]
-    body = baize(origin, (width, height)) + "".join(group(_played(layer, seconds)) for layer in layers)
-    return document(body, origin, (width, height), pixels, summary(views[-1], names), dark)
+    """Return a game as an SVG document that moves. `views` are its positions in order, each shown for some seconds.
+
+    `names` and `colours` are those of `draw`.
+    """
+    with wearing(colours):
+        boards = [Board(view) for view in views]
+        west, north, east, south = boards[-1].bounds
+        space = 100 * (east - west) + 2 * MARGIN
+        legends = [Legend(view, names, space, track=True) for view in views]
+        width = max(space, *(legend.width for legend in legends))
+        height = 100 * (south - north) + 2 * MARGIN + max(legend.height for legend in legends)
+        origin = (50 * (west + east) - width / 2, 100 * north - MARGIN)
+        pixels = float(min(NATURAL_WIDTH, width))
+        scale = figure_scale(pixels / width * 100)
+        feet = [shift((origin[0] + (width - legend.width) / 2, 100 * south + MARGIN)) for legend in legends]
+        layers: list[list[list[str]]] = [
+            [_ground(board) for board in boards],
+            [_tiles(board) for board in boards],
+            [[use("tower", at) for at in board.towers] for board in boards],
+            [["".join(art.buildings(board.view) for art in arts())] for board in boards],
+            [[frame((board.view.board[-1].x, board.view.board[-1].y))] if board.view.board else [] for board in boards],
+            [people(board, scale) for board in boards],
+            [[group(part, transform=at) for part in legend.track] for legend, at in zip(legends, feet, strict=True)],
+            [[group(legend.markup, transform=at)] for legend, at in zip(legends, feet, strict=True)],
+        ]
+        body = baize(origin, (width, height)) + "".join(group(_played(layer, seconds)) for layer in layers)
+        return document(body, origin, (width, height), pixels, summary(views[-1], names), dark)
 
 
 def _ground(board: Board) -> list[str]:

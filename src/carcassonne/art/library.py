@@ -8,8 +8,10 @@ from functools import cache
 
 from carcassonne.art.board.figures import coloured_pieces, role_symbols
 from carcassonne.art.board.overlay import hatchings
+from carcassonne.art.board.track import marker_symbols, track_symbols
 from carcassonne.art.box import Shelves, StartBoard, arts
 from carcassonne.art.drawing.compass import AXES
+from carcassonne.art.drawing.palette import wearing
 from carcassonne.art.tiles.back import tile_back
 from carcassonne.art.tiles.picture import has_second_picture, moves_aside, tile_symbols
 from carcassonne.art.tiles.props import props
@@ -31,6 +33,7 @@ SHELVES = (
     "spans",
     "backs",
     "buildings",
+    "tracks",
     "players",
 )
 """The order in which symbols stand in a document. It changes nothing to be seen, but pictures stay the same bytes."""
@@ -45,13 +48,15 @@ def all_tiles() -> list[Tile]:
 @cache
 def pieces() -> dict[str, str]:
     """The symbols that belong to no kind of tile, shelf by shelf, on each those of the base game first."""
-    base: Shelves = props() | {
-        "roles": role_symbols(),
-        "patterns": hatchings(),
-        "backs": tile_back(),
-        "players": coloured_pieces(),
-    }
-    sources = (base, *(art.symbols() for art in arts()))
+    with wearing(()):  # they are kept for every picture, whoever wears which colour in this one
+        base: Shelves = props() | {
+            "roles": role_symbols(),
+            "patterns": hatchings(),
+            "backs": tile_back(),
+            "tracks": track_symbols(),
+            "players": coloured_pieces() | marker_symbols(),
+        }
+        sources = (base, *(art.symbols() for art in arts()))
     unknown = {shelf for source in sources for shelf in source if shelf not in SHELVES}
     assert not unknown, f"the library has no shelf {sorted(unknown)}"
     return {name: body for shelf in SHELVES for source in sources for name, body in source.get(shelf, {}).items()}

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Any
 
 from carcassonne.art.board.figures import roles
+from carcassonne.art.board.track import geometry
 from carcassonne.art.box import arts
 from carcassonne.art.drawing.curves import Point
 from carcassonne.art.drawing.palette import themed
@@ -43,7 +44,8 @@ def anchors() -> dict[str, Any]:
     where 7x + 3y is odd); `_parts`: what is printed on it, to be put into words; an underscore and the name of a
     badge: its place, `_number`: the number on it where all copies have the same; `_NAME_NS` and `_NAME_WE`, by the
     name of a span: the anchors under it that differ, and its own. A start board is listed by its name, in units of
-    its squares' hundred. For all kinds: `_steps`; `_roles`, by feature; and what the boxes tell of their pieces.
+    its squares' hundred. For all kinds: `_steps`; `_roles`, by feature; `_track`, the score track; and what the boxes
+    tell of their pieces.
     """
     found: dict[str, Any] = {tile.id: _tile_anchors(tile) for tile in all_tiles()}
     for board in boards():
@@ -54,6 +56,7 @@ def anchors() -> dict[str, Any]:
         }
     found["_steps"] = {feature: list(figure.step) for feature, figure in figures().items() if any(figure.step)}
     found["_roles"] = dict(roles())
+    found["_track"] = geometry()
     for art in arts():
         found |= art.places()
     return found

@@ -174,3 +174,29 @@ def list_placements(s, c):
                 rotation += 1
     if may_decline(s):
         add_choice(c, DECLINE)
+
+
+def squares_fitting(s: State, coming: dict) -> list:
+    """Every frontier square: (cell, tiles beside it, how many of the tiles to come could be laid there).
+
+    `coming` says how many there are by kind. Each is asked about as if it were in hand, so give a copy.
+    """
+    options: cython.int = options_open(s)
+    f: cython.int
+    option: cython.int
+    d: cython.int
+    fits = [0] * s.frontier_size
+    beside = [0] * s.frontier_size
+    for kind, count in coming.items():
+        s.hand = kind
+        mark_fitting(s)
+        for f in range(s.frontier_size):
+            for option in range(options):
+                if s.masks[option * MAX_FRONTIER + f] & ROTATIONS:
+                    fits[f] += count
+                    break
+    for f in range(s.frontier_size):
+        for d in range(4):
+            if s.grid[(s.frontier_cell[f] + s.delta[d]) & s.mask] > 0:
+                beside[f] += 1
+    return [(s.frontier_cell[f], beside[f], fits[f]) for f in range(s.frontier_size)]

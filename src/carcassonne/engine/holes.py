@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from dataclasses import dataclass
+from collections import Counter
+from typing import NamedTuple
 
 from carcassonne.boxes import parts
-from carcassonne.core import arrange, board, placement, report, state, turn
+from carcassonne.core import arrange, board, placement, report, state
 from carcassonne.core.state import State
-from carcassonne.engine.names import STEPS
 from carcassonne.engine.view import BoxView
 
 FEWEST_NEIGHBOURS = 2
 """A square beside a single tile is an edge of the landscape and no hole in it."""
+_BOX_VIEWS: tuple[BoxView, ...] = parts("view", BoxView)
 
 
-@dataclass(frozen=True, slots=True)
-class Hole:
+class Hole(NamedTuple):
     """An empty square beside two or more; `fits` tiles to come could lie there, 0: it stays open."""
 
     x: int
@@ -25,42 +24,24 @@ class Hole:
 
 
 def holes_of(s: State) -> tuple[Hole, ...]:
-    """Every hole of the landscape, row by row."""
-    squares = _squares_between(s)
-    fitting = _tiles_fitting(s) if squares else Counter[tuple[int, int]]()
-    return tuple(Hole(x, y, fitting[x, y]) for x, y in squares)
+    """Every hole of the landscape, row by row; the squares of a start board are neighbours too."""
+    holes: list[Hole] = []
+    for cell, beside, fits in placement.squares_fitting(_laid_by_who_can_most(s), _to_come(s)):
+        if beside >= FEWEST_NEIGHBOURS:
+            x, y = board.place_of_cell(s, cell)
+            holes.append(Hole(x, y, fits))
+    return tuple(sorted(holes, key=lambda hole: (hole.y, hole.x)))
 
 
-def _squares_between(s: State) -> list[tuple[int, int]]:
-    """The empty squares with enough neighbours, row by row; the squares of a start board are neighbours too."""
-    lying = {(x, y) for _, x, y, *_ in report.tiles_lying(s)}
-    beside = Counter((x + dx, y + dy) for x, y in lying for dx, dy in STEPS.values())
-    found = [at for at, neighbours in beside.items() if neighbours >= FEWEST_NEIGHBOURS and at not in lying]
-    return sorted(found, key=lambda at: (at[1], at[0]))
-
-
-def _to_come(s: State) -> Counter[int]:
+def _to_come(s: State) -> dict[int, int]:
     """The tiles not yet laid, by kind: undrawn, in hand, or beside the landscape."""
     now = report.standing(s)
-    coming = Counter({kind: count for kind, count in enumerate(now.undrawn) if count})
+    coming = Counter(report.undrawn(s))
     if now.hand >= 0 and not now.placed and now.phase != state.OVER:
         coming[now.hand] += 1
-    boxes: tuple[BoxView, ...] = parts("view", BoxView)
-    for box in boxes:
+    for box in _BOX_VIEWS:
         coming.update(box.beside(s))
-    return coming
-
-
-def _tiles_fitting(s: State) -> Counter[tuple[int, int]]:
-    """How many tiles to come fit each square: the core is asked about every kind as if it were in hand."""
-    trial = _laid_by_who_can_most(s)
-    fitting: defaultdict[int, int] = defaultdict(int)
-    for kind, count in _to_come(s).items():
-        arrange.take_numbers(trial, {"phase": state.PLACE, "hand": kind, "holding": 1, "placed": 0})
-        cells = {choice >> 5 for choice in turn.choices(trial) if choice != state.DECLINE}
-        for cell in cells:
-            fitting[cell] += count
-    return Counter({board.place_of_cell(s, cell): count for cell, count in fitting.items()})
+    return dict(coming)
 
 
 def _laid_by_who_can_most(s: State) -> State:

@@ -6,6 +6,7 @@ import math
 import random
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 
 from carcassonne.core import report, setup, state, tables, turn
 from carcassonne.core.state import State
@@ -53,9 +54,14 @@ def shuffled(deck: Sequence[str], seed: int) -> list[str]:
 
 def drawn_next(undrawn: Mapping[str, int]) -> Mapping[str, int]:
     """Of the tiles that are left, those that may come next: the first group of the deck that is not empty."""
-    groups = {name: tables.group_of(kind_named(name)) for name in undrawn}
+    groups = {name: _group_named(name) for name in undrawn}
     first = min(groups.values(), default=0)
     return {name: count for name, count in undrawn.items() if groups[name] == first}
+
+
+@cache
+def _group_named(name: str) -> int:
+    return int(tables.group_of(kind_named(name)))
 
 
 def kind_named(name: str) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from carcassonne.boxes import parts
 from carcassonne.core import report, state, tables
 from carcassonne.core.state import State
@@ -31,9 +33,11 @@ def view_of(s: State, rules: Rules) -> View:
         discarded=tuple(tables.NAMES[kind] for kind in now.discarded),
         over=over,
         board=tuple(
-            PlacedTile(tables.NAMES[kind], x, y, rotation)
-            for kind, x, y, rotation, *_ in report.tiles_lying(s)
-            if kind < tables.FIRST_SQUARE
+            [
+                _placed(kind, x, y, rotation)
+                for kind, x, y, rotation, _, _ in report.tiles_lying(s)
+                if kind < tables.FIRST_SQUARE
+            ]
         ),
         followers=tuple(_follower(s, *standing) for standing in report.followers_standing(s)),
         undrawn={tables.NAMES[kind]: count for kind, count in undrawn.items()},
@@ -41,6 +45,12 @@ def view_of(s: State, rules: Rules) -> View:
         second_part=report.in_second_part(s),
         parts=tuple(part for part in (box.see(s, rules, now) for box in _BOX_VIEWS) if part is not None),
     )
+
+
+@lru_cache(maxsize=1 << 14)
+def _placed(kind: int, x: int, y: int, rotation: int) -> PlacedTile:
+    """A tile as it lies; the same in every view, since nobody can change it."""
+    return PlacedTile(tables.NAMES[kind], x, y, rotation)
 
 
 def _figures(s: State, players: int) -> tuple[dict[str, int], ...]:

@@ -7,6 +7,9 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 from fastapi import FastAPI
+from fastapi.middleware.asyncexitstack import AsyncExitStackMiddleware
+from starlette.middleware.exceptions import ExceptionMiddleware
+from starlette.types import ASGIApp
 
 import carcassonne
 from carcassonne.server.http.connections import Connections
@@ -15,6 +18,7 @@ from carcassonne.server.http.middleware import AnswerMiddleware, GuardMiddleware
 from carcassonne.server.http.rate_limits import RateLimits
 from carcassonne.server.http.routes import api_routes, health_routes
 from carcassonne.server.http.routes.dependencies import PREFIX
+from carcassonne.server.http.routes.move_routes import ShortWay
 from carcassonne.server.running import running
 from carcassonne.server.settings import Settings
 from carcassonne.server.site.artwork import mount_artwork
@@ -26,9 +30,21 @@ from carcassonne.server.upkeep.watch import watch_database, watch_loop
 from carcassonne.server.workers.bots import BotService
 
 
+class Application(FastAPI):
+    """FastAPI, with a short way to the routes of moves."""
+
+    def build_middleware_stack(self) -> ASGIApp:
+        """Return our middleware around the routes. The outermost answers whatever fails, so nothing else need do it."""
+        routes = AsyncExitStackMiddleware(self.router)
+        app: ASGIApp = ExceptionMiddleware(ShortWay(routes), handlers=self.exception_handlers)
+        for middleware, args, named in reversed(self.user_middleware):
+            app = middleware(app, *args, **named)
+        return app
+
+
 def create_app(settings: Settings, bots: BotService | None = None) -> FastAPI:
     """Return the server as an ASGI application; `bots` takes the place of those in worker processes."""
-    app = FastAPI(
+    app = Application(
         title="Carcassonne",
         version=carcassonne.__version__,
         description="Games of Carcassonne: docs/server.md describes the whole, docs/protocol.md actions and states.",

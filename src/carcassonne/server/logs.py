@@ -5,9 +5,14 @@ from __future__ import annotations
 import io
 import logging
 import sys
+from contextvars import ContextVar
 from typing import TextIO, cast
 
 import structlog
+from structlog.typing import EventDict
+
+REQUEST: ContextVar[str] = ContextVar("request", default="")
+"""The id of the request that is being answered."""
 
 
 class StandardError(io.TextIOBase):
@@ -27,7 +32,7 @@ def configure_logs(level: str) -> None:
     number = getattr(logging, level.upper())
     structlog.configure(
         processors=[
-            structlog.contextvars.merge_contextvars,  # the id of the request that a line is about
+            _with_request,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.format_exc_info,
@@ -45,7 +50,7 @@ def configure_logs(level: str) -> None:
                 structlog.processors.JSONRenderer(),
             ],
             foreign_pre_chain=[
-                structlog.contextvars.merge_contextvars,
+                _with_request,
                 structlog.stdlib.add_logger_name,
                 structlog.processors.add_log_level,
                 structlog.processors.TimeStamper(fmt="iso", utc=True),
@@ -58,3 +63,11 @@ def configure_logs(level: str) -> None:
     root.setLevel(max(number, logging.INFO))
     for name in ("alembic", "uvicorn", "aiosqlite", "asyncio"):
         logging.getLogger(name).setLevel(logging.WARNING)
+
+
+def _with_request(_: object, __: str, event: EventDict) -> EventDict:
+    """Say which request a line is about."""
+    request = REQUEST.get()
+    if request:
+        event["request"] = request
+    return event

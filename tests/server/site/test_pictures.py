@@ -39,6 +39,14 @@ def test_a_position_is_a_picture_and_an_older_one_another(tmp_path: Path) -> Non
             assert moving.headers["content-type"] == "image/svg+xml"
             assert moving.text.count('href="#t-V"') >= 1
             assert "<set " in moving.text
+            drawn = await house.http.get(address.replace(".png", ".svg"))
+            assert all('href="#score-track"' in picture.text for picture in (moving, drawn))
+            worn = await house.http.get(address.replace(".png", ".svg"), params={"colours": "4,0"})
+            assert ("#2b2a31" in worn.text, "#2b2a31" in drawn.text) == (True, False)
+            for wrong in ("4", "4,4", "4,6", "black,red", "4,1,2", ""):
+                refused = await house.http.get(address, params={"colours": wrong})
+                assert (refused.status_code, refused.json()["code"]) == (400, "bad_request")
+                assert "2 different numbers from 0 to 5" in refused.json()["detail"]
             beyond = await house.http.get(address, params={"ply": 99})
             assert (beyond.status_code, beyond.json()["code"]) == (400, "bad_request")
 

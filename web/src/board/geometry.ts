@@ -1,5 +1,5 @@
 // Turning and placing, in units of a hundred to the tile. No rule is decided here: it only says where things are drawn.
-import type { Art, KindOfTile, Point } from "../look/art";
+import type { Art, KindOfTile, Point, Track } from "../look/art";
 
 const SIDES = ["N", "E", "S", "W"];
 const HALVES = ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"];
@@ -49,4 +49,33 @@ export function figureScale(pixelsPerTile: number): number {
 export function tilePlace(x: number, y: number, rotation: number): string {
   const turn = rotation % 4 ? `rotate(${90 * (rotation % 4)} 50 50)` : "";
   return `translate(${100 * x} ${100 * y})${turn}`;
+}
+
+/** Where a player's marker is on the score track, whether it lies, and what its plaque says: 0 for none. */
+export interface Marker {
+  seat: number;
+  at: Point;
+  flat: boolean;
+  plaque: number;
+}
+
+/** The markers of all players, those behind first. */
+export function markersOf(track: Track, scores: number[]): Marker[] {
+  const around = track.squares.length;
+  const [least, most] = track.plaques;
+  const found = scores.map((score, seat): Marker => {
+    const here = scores.flatMap((other, one) => (modulo(other - score, around) === 0 ? [one] : []));
+    const [x, y] = track.squares[modulo(score, around)]!;
+    const [dx, dy] = track.fan[here.length - 1]![here.indexOf(seat)]!;
+    const laps = Math.floor(score / around);
+    const flat = laps > 0 && laps % 2 === 1;
+    const plaque = Math.max(least, Math.min(around * (flat ? laps - 1 : laps), most));
+    return { seat, at: [x + dx, y + dy], flat, plaque };
+  });
+  return found.sort((a, b) => a.at[1] - b.at[1] || b.at[0] - a.at[0]);
+}
+
+/** The scores that markers show on their way: each a square nearer to its goal. */
+export function walked(shown: number[], goal: number[]): number[] {
+  return goal.map((score, seat) => shown[seat]! + Math.sign(score - shown[seat]!));
 }

@@ -31,10 +31,20 @@ export interface Paths {
   line: Record<string, string>;
 }
 
+/** The score track: its size, its squares from 0 on, and how so many markers share one; see art/board/track.py. */
+export interface Track {
+  size: [width: number, height: number];
+  squares: Point[];
+  fan: Point[][];
+  /** The least and the most that a plaque says. */
+  plaques: [least: number, most: number];
+}
+
 export interface Art {
   kinds: Record<string, KindOfTile>;
   steps: Record<string, Point>;
   roles: Record<string, string>;
+  track: Track;
   regions: Record<string, Paths>;
   /** What else the artwork says of all tiles; the box that brings it knows what it means. */
   others: Record<string, unknown>;
@@ -91,8 +101,8 @@ export function readArt(file: ArtFile): Art {
     if (name.startsWith("_")) others[name.slice(1)] = entry;
     else kinds[name] = kindOfTile(entry);
   }
-  const { steps, roles } = others as { steps: Record<string, Point>; roles: Record<string, string> };
-  return { kinds, steps, roles, regions: file.regions, others };
+  const { steps, roles, track } = others as Pick<Art, "steps" | "roles" | "track">;
+  return { kinds, steps, roles, track, regions: file.regions, others };
 }
 
 const SPANNED = /_(NS|WE)$/;

@@ -10,6 +10,12 @@ export function colourOf(seat: number): number {
   return own === worn.colour ? worn.seat % COLOURS : own;
 }
 
+/** So many seats' colours for a picture of the server, to be put behind an address; nothing where each has its own. */
+export function coloursAsked(players: number, before: "?" | "&"): string {
+  const colours = Array.from({ length: players }, (_, seat) => colourOf(seat));
+  return colours.some((colour, seat) => colour !== seat) ? `${before}colours=${colours.join(",")}` : "";
+}
+
 /** Lets the one seat of this device have the chosen colour; each seat has its own where none is chosen (-1). */
 export function wear(seats: Iterable<number>, colour: number): void {
   const [seat, ...others] = seats;

@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { figureScale, printed, printedAxis, tilePlace, turned, variant } from "../../src/board/geometry";
-import { readName, type KindOfTile } from "../../src/look/art";
+import {
+  figureScale,
+  markersOf,
+  printed,
+  printedAxis,
+  tilePlace,
+  turned,
+  variant,
+  walked,
+} from "../../src/board/geometry";
+import { readName, type KindOfTile, type Point, type Track } from "../../src/look/art";
 
 describe("turned tiles", () => {
   test.each([
@@ -44,4 +53,44 @@ test("neighbours of a kind with a second picture differ", () => {
 
 test("figures grow as tiles get smaller", () => {
   expect([100, 60, 20].map(figureScale)).toEqual([1.2, 1.45, 1.7]);
+});
+
+describe("the score track", () => {
+  const track: Track = {
+    size: [1000, 20],
+    squares: Array.from({ length: 50 }, (_, n): Point => [20 * n + 10, 10]),
+    fan: [[[0, 0]], [[6, -3], [-6, 3]]], // prettier-ignore
+    plaques: [-100, 200],
+  };
+  const only = (score: number) => {
+    const [{ at, flat, plaque } = expect.unreachable()] = markersOf(track, [score]);
+    return [(at[0] - 10) / 20, flat, plaque];
+  };
+
+  test.each([
+    [0, 0, false, 0],
+    [49, 49, false, 0],
+    [50, 0, true, 0],
+    [100, 0, false, 100],
+    [163, 13, true, 100],
+    [249, 49, false, 200],
+    [-3, 47, false, -50],
+    [-51, 49, false, -100],
+  ])("with %d points a marker is on square %d, lies: %s, plaque: %d", (score, ...expected) => {
+    expect(only(score)).toEqual(expected);
+  });
+
+  test("what no plaque says is said by the greatest and the least", () => {
+    expect(only(730)[2]).toBe(200);
+    expect(only(-730)[2]).toBe(-100);
+  });
+
+  test("markers on one square stand apart, those behind first", () => {
+    const places = markersOf(track, [2, 7, 52]).map(({ seat, at }) => [seat, ...at]);
+    expect(places).toEqual([[0, 56, 7], [1, 150, 10], [2, 44, 13]]); // prettier-ignore
+  });
+
+  test("they walk a square at a time, forth and back, and stay where they are", () => {
+    expect(walked([48, 7, 3], [52, 5, 3])).toEqual([49, 6, 3]);
+  });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { colourOf, wear } from "../../src/look/colours.svelte";
+import { colourOf, coloursAsked, wear } from "../../src/look/colours.svelte";
 import { readArt } from "../../src/look/art";
 import { drop, easeOut, goHome, land, lasting, rise } from "../../src/look/motion";
 import { hold, partOf, symbolOf } from "../../src/look/sprite";
@@ -112,11 +112,13 @@ describe("the colour of a seat", () => {
     expect(shown()).toEqual([0, 1, 2, 3]);
     wear([1], 3);
     expect(shown()).toEqual([0, 3, 2, 1]);
+    expect(coloursAsked(4, "&")).toBe("&colours=0,3,2,1");
     wear([1, 2], 3);
     expect(shown()).toEqual([0, 1, 2, 3]);
     wear([1], 5);
     expect(shown()).toEqual([0, 5, 2, 3]);
     wear([], -1);
     expect(shown()).toEqual([0, 1, 2, 3]);
+    expect(coloursAsked(4, "?")).toBe("");
   });
 });

@@ -9,7 +9,7 @@ from functools import cache
 
 from carcassonne.art.box import FOLLOWER, Look, PlacedFigure, arts
 from carcassonne.art.drawing.curves import Point
-from carcassonne.art.drawing.palette import player_colour
+from carcassonne.art.drawing.palette import colour_number, player_colour
 from carcassonne.art.drawing.svg import num, shift, symbol
 from carcassonne.art.tiles.anchors import figures
 from carcassonne.engine.view import StandingFollower
@@ -122,7 +122,7 @@ def role_symbols() -> dict[str, str]:
 
 def mark(player: int) -> str:
     """The id of a player's mark."""
-    return f"mark-{player % len(MARKS)}"
+    return f"mark-{colour_number(player)}"
 
 
 def follower(one: PlacedFigure, scale: float = 1.0) -> str:
@@ -146,7 +146,7 @@ def medal(player: int, at: Point, radius: float) -> str:
     colour = player_colour(player)
     return (
         f'<g transform="{shift(at, radius / 9.2)}"><circle r="9.2" fill="{colour.fill}" stroke="$text"/>'
-        f'<path d="{MARKS[player % len(MARKS)]}" transform="scale(1.45)" fill="{colour.text}"/></g>'
+        f'<path d="{MARKS[colour_number(player)]}" transform="scale(1.45)" fill="{colour.text}"/></g>'
     )
 
 

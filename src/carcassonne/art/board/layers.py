@@ -11,6 +11,7 @@ from carcassonne.art.board.squares import Board, Place
 from carcassonne.art.board.title import summary
 from carcassonne.art.box import PlacedFigure, arts
 from carcassonne.art.document import document
+from carcassonne.art.drawing.palette import wearing
 from carcassonne.art.drawing.svg import group, num, path, shift, use
 from carcassonne.art.sheet import tile_use
 from carcassonne.art.tiles.anchors import spans
@@ -34,36 +35,41 @@ def draw(
     names: Sequence[str] | None = None,
     dark: bool = False,
     width: int | None = None,
+    track: bool = False,
+    colours: Sequence[int] = (),
 ) -> str:
     """A position as an SVG document of its own.
 
     `highlight` lists the segments (x, y, feature, at) of a feature to stand out. `fields` lays the field overlay over
     the picture, hatched for the owners in `field_owners`: from (x, y, a half-edge) of a field segment to its owners,
     which only the engine knows; without it, the fields on which farmers stand are hatched. `last` frames a tile.
-    `names` are the players' names; without them the legend names their colours.
+    `names` are the players' names; without them the legend names their colours. `track` adds the score track.
+    `colours` are the numbers of the players' colours, where they are not those of their seats.
     """
-    board = Board(view)
-    west, north, east, south = board.bounds
-    legend = Legend(view, names, 100 * (east - west) + 2 * MARGIN)
-    units = max(100 * (east - west) + 2 * MARGIN, legend.width)
-    size = (units, 100 * (south - north) + 2 * MARGIN + legend.height)
-    origin = (50 * (west + east) - units / 2, 100 * north - MARGIN)
-    pixels = float(width or min(NATURAL_WIDTH, units))
-    scale = pixels / units * 100
-    body = (
-        baize(origin, size)
-        + _shadow(board)
-        + _landscape(board, fields, field_owners)
-        + _towers(board)
-        + (_highlight(board, highlight) if highlight is not None else "")
-        + "".join(art.buildings(view) for art in arts())
-        + (frame(last) if last is not None else "")
-        + group("".join(people(board, figure_scale(scale))), "followers")
-        + group(legend.markup, transform=shift((origin[0] + (units - legend.width) / 2, 100 * south + MARGIN)))
-    )
-    if scale < FINE_DETAIL:
-        body = group(body, style="--detail:none")
-    return document(body, origin, size, pixels, summary(view, names), dark)
+    with wearing(colours):
+        board = Board(view)
+        west, north, east, south = board.bounds
+        legend = Legend(view, names, 100 * (east - west) + 2 * MARGIN, track)
+        units = max(100 * (east - west) + 2 * MARGIN, legend.width)
+        size = (units, 100 * (south - north) + 2 * MARGIN + legend.height)
+        origin = (50 * (west + east) - units / 2, 100 * north - MARGIN)
+        foot = (origin[0] + (units - legend.width) / 2, 100 * south + MARGIN)
+        pixels = float(width or min(NATURAL_WIDTH, units))
+        scale = pixels / units * 100
+        body = (
+            baize(origin, size)
+            + _shadow(board)
+            + _landscape(board, fields, field_owners)
+            + _towers(board)
+            + (_highlight(board, highlight) if highlight is not None else "")
+            + "".join(art.buildings(view) for art in arts())
+            + (frame(last) if last is not None else "")
+            + group("".join(people(board, figure_scale(scale))), "followers")
+            + group("".join(legend.track) + legend.markup, transform=shift(foot))
+        )
+        if scale < FINE_DETAIL:
+            body = group(body, style="--detail:none")
+        return document(body, origin, size, pixels, summary(view, names), dark)
 
 
 def figure_scale(pixels_per_tile: float) -> float:

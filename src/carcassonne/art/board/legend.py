@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from carcassonne.art.board.figures import follower_body, medal, peg, role_of
 from carcassonne.art.board.title import player_name, turn_words
+from carcassonne.art.board.track import SIZE, score_track
 from carcassonne.art.box import Card, arts
 from carcassonne.art.drawing.palette import player_colour
 from carcassonne.art.drawing.svg import TIMES, group, num, shift, words
@@ -20,22 +21,33 @@ LONGEST_NAME = 11
 STOCK_LEFT = 98.0
 """Where on a player's card begins what stands beside the followers."""
 FIGURE_STEP = 52.0
+TRACK_SCALE = 0.84
+"""The score track beside the cards, in their units."""
 
 
 class Legend:
-    """The legend of a view, wrapped into rows for a picture of about `space` units, and larger for a larger one."""
+    """The legend of a view, wrapped into rows for a picture of about `space` units, and larger for a larger one.
 
-    def __init__(self, view: View, names: Sequence[str] | None, space: float) -> None:
+    `track` is the score track that stands before the cards, part by part; nothing where none is wanted.
+    """
+
+    def __init__(self, view: View, names: Sequence[str] | None, space: float, track: bool = False) -> None:
         self.view = view
         self.names = names
         self.scale = max(0.85, min(1.6, space / 1000))
         cards = [self._hand(), *(self._player(i) for i in range(view.players))]
         cards += [one for art in arts() for one in art.cards(view)]
-        rows = _rows(cards, max(space / self.scale, HAND_WIDTH + 2 * PLAYER_WIDTH + 4 * GAP))
+        left, tall = (TRACK_SCALE * side + GAP if track else 0.0 for side in SIZE)
+        least = HAND_WIDTH + (1 if track else 2) * (PLAYER_WIDTH + GAP) + 2 * GAP
+        rows = _rows(cards, max(space / self.scale - left, least))
         inner = max(sum(width + GAP for width, _ in row) + GAP for row in rows)
-        self.width = inner * self.scale
-        self.height = (len(rows) * (HEIGHT + GAP) + GAP) * self.scale
-        self.markup = group(_laid_out(rows, inner), "legend", transform=f"scale({self.scale:.3g})")
+        height = len(rows) * (HEIGHT + GAP)
+        self.width = (left + inner) * self.scale
+        self.height = (max(height, tall) + GAP) * self.scale
+        cards_at = f"scale({self.scale:.3g})" + (shift((left, max(0, tall - height) / 2)) if track else "")
+        self.markup = group(_laid_out(rows, inner), "legend", transform=cards_at)
+        track_at = f"scale({self.scale:.3g}){shift((GAP, max(0, height - tall) / 2), TRACK_SCALE)}"
+        self.track = [group(part, transform=track_at) for part in score_track(view.scores)] if track else []
 
     def _hand(self) -> Card:
         """The tile in hand, how many are left, and whose turn it is."""

@@ -9,7 +9,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 
 from carcassonne.art.board.squares import Board
-from carcassonne.art.drawing.palette import PLAYERS
+from carcassonne.art.drawing.palette import PLAYERS, colour_number
 from carcassonne.art.drawing.svg import path
 
 FieldOwners = Mapping[tuple[int, int, str], tuple[int, ...]]
@@ -81,5 +81,5 @@ def hatched(owners: tuple[int, ...], x: int, y: int, width: int, height: int) ->
         else:
             starts = range(x - height + turn * BAND, x + width, BAND * len(owners))
             shape = "".join(f"M{start} {y}h{BAND}l{height} {height}h-{BAND}z" for start in starts)
-        out += f'<path d="{shape}" fill="url(#own-{owner % len(PLAYERS)})"/>'
+        out += f'<path d="{shape}" fill="url(#own-{colour_number(owner)})"/>'
     return out

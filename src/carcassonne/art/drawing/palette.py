@@ -7,7 +7,9 @@ CSS variables (`var(--field,#90b779)`) for a sprite whose page changes theme.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import NamedTuple
 
 _NAME = re.compile(r"\$([a-z][a-z0-9-]*)")
@@ -158,9 +160,28 @@ PLAYERS = (
 )
 
 
+_WORN: ContextVar[tuple[int, ...]] = ContextVar("worn", default=())
+
+
+@contextmanager
+def wearing(colours: Sequence[int]) -> Iterator[None]:
+    """Draw every seat with the colour and the mark of a number; those that none is named for have their own."""
+    before = _WORN.set(tuple(colours))
+    try:
+        yield
+    finally:
+        _WORN.reset(before)
+
+
+def colour_number(player: int) -> int:
+    """The number of the colour and the mark that a seat, counted from 0, has in this picture."""
+    worn = _WORN.get()
+    return worn[player] if player < len(worn) else player % len(PLAYERS)
+
+
 def player_colour(player: int) -> PlayerColour:
     """The colour of a seat, counted from 0."""
-    return PLAYERS[player % len(PLAYERS)]
+    return PLAYERS[colour_number(player)]
 
 
 def painted(markup: str, dark: bool = False) -> str:

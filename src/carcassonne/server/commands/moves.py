@@ -13,7 +13,7 @@ from carcassonne.server.commands.answers import Moved
 from carcassonne.server.commands.changing import changed
 from carcassonne.server.games.frames import Frame, move_payload
 from carcassonne.server.games.model import LogEntry
-from carcassonne.server.games.position_payload import RenderedPosition, position_payload
+from carcassonne.server.games.position_payload import RenderedPosition
 from carcassonne.server.games.protocol_payloads import ActionPayload, EventPayload
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.replay import PlayedDecision, Walk
@@ -141,7 +141,7 @@ async def preview(
             except IllegalAction as reason:
                 raise Problem("illegal_action", reason.reason, ply=game.ply) from reason
         name = "position" if positions else "sight"
-        return json_object({"events": events, name: position_payload(game, table.seq, table.setup.aids)})
+        return json_object({"events": events, name: RenderedPosition(game, table.seq, table.setup.aids).payload})
 
     async with registry.pinned(game_id) as table:
         try:

@@ -19,7 +19,7 @@ from carcassonne.engine.view import View
 from carcassonne.notation.json import actions_to_json, view_to_json
 from carcassonne.server.games.model import Aids
 from carcassonne.server.games.protocol_payloads import LegalActionPayload, StatePayload
-from carcassonne.server.json_text import Rendered, json_object, json_text
+from carcassonne.server.json_text import Rendered, position_text
 
 
 class SquarePayload(TypedDict):
@@ -94,13 +94,13 @@ class RenderedPosition:
     @cached_property
     def state(self) -> Rendered:
         """The state as the protocol writes it."""
-        return json_text(view_to_json(self._view))
+        return position_text(view_to_json(self._view))
 
     @cached_property
     def payload(self) -> Rendered:
         """The position payload."""
-        shown = _shown(self._game, self._view, self._aids, self._over)
-        return json_object({"seq": self._seq, "ply": self._view.ply, "state": self.state, **shown})
+        shown = position_text(_shown(self._game, self._view, self._aids, self._over))
+        return Rendered(f'{{"seq":{self._seq},"ply":{self._view.ply},"state":{self.state},{shown[1:]}')
 
 
 def position_payload(game: Game, seq: int, aids: Aids) -> PositionPayload:

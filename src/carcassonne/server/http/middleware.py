@@ -12,9 +12,9 @@ from __future__ import annotations
 
 import asyncio
 import re
-import secrets
 import time
 from functools import lru_cache
+from random import getrandbits
 
 import structlog
 from starlette.datastructures import Headers
@@ -25,8 +25,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from carcassonne.server import metrics
 from carcassonne.server.http.addresses import authority_of, is_numeric
+from carcassonne.server.http.headers import header
 from carcassonne.server.http.problems import Problem, problem_response
 from carcassonne.server.http.rate_limits import RateLimits
+from carcassonne.server.http.strict_json import replayed
+from carcassonne.server.logs import REQUEST
 from carcassonne.server.settings import Settings
 
 LARGEST_BODY = 64 * 1024
@@ -66,13 +69,16 @@ class AnswerMiddleware:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        given = Headers(scope=scope).get(REQUEST_ID, "")
-        request_id = given if _GIVEN_ID.fullmatch(given) else secrets.token_hex(8)
-        with structlog.contextvars.bound_contextvars(request=request_id):
+        given = header(scope, b"x-request-id")
+        request_id = given if given and _GIVEN_ID.fullmatch(given) else f"{getrandbits(64):016x}"
+        logged = REQUEST.set(request_id)
+        try:
             if scope["type"] == "http":
                 await self._http(scope, receive, send, request_id)
             else:
                 await self._app(scope, receive, send)
+        finally:
+            REQUEST.reset(logged)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send, request_id: str) -> None:
         began = time.perf_counter()
@@ -118,7 +124,7 @@ class HostMiddleware(TrustedHostMiddleware):
             await self.app(scope, receive, send)
 
     def _admits(self, scope: Scope) -> bool:
-        return self.allow_any or self._knows(Headers(scope=scope).get("host", "")[:LONGEST_HOST])
+        return self.allow_any or self._knows((header(scope, b"host") or "")[:LONGEST_HOST])
 
     def _is_known(self, given: str) -> bool:
         host, _ = authority_of(given)
@@ -173,17 +179,17 @@ class GuardMiddleware:
             client = scope.get("client")
             await self._limits.count(client[0] if client else "")
         if scope["type"] == "websocket" or scope["method"] != "GET":  # browsers hide GET answers from other origins
-            self._check_origin(Headers(scope=scope), PAGE_SCHEME[scope["scheme"]])
+            self._check_origin(scope)
 
-    def _check_origin(self, headers: Headers, scheme: str) -> None:
+    def _check_origin(self, scope: Scope) -> None:
         """Raise Problem for a page of another site. Ours has the origin of the host that was asked.
 
         CORS alone hides answers from such a page; it does not keep it from opening a socket or from sending text.
         """
-        origin = headers.get("origin")
+        origin = header(scope, b"origin")
         if origin is None or origin in self._settings.origins:
             return
-        if origin.lower() != f"{scheme}://{headers.get('host', '')}".lower():
+        if origin.lower() != f"{PAGE_SCHEME[scope['scheme']]}://{header(scope, b'host') or ''}".lower():
             raise Problem("not_allowed", "pages of other sites may not ask this")
 
 
@@ -200,12 +206,11 @@ async def _refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) 
 
 async def _with_body(scope: Scope, receive: Receive, seconds: float) -> Receive:
     """Read the whole body first; raises Problem if it is too large, too slow or of the wrong type."""
-    headers = Headers(scope=scope)
     if scope["method"] in ("GET", "HEAD", "OPTIONS"):
         return receive
     importing = scope["path"] == IMPORT
     largest = LARGEST_RECORD if importing else LARGEST_BODY
-    length = headers.get("content-length", "0")
+    length = header(scope, b"content-length") or "0"
     if not length.isdecimal() or int(length) > largest:
         raise Problem("too_large", f"a body may have {largest} bytes")
     try:
@@ -213,8 +218,8 @@ async def _with_body(scope: Scope, receive: Receive, seconds: float) -> Receive:
             body = await _read(receive, largest)
     except TimeoutError:
         raise Problem("too_slow", f"the body took longer than {seconds:g} s") from None
-    _check_type(headers, body, importing)
-    return _replayed(body, receive)
+    _check_type(header(scope, b"content-type") or "", body, importing)
+    return replayed({"type": "http.request", "body": body, "more_body": False}, receive)
 
 
 async def _read(receive: Receive, largest: int) -> bytes:
@@ -232,31 +237,21 @@ async def _read(receive: Receive, largest: int) -> bytes:
             return b"".join(parts)
 
 
-def _check_type(headers: Headers, body: bytes, importing: bool) -> None:
+def _check_type(content_type: str, body: bytes, importing: bool) -> None:
     wanted = "text/plain" if importing else "application/json"
-    given = headers.get("content-type", "").partition(";")[0].strip().lower()
+    given = content_type.partition(";")[0].strip().lower()
     if given != wanted and (body or given):
         raise Problem("unsupported_type", f"the body must be {wanted}")
-
-
-def _replayed(body: bytes, receive: Receive) -> Receive:
-    """Return a `receive` that gives the body that was read, then whatever comes."""
-    given = False
-
-    async def receive_again() -> Message:
-        nonlocal given
-        if given:
-            return await receive()
-        given = True
-        return {"type": "http.request", "body": body, "more_body": False}
-
-    return receive_again
 
 
 def _count(scope: Scope, status: int, seconds: float) -> None:
     """Count a request by its route: a path would be a new label for every game."""
     route = getattr(scope.get("route"), "path", "page" if status < 400 else "none")
-    metrics.REQUESTS.labels(scope["method"], route, status).inc()
+    _requests(scope["method"], route, status).inc()
     if not route.endswith("/stream"):
-        metrics.SECONDS.labels(scope["method"], route).observe(seconds)
+        _seconds(scope["method"], route).observe(seconds)
     log.debug("answered", method=scope["method"], path=scope["path"], status=status, ms=round(1000 * seconds, 1))
+
+
+_requests = lru_cache(maxsize=1024)(metrics.REQUESTS.labels)
+_seconds = lru_cache(maxsize=1024)(metrics.SECONDS.labels)

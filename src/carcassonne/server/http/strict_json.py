@@ -1,4 +1,4 @@
-"""Strict JSON: request bodies without duplicate names, NaN or deep nesting."""
+"""Strict JSON: request bodies without duplicate names, NaN or deep nesting; and bodies that are read a second time."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 from fastapi import Request, Response
 from fastapi.routing import APIRoute
+from starlette.types import Message, Receive
 
 from carcassonne.notation.strict import parse_strictly
 
@@ -39,3 +40,17 @@ def read_json(body: bytes | str) -> Any:
         raise
     except ValueError as reason:  # nested too deeply, not UTF-8, a number of thousands of digits
         raise json.JSONDecodeError(str(reason)[:200], "", 0) from reason
+
+
+def replayed(message: Message, receive: Receive) -> Receive:
+    """Return a `receive` that gives a message that was read already, then whatever comes."""
+    given = False
+
+    async def receive_again() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return message
+
+    return receive_again

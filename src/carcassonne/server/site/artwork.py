@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from threading import Lock, Thread
 
@@ -12,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from carcassonne.server.site.content import Content
+from carcassonne.server.site.page import BUILT
 from carcassonne.server.site.pictures import png
 
 
@@ -37,17 +37,14 @@ class CachedDrawing:
         return self.content().answer(request)
 
 
-def _sprite() -> str:
-    from carcassonne.art import sprite  # here and below: a server is ready before it can draw
-
-    return sprite()
+SHIPPED = BUILT / "art"
+"""What was drawn when the page was built."""
 
 
-def places() -> str:
-    """Return where followers stand on each kind of tile, and the areas of its segments, as JSON."""
-    from carcassonne.art import anchors, regions
+def _shipped(name: str) -> str:
+    from carcassonne.art.shipped import shipped  # here and below: a server is ready before it can draw
 
-    return json.dumps({"anchors": anchors(), "regions": regions()}, separators=(",", ":"))
+    return shipped(SHIPPED, name)
 
 
 def themes() -> str:
@@ -71,8 +68,8 @@ ICON = (
 )
 """It fills its square, and what matters lies in the middle: systems cut icons as they like."""
 
-SPRITE = CachedDrawing(_sprite, "image/svg+xml")
-PLACES = CachedDrawing(places, "application/json")
+SPRITE = CachedDrawing(lambda: _shipped("sprite.svg"), "image/svg+xml")
+PLACES = CachedDrawing(lambda: _shipped("art.json"), "application/json")
 THEMES = CachedDrawing(themes, "text/css")
 ICONS = {
     "/art/icon.svg": CachedDrawing(lambda: ICON, "image/svg+xml"),
@@ -83,7 +80,7 @@ ICONS = {
 
 
 class BackgroundDrawing:
-    """Draws in the background what takes a second or two, while the page is still loading its scripts."""
+    """Draws in the background, while the page is still loading its scripts; a moment, where the artwork was shipped."""
 
     def __init__(self) -> None:
         self._begun = False

@@ -39,26 +39,26 @@ def png(svg: str, width: int) -> bytes:
     return made
 
 
-def picture_of(view: View, names: Sequence[str], last: tuple[int, int] | None) -> bytes:
+def picture_of(view: View, names: Sequence[str], last: tuple[int, int] | None, colours: Sequence[int] = ()) -> bytes:
     """Return a position with names and scores as a PNG."""
     from carcassonne.art import draw
 
-    return png(draw(view, names=names, last=last), WIDTH)
+    return png(draw(view, names=names, last=last, track=True, colours=colours), WIDTH)
 
 
-def drawing_of(view: View, names: Sequence[str], last: tuple[int, int] | None) -> bytes:
+def drawing_of(view: View, names: Sequence[str], last: tuple[int, int] | None, colours: Sequence[int] = ()) -> bytes:
     """Return a position with names and scores as an SVG, for browsers."""
     from carcassonne.art import draw
 
-    return draw(view, names=names, last=last).encode()
+    return draw(view, names=names, last=last, track=True, colours=colours).encode()
 
 
-def animation_of(record: str) -> bytes:
+def animation_of(record: str, colours: Sequence[int] = ()) -> bytes:
     """Return a game that moves, from its record."""
     from carcassonne.art import animate
 
     parsed = parse_record(record)
-    return animate(turns(parsed), names=parsed.names or None).encode()
+    return animate(turns(parsed), names=parsed.names or None, colours=colours).encode()
 
 
 def _be_patient() -> None:

@@ -45,12 +45,17 @@ class BatchWriter:
         self._writing: asyncio.Task[None] | None = None
 
     async def write(self, pending: PendingWrite) -> None:
-        """Return when the write is committed; raises what its transaction raised."""
+        """Return when the write is committed; raises what its transaction raised. Cancelling ends the waiting only."""
         committed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((pending, committed))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
         await committed
+
+    async def drain(self) -> None:
+        """Return when nothing waits any more."""
+        while self._writing is not None:
+            await asyncio.wait((self._writing,))
 
     async def _write_all(self) -> None:
         try:

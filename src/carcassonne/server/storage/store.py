@@ -77,6 +77,7 @@ class Store:
     async def close(self) -> None:
         """Close the database when everything that was asked of it is done."""
         await self.shield.drain()
+        await self._batch_writer.drain()
         if self._sqlite_writer is not None:
             await self._sqlite_writer.close()
         await self.engine.dispose()
@@ -94,7 +95,6 @@ class Store:
         async with self.transaction() as connection:
             await _insert_game(connection, game)
 
-    @shielded
     async def write(self, pending: PendingWrite) -> None:
         """Store what changes in a game, all or nothing; raises Conflict where another write came first."""
         await self._batch_writer.write(pending)

@@ -1,5 +1,7 @@
 // How this device likes to play; kept in the browser.
 const KEY = "carcassonne.table";
+/** Where a window has the room, the score track lies open from the first. */
+const ROOMY = "(min-width: 821px) and (min-height: 840px)";
 const PLAIN = {
   confirm: true,
   animate: true,
@@ -8,6 +10,7 @@ const PLAIN = {
   fields: false,
   holes: false,
   offered: false,
+  track: matchMedia(ROOMY).matches,
   colour: -1,
 };
 

@@ -38,6 +38,8 @@ export const table = {
   "table.seat": "Plads {n}",
   "table.points": "{n} point",
   "table.followers_left": "{n} {n|følgesvend|følgesvende} tilbage",
+  "table.track": "Pointbane",
+  "table.track.tip": "Et felt for hvert point. Fra 50 ligger figuren ned, fra 100 bærer den et skilt.",
   "table.absent": "ikke forbundet",
   "table.resigned": "har givet op",
   "table.timeout": "tiden er gået",

@@ -38,6 +38,8 @@ export const table = {
   "table.seat": "Platz {n}",
   "table.points": "{n} {n|Punkt|Punkte}",
   "table.followers_left": "noch {n} {n|Gefolgsmann|Gefolgsleute}",
+  "table.track": "Wertungstafel",
+  "table.track.tip": "Ein Feld für jeden Punkt. Ab 50 liegt die Figur, ab 100 trägt sie ein Schild.",
   "table.absent": "nicht verbunden",
   "table.resigned": "hat aufgegeben",
   "table.timeout": "Zeit abgelaufen",

@@ -36,6 +36,8 @@ export const table = {
   "table.seat": "Seat {n}",
   "table.points": "{n} {n|point|points}",
   "table.followers_left": "{n} {n|follower|followers} left",
+  "table.track": "Score track",
+  "table.track.tip": "A square for every point. From 50 on a figure lies down, from 100 on it wears a plaque.",
   "table.absent": "not connected",
   "table.resigned": "resigned",
   "table.timeout": "out of time",

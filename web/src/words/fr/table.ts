@@ -38,6 +38,8 @@ export const table = {
   "table.seat": "Place {n}",
   "table.points": "{n} {n|point|points}",
   "table.followers_left": "encore {n} {n|partisan|partisans}",
+  "table.track": "Piste de score",
+  "table.track.tip": "Une case par point. Dès 50, la figurine est couchée ; dès 100, elle porte une plaque.",
   "table.absent": "non connecté",
   "table.resigned": "a abandonné",
   "table.timeout": "temps écoulé",

@@ -40,6 +40,8 @@ export const table = {
   "table.seat": "Plaats {n}",
   "table.points": "{n} {n|punt|punten}",
   "table.followers_left": "nog {n} {n|$follower|$followers}",
+  "table.track": "Scorespoor",
+  "table.track.tip": "Een vakje per punt. Vanaf 50 ligt een figuur plat, vanaf 100 draagt hij een bordje.",
   "table.absent": "niet verbonden",
   "table.resigned": "heeft opgegeven",
   "table.timeout": "tijd op",

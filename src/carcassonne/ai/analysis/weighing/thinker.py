@@ -35,6 +35,8 @@ from carcassonne.engine.rules import Rules
 WEIGHED = 4
 """Lines weighed again after the search, the one played not counted."""
 FEWEST_FUTURES = 24
+BEHIND = 3.0
+"""A line that lies so many standard errors behind after half of the futures is spared the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,16 @@ class Weighed:
     def margin(self) -> float:
         """The mean margin of the player who decides."""
         return sum(self.margins) / len(self.margins)
+
+    def joined(self, other: Weighed) -> Weighed:
+        """Return the line with the futures of both."""
+        share = len(self.margins) / (len(self.margins) + len(other.margins))
+        return Weighed(
+            self.line,
+            _mixed(self.expected, other.expected, share),
+            _mixed(self.chances, other.chances, share),
+            self.margins + other.margins,
+        )
 
 
 class Thinker:
@@ -73,9 +85,13 @@ class Thinker:
         if played is not None and played not in lines:
             lines.append(played)
         if len(lines) == 1:
-            found = [self._weigh(s, lines[0], seed, FEWEST_FUTURES)]
-        else:
-            found = [self._weigh(s, line, seed, self.futures) for line in lines]
+            return [self._weigh(s, lines[0], seed, range(FEWEST_FUTURES))]
+        half = self.futures // 2
+        found = [self._weigh(s, line, seed, range(half)) for line in lines]
+        best = max(found, key=lambda each: each.margin)
+        for number, each in enumerate(found):
+            if each.line == played or not lies_behind(each, best):
+                found[number] = each.joined(self._weigh(s, each.line, seed, range(half, self.futures)))
         return sorted(found, key=lambda each: (-each.margin, each.line != played))
 
     def _promising(self, s: State, seed: int) -> list[Line]:
@@ -85,9 +101,9 @@ class Thinker:
         return lines + [line for box in box_reasons() for line in box.lines(s) if line not in lines]
 
     # --- futures ------------------------------------------------------------------------------------------------------
-    def _weigh(self, s: State, line: Line, seed: int, futures: int) -> Weighed:
+    def _weigh(self, s: State, line: Line, seed: int, futures: range) -> Weighed:
         seat = standing(s).actor
-        ends = [self._future(s, line, f"{seed}/{number}") for number in range(futures)]
+        ends = [self._future(s, line, f"{seed}/{number}") for number in futures]
         return Weighed(
             line,
             _means([expected for expected, _ in ends]),
@@ -127,11 +143,20 @@ class Thinker:
 
 
 def standard_error(better: Weighed, worse: Weighed) -> float:
-    """Return the standard error of the difference of two lines that were weighed in the same futures."""
-    differences = [a - b for a, b in zip(better.margins, worse.margins, strict=True)]
+    """Return the standard error of the difference of two lines in the futures that both were weighed in."""
+    differences = [a - b for a, b in zip(better.margins, worse.margins, strict=False)]
     count = len(differences)
     mean = sum(differences) / count
     return sqrt(sum((each - mean) ** 2 for each in differences) / max(1, count - 1) / count)
+
+
+def lies_behind(line: Weighed, best: Weighed) -> bool:
+    """Return whether more futures of a line could hardly make it the best."""
+    return best.margin - line.margin > BEHIND * standard_error(best, line)
+
+
+def _mixed(one: tuple[float, ...], other: tuple[float, ...], share: float) -> tuple[float, ...]:
+    return tuple(share * a + (1 - share) * b for a, b in zip(one, other, strict=True))
 
 
 def _means(rows: list[tuple[float, ...]]) -> tuple[float, ...]:

@@ -24,7 +24,7 @@ from carcassonne.server.commands.answers import (
 )
 from carcassonne.server.games.frames import LogEntryPayload, entry_payload, opening_payload
 from carcassonne.server.games.model import GameSetup, LogEntry
-from carcassonne.server.games.position_payload import PositionPayload, position_payload
+from carcassonne.server.games.position_payload import PositionPayload, RenderedPosition
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.replay import Walk
 from carcassonne.server.games.table import Table
@@ -49,7 +49,7 @@ from carcassonne.server.http.routes.dependencies import (
     json_response,
 )
 from carcassonne.server.http.strict_json import StrictRoute
-from carcassonne.server.json_text import Rendered, json_object, json_text
+from carcassonne.server.json_text import Rendered, json_object
 
 router = APIRouter(prefix=PREFIX, tags=["games"], route_class=StrictRoute)
 NEW = json_responses("The new game.", MADE, GameMadePayload, status=201)
@@ -185,7 +185,7 @@ def _earlier_position(table: Table, ply: int) -> Rendered:
     replay = table.replay
     if not replay.first <= ply < table.ply:
         raise table.problem("bad_request", f"the game goes from ply {replay.first} to {table.ply}, not to {ply}")
-    return json_text(position_payload(replay.at(ply), _seq_of(table, ply), table.setup.aids))
+    return RenderedPosition(replay.at(ply), _seq_of(table, ply), table.setup.aids).payload
 
 
 def _seq_of(table: Table, ply: int) -> int:

@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 
 from carcassonne.server.commands import records
+from carcassonne.server.games.table import Table
 from carcassonne.server.http.openapi.responses import Responses, problem_responses
 from carcassonne.server.http.routes.dependencies import PREFIX, GameId, TheRegistry
 from carcassonne.server.site.content import Content
@@ -14,12 +15,32 @@ from carcassonne.server.site.pictures import Pictures, animation_of, drawing_of,
 
 router = APIRouter(prefix=PREFIX, tags=["pictures"])
 PNG, SVG = "image/png", "image/svg+xml"
+COLOURS = 6
+Colours = Annotated[
+    str | None,
+    Query(
+        max_length=32,
+        description="The numbers of the players' colours by seat, such as 2,1,0; without it each seat has its own.",
+    ),
+]
 
 
 def _drawn(description: str, media_type: str) -> Responses:
     """What OpenAPI says of a picture."""
     content = {media_type: {"schema": {"type": "string", "format": "binary"}}}
     return {200: {"description": description, "content": content}}
+
+
+def _worn(asked: str | None, table: Table) -> tuple[int, ...]:
+    """Return the colours that are asked for. Raises Problem."""
+    if asked is None:
+        return ()
+    players = len(table.names)
+    numbers = asked.split(",")
+    if len(set(numbers)) != players or len(numbers) != players or not set(numbers) <= set(map(str, range(COLOURS))):
+        wanted = f"colours must be {players} different numbers from 0 to {COLOURS - 1}, one for each seat, as in 2,1,0"
+        raise table.problem("bad_request", wanted)
+    return tuple(map(int, numbers))
 
 
 @router.get(
@@ -40,6 +61,7 @@ async def picture(
     registry: TheRegistry,
     ply: Annotated[int | None, Query(ge=0, le=100_000)] = None,
     seq: Annotated[int | None, Query(ge=0, le=1_000_000, description="Ignored: makes an address new.")] = None,
+    colours: Colours = None,
 ) -> Response:
     """Board, names and scores, a PNG 1200 pixels wide: of the last position, or of the one after so many decisions."""
     kind, make = (SVG, drawing_of) if request.url.path.endswith(".svg") else (PNG, picture_of)
@@ -49,9 +71,10 @@ async def picture(
         if ply is not None and not replay.first <= ply <= table.ply:
             raise table.problem("bad_request", f"the game goes from ply {replay.first} to {table.ply}, not to {ply}")
         game = replay.game if ply is None or ply == table.ply else replay.at(ply)
-        name = (game_id, kind, table.seq if game is replay.game else f"{table.seq}/{ply}", table.names)
+        worn = _worn(colours, table)
+        name = (game_id, kind, table.seq if game is replay.game else f"{table.seq}/{ply}", table.names, worn)
         view, names, last = game.view(), table.names, game.last_square
-    made = await pictures.of(name, make, view, names, last)
+    made = await pictures.of(name, make, view, names, last, worn)
     return Content.of(made, kind).answer(request)
 
 
@@ -61,11 +84,12 @@ async def picture(
     response_class=Response,
     responses=_drawn("The animation.", SVG) | problem_responses("no_game"),
 )
-async def animation(game_id: GameId, request: Request, registry: TheRegistry) -> Response:
+async def animation(game_id: GameId, request: Request, registry: TheRegistry, colours: Colours = None) -> Response:
     """The game so far, tile by tile, as one SVG file that plays by itself."""
     pictures: Pictures = request.app.state.pictures
     async with registry.pinned(game_id) as table:
-        name, record = (game_id, table.seq, "animation", table.names), records.export(table)
-    made = await pictures.of(name, animation_of, record)
+        worn = _worn(colours, table)
+        name, record = (game_id, table.seq, "animation", table.names, worn), records.export(table)
+    made = await pictures.of(name, animation_of, record, worn)
     file = f'attachment; filename="carcassonne-{game_id}.svg"'
     return Content.of(made, SVG).answer(request, headers={"Content-Disposition": file})
