@@ -181,20 +181,16 @@ def squares_fitting(s: State, coming: dict) -> list:
 
     `coming` says how many there are by kind. Each is asked about as if it were in hand, so give a copy.
     """
-    options: cython.int = options_open(s)
     f: cython.int
-    option: cython.int
     d: cython.int
     fits = [0] * s.frontier_size
     beside = [0] * s.frontier_size
     for kind, count in coming.items():
         s.hand = kind
-        mark_fitting(s)
+        count_fitting(s)
         for f in range(s.frontier_size):
-            for option in range(options):
-                if s.masks[option * MAX_FRONTIER + f] & ROTATIONS:
-                    fits[f] += count
-                    break
+            if s.fits[f]:
+                fits[f] += count
     for f in range(s.frontier_size):
         for d in range(4):
             if s.grid[(s.frontier_cell[f] + s.delta[d]) & s.mask] > 0:
