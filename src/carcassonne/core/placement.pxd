@@ -1,5 +1,5 @@
 from carcassonne.core.state cimport *
-from carcassonne.core.tables cimport FITS_AT, LEGAL, LEGAL_NS, LEGAL_WE
+from carcassonne.core.tables cimport FITS_AT, LEGAL, LEGAL_NS, LEGAL_WE, WAYS
 from carcassonne.core.decisions cimport Choices, add_choice
 
 ctypedef bint (*Asking)(State s) noexcept nogil

@@ -12,7 +12,7 @@ import cython
 if not cython.compiled:
     from carcassonne.core.decisions import add_choice
     from carcassonne.core.state import *
-    from carcassonne.core.tables import FITS_AT, LEGAL, LEGAL_NS, LEGAL_WE
+    from carcassonne.core.tables import FITS_AT, LEGAL, LEGAL_NS, LEGAL_WE, WAYS
 
     HAVING = [None]
     FITTING = [None]
@@ -58,7 +58,7 @@ def may_lay_with(s: State) -> bool:
 
 def count_fitting(s):
     """Count the placements of the tile in hand on each frontier square, with all options; gives their number."""
-    legal: cython.p_uchar = LEGAL  # pointers of its own: C would read them anew for every square
+    ways: cython.p_uchar = WAYS  # pointers of its own: C would read them anew for every square
     keys: cython.p_uchar = s.frontier_key
     fits: cython.p_uchar = s.fits
     at: cython.Py_ssize_t = FITS_AT[s.looks + s.hand]
@@ -66,7 +66,7 @@ def count_fitting(s):
     here: cython.int
     total: cython.int = 0
     for f in range(s.frontier_size):
-        here = legal[at + keys[f]] >> COUNT
+        here = ways[at + keys[f]]
         fits[f] = here
         total += here
     if options_open(s) > 1:
@@ -125,7 +125,7 @@ def fits_plainly(s):
                 return True
         return False
     for f in range(s.frontier_size):
-        if LEGAL[at + s.frontier_key[f]]:
+        if WAYS[at + s.frontier_key[f]]:
             return True
     return False
 

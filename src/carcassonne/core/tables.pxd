@@ -18,8 +18,9 @@ cdef unsigned char LIES_ON[MAX_PRINTS]    # print -> half-edges in rotation 0, o
 cdef signed char EDGE[MAX_EDGES]          # spin * 4 + direction -> landscape of that side
 cdef signed char SLOT[MAX_SLOTS]          # (spin * 4 + direction) * 3 -> place on the tile of: the side's city, road or
                                           #   field; the field before; the field behind (clockwise) the road
-cdef short FITS_AT[MAX_LOOKS]             # looks * MAX_KINDS + kind -> where its pattern begins in the three tables below
+cdef short FITS_AT[MAX_LOOKS]             # looks * MAX_KINDS + kind -> where its pattern begins in the four tables below
 cdef unsigned char LEGAL[MAX_LEGAL]       # FITS_AT + frontier key -> rotations that fit and their number
+cdef unsigned char WAYS[MAX_LEGAL]        # their number alone, for those who count
 cdef unsigned char LEGAL_NS[MAX_LEGAL]    # the same with a span north-south over the new tile
 cdef unsigned char LEGAL_WE[MAX_LEGAL]
 cdef signed char WEIGHT[FIGURES]          # figure -> what it counts in a majority

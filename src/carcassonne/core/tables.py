@@ -204,7 +204,8 @@ def _load() -> None:
         if kind < FIRST_SQUARE:
             SYMBOL[kind] = _PLAYED[kind][1]
     for i in range(KEYS * len(_PATTERNS)):
-        LEGAL[i] |= int(LEGAL[i]).bit_count() << COUNT
+        WAYS[i] = int(LEGAL[i]).bit_count()
+        LEGAL[i] |= WAYS[i] << COUNT
         LEGAL_NS[i] |= int(LEGAL_NS[i]).bit_count() << COUNT
         LEGAL_WE[i] |= int(LEGAL_WE[i]).bit_count() << COUNT
     WEIGHT[ORDINARY] = WEIGHT[ABBOT] = 1

@@ -1,5 +1,5 @@
 from carcassonne.core.state cimport *
-from carcassonne.core.tables cimport EDGE, FITS_AT, LEGAL, LEGAL_NS, LEGAL_WE, SEGMENTS, SPANNABLE
+from carcassonne.core.tables cimport EDGE, FITS_AT, LEGAL_NS, LEGAL_WE, SEGMENTS, SPANNABLE, WAYS
 from carcassonne.core.board cimport mind_by
 from carcassonne.core.features cimport begin_segment
 from carcassonne.core.log cimport note

@@ -15,7 +15,7 @@ if not cython.compiled:
     from carcassonne.core.log import note
     from carcassonne.core.placement import lay_with_by, rotations_with
     from carcassonne.core.state import *
-    from carcassonne.core.tables import EDGE, FITS_AT, LEGAL, LEGAL_NS, LEGAL_WE, SEGMENTS, SPANNABLE
+    from carcassonne.core.tables import EDGE, FITS_AT, LEGAL_NS, LEGAL_WE, SEGMENTS, SPANNABLE, WAYS
 
 
 def has_bridge(s):
@@ -78,7 +78,7 @@ def count_fitting_with_bridge(s):
 
     What :func:`rotations_with_bridge` asks square by square is read in one go; a reserved one is counted anew.
     """
-    legal: cython.p_uchar = LEGAL  # pointers of its own: C would read them anew for every square
+    ways: cython.p_uchar = WAYS  # pointers of its own: C would read them anew for every square
     legal_ns: cython.p_uchar = LEGAL_NS
     legal_we: cython.p_uchar = LEGAL_WE
     keys: cython.p_uchar = s.frontier_key
@@ -94,7 +94,7 @@ def count_fitting_with_bridge(s):
         here = (legal_ns[key] >> COUNT) + (legal_we[key] >> COUNT)
         for d in range(4):
             if (sites[f] >> d) & 1:
-                here += legal[key ^ (3 << (2 * d))] >> COUNT  # a pattern begins at a multiple of KEYS
+                here += ways[key ^ (3 << (2 * d))]  # a pattern begins at a multiple of KEYS
         s.fits[f] += here
         total += here
     return total
