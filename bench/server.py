@@ -5,7 +5,8 @@ python bench/server.py [--games N] [--sockets N] [--seconds S] [--ply P] [--pace
 
 The server is a process of its own on a fresh SQLite file; this one is all the clients. Every socket and every client
 connection needs a file descriptor on both sides: the limit (`ulimit -n`) is raised as far as the system lets it.
-`--before` names the `src` folder of another checkout: a turn is measured there too, in the same run.
+`--before` names the `src` folder of another checkout: a turn is measured there too, in the same run. A turn is counted
+by the CPU time of the server's process alone, its threads included, the bots' processes and the clients not.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from carcassonne.core.state import COMPILED
 
 PAGE = DOCS / "performance.md"
 SECTION = Section("server")
+TURNS = Section("turns")
 TURN_GAMES, TURNS_A_GAME = 4, 25
 """Games that are played at once to measure a turn, and turns in each."""
 AIM_MS = 100.0
@@ -47,8 +49,8 @@ def main() -> int:
         print(f"{needed} file descriptors are needed: ulimit -n {needed}", file=sys.stderr)
         return 2
     numbers: dict[str, Any] = {"turns": turns_measured(args)}
+    TURNS.deliver(PAGE, turns_section(numbers["turns"]), numbers, args)
     if args.only_turns:
-        print("\n".join(_turns_told(numbers["turns"])))
         return 0
     with tempfile.TemporaryDirectory() as folder:
         numbers |= measured(Path(folder), args)
@@ -66,7 +68,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--connections", type=int, default=32, help="moves under way at once when going flat out")
     parser.add_argument("--turns", type=int, default=1000, help="human turns to measure; 1,000 by default")
     parser.add_argument("--before", metavar="SRC", help="the src folder of another checkout to compare a turn with")
-    parser.add_argument("--only-turns", action="store_true", help="measure human turns alone, and write nothing")
+    parser.add_argument("--only-turns", action="store_true", help="measure human turns alone")
     parser.add_argument("--json", metavar="FILE", help="write the numbers there too")
     parser.add_argument("--write", action="store_true", help="update docs/performance.md")
     args = parser.parse_args()
@@ -85,7 +87,7 @@ def turns_measured(args: argparse.Namespace) -> dict[str, dict[str, float]]:
     here: dict[str, str] = {}
     ways = {"fetched": (here, False), "carried": (here, True)}
     if args.before:
-        ways = {"before": ({"PYTHONPATH": str(Path(args.before).resolve())}, False), **ways}
+        ways = {"before": ({"PYTHONPATH": str(Path(args.before).resolve())}, True), **ways}
     spent = {name: Traffic() for name in ways}
     for seed in range(max(1, args.turns // (TURN_GAMES * TURNS_A_GAME))):
         for name, (environment, carried) in ways.items():
@@ -111,7 +113,7 @@ def measured(folder: Path, args: argparse.Namespace) -> dict[str, Any]:
         numbers["game"] = stored
         served.end()
         numbers["start_up_again_s"] = served.start()
-        numbers["replay_ms"] = asyncio.run(_first_look(served.port, stored["id"]))
+        numbers["replay_ms"] = asyncio.run(first_look(served.port, stored["id"]))
     finally:
         served.end()
     return numbers | {"start_up_s": start_up}
@@ -169,7 +171,7 @@ async def _a_whole_game(port: int) -> dict[str, Any]:
     return {"id": game.id, "plies": game.ply, "state_bytes": len(state), "log_bytes": len(log.body)}
 
 
-async def _first_look(port: int, game: str) -> dict[str, float]:
+async def first_look(port: int, game: str) -> dict[str, float]:
     """Milliseconds to read a game that no server has in memory (from its log), and to read it again."""
     crowd = Crowd(port, 1)
     await crowd.connect()
@@ -216,8 +218,6 @@ def section(numbers: dict[str, Any], args: argparse.Namespace) -> str:
             "",
             markdown([heading, *rows]),
             "",
-            *_turns_told(numbers["turns"]),
-            "",
             f"The aim: p95 under {AIM_MS:.0f} ms at a human pace. Failed requests: {numbers['failures']}. "
             f"Memory of the server: {numbers['memory'] / 2**20:,.0f} MiB.",
             "",
@@ -236,19 +236,20 @@ def section(numbers: dict[str, Any], args: argparse.Namespace) -> str:
 
 
 WAYS = {
-    "before": "the server before, pages that fetch positions",
+    "before": "the server before",
     "fetched": "pages that fetch positions",
     "carried": "pages whose answers and frames carry positions",
 }
 
 
-def _turns_told(turns: dict[str, dict[str, float]]) -> list[str]:
+def turns_section(turns: dict[str, dict[str, float]]) -> str:
+    """The part of the page about human turns."""
     first = next(iter(turns.values()))["cpu_ms"]
-    heading = ["a human turn, both players' pages", "server CPU", "ratio", "requests", "frames", "KiB sent"]
+    heading = ["both players' pages", "server CPU", "ratio", "requests", "frames", "KiB sent"]
     rows = [
         [
             WAYS[name],
-            f"{found['cpu_ms']:.1f} ms",
+            f"{found['cpu_ms']:.2f} ms",
             f"{found['cpu_ms'] / first:.2f}",
             f"{found['requests']:.1f}",
             f"{found['frames']:.1f}",
@@ -256,8 +257,19 @@ def _turns_told(turns: dict[str, dict[str, float]]) -> list[str]:
         ]
         for name, found in turns.items()
     ]
-    told = "Two people at two devices: two previews, a move of a tile and a follower, the next position on both pages;"
-    return [markdown([heading, *rows]), "", f"{told} {next(iter(turns.values()))['turns']:,.0f} turns each."]
+    return "\n".join(
+        [
+            "## A human turn",
+            "",
+            "Two people at two devices: two previews, a move of a tile and a follower; the next position on both.",
+            "",
+            markdown([heading, *rows]),
+            "",
+            f"{next(iter(turns.values()))['turns']:,.0f} turns each, taken in turns, on {date.today().isoformat()}: "
+            f"{machine()}. CPU time of the server's process alone; it depends on what else the machine does, the ratio "
+            "hardly. To repeat: `python bench/server.py --only-turns --write`; `--before SRC` beside another checkout.",
+        ]
+    )
 
 
 def _cells(found: dict[str, float]) -> list[str]:

@@ -146,6 +146,7 @@ class TwoPages:
         for seat in range(2):
             socket = await connect(address, compression=None, max_size=None, proxy=None, ping_interval=None)
             token = made["tokens"][str(seat)]
+            await socket.send(json.dumps({"type": "hello", "tokens": [token]}))
             pages.append(Page(made["id"], seat, token, await open_line(port), socket, carried, traffic))
         line.writer.close()
         return cls(pages, seed)

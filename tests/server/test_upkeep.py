@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import event
 
 from carcassonne.cli.main import main
+from carcassonne.server.storage.store import Unavailable
 from carcassonne.server.upkeep.retention import Retention, purge
 from support.tables import a_house, run
 
@@ -85,12 +86,24 @@ def test_an_operator_lists_and_removes_games(tmp_path: Path, capsys: pytest.Capt
 
 
 def test_a_server_that_cannot_write_is_not_ready(tmp_path: Path) -> None:
+    """A beat of every second is the proof; whoever asks makes no write."""
+
     async def work() -> None:
         async with a_house(tmp_path) as house:
-            assert (await house.http.get("/readyz")).status_code == 200
-            engine = house.registry.store.engine.sync_engine
-            event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("PRAGMA query_only=ON"))
-            refused = await house.http.get("/readyz")
+            store = house.registry.store
+            begun: list[object] = []
+            event.listen(store.engine.sync_engine, "begin", begun.append)
+            for _ in range(50):
+                assert (await house.http.get("/readyz")).status_code == 200
+            assert len(begun) < 50
+
+            async def refuse(*_: object) -> None:
+                raise Unavailable("the disk is full")
+
+            store.run_on_sqlite = refuse  # type: ignore[assignment,method-assign]
+            event.listen(store.engine.sync_engine, "begin", lambda one: one.exec_driver_sql("PRAGMA query_only=ON"))
+            while (refused := await house.http.get("/readyz")).status_code == 200:
+                await asyncio.sleep(0.1)
             assert (refused.status_code, refused.json()["code"]) == (503, "unavailable")
             assert (await house.http.get("/healthz")).status_code == 200
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from carcassonne.core import features as core_features
 from carcassonne.core import fields, report, scoring, state, tables
@@ -15,7 +16,8 @@ Segment: TypeAlias = tuple[int, int, str]
 """Where a segment lies, x and y, and its name there."""
 
 
-class Feature(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Feature:
     """Connected segments of the landscape.
 
     `segments` are (x, y, at), with the name of what is built over a tile in place of `at`; `open_sides` is 0 for a

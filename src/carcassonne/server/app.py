@@ -9,7 +9,7 @@ from typing import Any
 from fastapi import FastAPI
 from fastapi.middleware.asyncexitstack import AsyncExitStackMiddleware
 from starlette.middleware.exceptions import ExceptionMiddleware
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 import carcassonne
 from carcassonne.server.http.connections import Connections
@@ -31,7 +31,11 @@ from carcassonne.server.workers.bots import BotService
 
 
 class Application(FastAPI):
-    """FastAPI, with a short way to the routes of moves."""
+    """FastAPI, with a short way to the routes of moves, and without its telemetry: nobody here collects that."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        answering = super().__call__ if scope["type"] == "lifespan" else super(FastAPI, self).__call__
+        await answering(scope, receive, send)
 
     def build_middleware_stack(self) -> ASGIApp:
         """Return our middleware around the routes. The outermost answers whatever fails, so nothing else need do it."""

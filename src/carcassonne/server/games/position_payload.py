@@ -6,8 +6,7 @@ of the stack, so everybody gets the same bytes.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NotRequired
 
 from typing_extensions import TypedDict
@@ -122,7 +121,7 @@ def _shown(game: Game, view: View, aids: Aids, over: bool) -> _Shown:
     if aids["features"] or aids["fields"]:
         shown["features"] = [_feature(each) for each in game.features() if _may_show(each, aids)]
     if aids["remaining"]:
-        shown["remaining"] = _remaining(view.undrawn)
+        shown["remaining"] = _remaining(tuple(view.undrawn.items()))
     if aids["holes"]:
         shown["holes"] = [{"x": hole.x, "y": hole.y, "fits": hole.fits} for hole in game.holes()]
     return shown
@@ -146,8 +145,13 @@ def _feature(feature: Feature) -> FeaturePayload:
     }
 
 
-def _remaining(undrawn: Mapping[str, int]) -> list[RemainingPayload]:
-    """Return the undrawn tiles by kind, most likely first, with the chance that the next tile is one of them."""
+@lru_cache(maxsize=1024)
+def _remaining(counts: tuple[tuple[str, int], ...]) -> list[RemainingPayload]:
+    """Return the undrawn tiles by kind, most likely first, with the chance that the next tile is one of them.
+
+    Nobody changes the list: it is the same for everything that is tried before the next draw.
+    """
+    undrawn = dict(counts)
     coming = drawn_next(undrawn)
     total = sum(coming.values())
     chances = {tile: round(coming.get(tile, 0) / total, 4) for tile in undrawn}

@@ -40,6 +40,13 @@ class SqliteWriter:
         """Write a batch, all or nothing; raises Conflict, or sqlite3.Error."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._write, batch)
 
+    async def run(self, statement: str, values: tuple[Any, ...]) -> None:
+        """Write by one statement, a transaction of its own; raises sqlite3.Error."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._run, statement, values)
+
+    def _run(self, statement: str, values: tuple[Any, ...]) -> None:
+        self._opened().execute(statement, values)
+
     async def close(self) -> None:
         """Close the file."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)

@@ -56,6 +56,8 @@ class Store:
         self._batch_writer = BatchWriter(self._write_batch)
         file = engine.url.database
         self._sqlite_writer = None if self.shared or not file else SqliteWriter(file, BUSY_MILLISECONDS)
+        self.sole = self._sqlite_writer is not None
+        """Whether nobody else writes: this process has a SQLite file."""
 
     @classmethod
     def at(cls, address: str) -> Store:
@@ -102,16 +104,29 @@ class Store:
     async def _write_batch(self, batch: Sequence[PendingWrite]) -> None:
         """Store what several games have to write in one transaction."""
         if self._sqlite_writer is not None and not any(each.following for each in batch):
-            try:
-                async with self._writing:
-                    return await self._sqlite_writer.write(batch)
-            except sqlite3.Error as fault:
-                raise Unavailable(_in_a_line(fault)) from fault
+            async with self._alone():
+                return await self._sqlite_writer.write(batch)
         async with self.transaction() as connection:
             await write_games(connection, batch)
             for each in batch:
                 if each.following is not None:
                     await _insert_game(connection, each.following)
+
+    @shielded
+    async def run_on_sqlite(self, statement: str, *values: Any) -> None:
+        """Write by one statement to a SQLite file, without SQLAlchemy's dozen steps to its thread and back."""
+        assert self._sqlite_writer is not None
+        async with self._alone():
+            await self._sqlite_writer.run(statement, values)
+
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """Be the one who writes to a SQLite file; raises Unavailable."""
+        try:
+            async with self._writing:
+                yield
+        except sqlite3.Error as fault:
+            raise Unavailable(_in_a_line(fault)) from fault
 
     @shielded
     async def save_analysis(self, game_id: str, edition: str, document: str) -> None:

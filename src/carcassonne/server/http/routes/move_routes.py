@@ -158,6 +158,8 @@ class ShortWay:
 
 def _body_of(route: APIRoute) -> type[BaseModel]:
     """Return the model of a route's body, the second thing that its function takes."""
-    _, body, *_ = inspect.signature(route.endpoint, eval_str=True).parameters.values()
-    found: type[BaseModel] = body.annotation
+    taken = inspect.signature(route.endpoint, eval_str=True).parameters
+    game_id, body, *others = taken
+    assert [game_id, *others] == ["game_id", "token", "registry", "position"], f"{route.path} takes other things"
+    found: type[BaseModel] = taken[body].annotation
     return found
