@@ -12,7 +12,6 @@ from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExe
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack, contextmanager
 from itertools import islice
-from types import FrameType
 from typing import Any, TypeVar
 
 from carcassonne.ai.players.program_process import kill_programs
@@ -82,20 +81,21 @@ def _completed(
 def _start_worker() -> None:
     """Prepare a worker process: its parent handles interrupts, SIGTERM stops it, and it ends with its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, _stop)
+    signal.signal(signal.SIGTERM, lambda number, frame: _end())
     threading.Thread(target=_exit_with_parent, daemon=True).start()
-
-
-def _stop(number: int, frame: FrameType | None) -> None:
-    raise KeyboardInterrupt
 
 
 def _exit_with_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
-        kill_programs()
-        os._exit(1)
+        _end()
+
+
+def _end() -> None:
+    """End this worker, wherever it is: an exception between two tasks would be told with a traceback."""
+    kill_programs()
+    os._exit(1)
 
 
 # --- a cluster --------------------------------------------------------------------------------------------------------

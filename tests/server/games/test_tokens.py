@@ -17,7 +17,9 @@ def test_a_token_has_256_bits_and_no_two_are_alike() -> None:
 
 
 def test_a_game_id_has_sixteen_signs() -> None:
-    assert all(GAME_ID.fullmatch(new_game_id()) for _ in range(1000))
+    ids = [new_game_id() for _ in range(1000)]
+    assert all(GAME_ID.fullmatch(one) for one in ids)
+    assert not any(one.startswith("-") for one in ids)  # `carcassonne admin purge --game -…`
 
 
 def test_a_token_opens_the_seats_of_its_hash_and_no_other() -> None:

@@ -32,8 +32,10 @@ def token_of(secret: str, client_id: str) -> str:
 
 
 def new_game_id() -> str:
-    """Return a game's id, random enough that nobody guesses one."""
-    return secrets.token_urlsafe(12)
+    """Return a game's id, random enough that nobody guesses one, and nothing that a command takes for an option."""
+    while (made := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return made
 
 
 def hash_of(token: str) -> str:
