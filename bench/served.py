@@ -69,16 +69,23 @@ class Served:
             return False
 
     def cpu(self) -> float:
-        """CPU seconds the process has used so far, without the bots' processes."""
-        assert self.process is not None
-        parts = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+        """CPU seconds the server has used so far, without the bots' processes."""
+        stats = (Path(f"/proc/{pid}/stat").read_text(encoding="ascii") for pid in self._servers())
+        fields = [stat.rpartition(")")[2].split() for stat in stats]
+        return sum(int(each[11]) + int(each[12]) for each in fields) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> int:
-        """Bytes of memory the process holds."""
+        """Bytes of memory the server holds."""
+        sizes = (Path(f"/proc/{pid}/statm").read_text(encoding="ascii") for pid in self._servers())
+        return sum(int(size.split()[1]) for size in sizes) * os.sysconf("SC_PAGE_SIZE")
+
+    def _servers(self) -> list[int]:
+        """The process that was started; with several, what it has started is servers too."""
         assert self.process is not None
-        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text(encoding="ascii").split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE")
+        pid = self.process.pid
+        if "CARCASSONNE_PROCESSES" not in self.environment:
+            return [pid]
+        return [pid, *map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split())]
 
     def end(self) -> None:
         """Ask it to end."""

@@ -1,10 +1,11 @@
 """Measures the server: what a human turn costs it, and how it bears many live games; writes docs/performance.md.
 
 python bench/server.py [--games N] [--sockets N] [--seconds S] [--ply P] [--pace S] [--turns N] [--before SRC]
-                       [--only-turns] [--json FILE] [--write]
+                       [--only-turns] [--without-postgres] [--json FILE] [--write]
 
-The server is a process of its own on a fresh SQLite file; this one is all the clients. Every socket and every client
-connection needs a file descriptor on both sides: the limit (`ulimit -n`) is raised as far as the system lets it.
+The server is a process of its own: on a fresh SQLite file, on PostgreSQL, and two processes on PostgreSQL; this one is
+all the clients. Every socket and every client connection needs a file descriptor on both sides: the limit (`ulimit -n`)
+is raised as far as the system lets it. PostgreSQL is the system's own, started for this run alone.
 `--before` names the `src` folder of another checkout: a turn is measured there too, in the same run. A turn is counted
 by the CPU time of the server's process alone, its threads included, the bots' processes and the clients not.
 """
@@ -17,6 +18,8 @@ import json
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import date
 from pathlib import Path
 from statistics import quantiles
@@ -29,13 +32,19 @@ from turns import Traffic, play_turns
 
 from carcassonne.core.state import COMPILED
 
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+from support.postgres import start_postgres
+
 PAGE = DOCS / "performance.md"
 SECTION = Section("server")
 TURNS = Section("turns")
 TURN_GAMES, TURNS_A_GAME = 4, 25
 """Games that are played at once to measure a turn, and turns in each."""
-AIM_MS = 100.0
-"""A move answered within a tenth of a second feels immediate."""
+AIM_MS = 50.0
+"""A move answered within a twentieth of a second feels immediate."""
+RATES = (100, 150, 200, 250, 300, 400, 500, 700, 1000)
+"""Moves per second that are tried one after the other to find the knee: the last at which the aim is met."""
+SERVERS = {"sqlite": "SQLite", "postgres": "PostgreSQL", "two": "PostgreSQL, two processes"}
 
 
 def main() -> int:
@@ -52,10 +61,26 @@ def main() -> int:
     TURNS.deliver(PAGE, turns_section(numbers["turns"]), numbers, args)
     if args.only_turns:
         return 0
-    with tempfile.TemporaryDirectory() as folder:
-        numbers |= measured(Path(folder), args)
+    for name in SERVERS if not args.without_postgres else ("sqlite",):
+        with tempfile.TemporaryDirectory() as folder, environment_of(name) as environment:
+            _say(SERVERS[name])
+            numbers[name] = measured(Served(Path(folder), environment), args)
     SECTION.deliver(PAGE, section(numbers, args), numbers, args)
-    return 1 if numbers["failures"] else 0
+    return 1 if any(numbers[name]["failures"] for name in SERVERS if name in numbers) else 0
+
+
+@contextmanager
+def environment_of(name: str) -> Iterator[dict[str, str]]:
+    """What a server is told, with a database of its own while it runs."""
+    if name == "sqlite":
+        yield {}
+        return
+    postgres = start_postgres()
+    try:
+        found = {"CARCASSONNE_DATABASE_URL": postgres.new_database(), "CARCASSONNE_WORKERS": "0"}
+        yield found | ({"CARCASSONNE_PROCESSES": "2"} if name == "two" else {})
+    finally:
+        postgres.close()
 
 
 def _arguments() -> argparse.Namespace:
@@ -69,6 +94,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--turns", type=int, default=1000, help="human turns to measure; 1,000 by default")
     parser.add_argument("--before", metavar="SRC", help="the src folder of another checkout to compare a turn with")
     parser.add_argument("--only-turns", action="store_true", help="measure human turns alone")
+    parser.add_argument("--without-postgres", action="store_true", help="measure SQLite alone")
     parser.add_argument("--json", metavar="FILE", help="write the numbers there too")
     parser.add_argument("--write", action="store_true", help="update docs/performance.md")
     args = parser.parse_args()
@@ -103,9 +129,8 @@ def turns_measured(args: argparse.Namespace) -> dict[str, dict[str, float]]:
 
 
 # --- measuring --------------------------------------------------------------------------------------------------------
-def measured(folder: Path, args: argparse.Namespace) -> dict[str, Any]:
-    """Every number of the page."""
-    served = Served(folder)
+def measured(served: Served, args: argparse.Namespace) -> dict[str, Any]:
+    """Every number of one kind of server."""
     start_up = served.start()
     try:
         numbers = asyncio.run(_under_load(served, args))
@@ -120,18 +145,24 @@ def measured(folder: Path, args: argparse.Namespace) -> dict[str, Any]:
 
 
 async def _under_load(served: Served, args: argparse.Namespace) -> dict[str, Any]:
-    """Latencies at a human pace, then flat out."""
+    """Latencies at a human pace, at rising rates, then flat out."""
     crowd = Crowd(served.port, args.connections)
     await crowd.sit_down(args.games)
     await crowd.listen(args.sockets)
     await crowd.play_on(args.ply)
     _say(f"{args.games} games at ply {args.ply}, {args.sockets} sockets")
     calm = await _phase(served, crowd, "pace", crowd.at_a_pace(args.seconds, args.pace))
+    knee = 0.0
+    for rate in RATES:
+        found = await _phase(served, crowd, f"{rate}/s", crowd.at_a_pace(args.seconds / 3, args.games / rate))
+        if found["answered_p95"] > AIM_MS:
+            break
+        knee = found["moves_per_second"]
     rush = await _phase(served, crowd, "flat", crowd.flat_out(args.seconds))
     heard = crowd.heard
     memory = served.memory()
     await crowd.leave()
-    return {"pace": calm, "flat": rush, "failures": crowd.failures, "frames": heard, "memory": memory}
+    return {"pace": calm, "knee": knee, "flat": rush, "failures": crowd.failures, "frames": heard, "memory": memory}
 
 
 async def _phase(served: Served, crowd: Crowd, name: str, playing: Any) -> dict[str, float]:
@@ -194,6 +225,7 @@ def _say(text: str) -> None:
 def section(numbers: dict[str, Any], args: argparse.Namespace) -> str:
     """The part of the page between the markers."""
     heading = [
+        "server",
         "load",
         "moves per second",
         "answered p50",
@@ -204,33 +236,43 @@ def section(numbers: dict[str, Any], args: argparse.Namespace) -> str:
         "p99",
         "server CPU",
     ]
-    names = {"pace": f"a move every {args.pace:g} s in each game", "flat": f"flat out, {args.connections} at a time"}
-    rows = [[names[key], *_cells(numbers[key])] for key in names]
-    game, replay = numbers["game"], numbers["replay_ms"]
+    loads = {"pace": f"a move every {args.pace:g} s in each game", "flat": f"flat out, {args.connections} at a time"}
+    servers = {name: numbers[name] for name in SERVERS if name in numbers}
+    rows = [
+        [SERVERS[name], loads[load], *_cells(found[load])]
+        for name, found in servers.items()
+        for load in ("pace", "flat")
+    ]
+    knees = ", ".join(f"{SERVERS[name]} {found['knee']:,.0f}" for name, found in servers.items())
+    memory = ", ".join(f"{SERVERS[name]} {found['memory'] / 2**20:,.0f}" for name, found in servers.items())
+    failures = sum(found["failures"] for found in servers.values())
+    first = numbers["sqlite"]
+    game, replay = first["game"], first["replay_ms"]
     return "\n".join(
         [
             "## The server",
             "",
-            f"{args.games:,} live games, {args.sockets:,} WebSockets, SQLite; random legal moves, each after a",
+            f"{args.games:,} live games, {args.sockets:,} WebSockets; random legal moves, each after a",
             f"`GET …/legal`, in games of {args.ply} decisions and more. Milliseconds from sending a move to its answer",
-            "(which is after its commit), and to the frame on the sockets of its game. The clients share the machine",
-            "with the server.",
+            "(which is after its commit), and to the frame on the sockets of its game. Clients and PostgreSQL share",
+            "the machine with the server.",
             "",
             markdown([heading, *rows]),
             "",
-            f"The aim: p95 under {AIM_MS:.0f} ms at a human pace. Failed requests: {numbers['failures']}. "
-            f"Memory of the server: {numbers['memory'] / 2**20:,.0f} MiB.",
+            f"The aim: p95 under {AIM_MS:.0f} ms at a human pace. The knee, the most moves per second tried "
+            f"with p95 under {AIM_MS:.0f} ms (0: none of {RATES[0]} and more): {knees}. Failed requests: {failures}. "
+            f"MiB of memory: {memory}.",
             "",
             f"A finished game of {game['plies']} decisions: {game['state_bytes'] / 1024:.1f} KiB of state, "
             f"{game['log_bytes'] / 1024:.0f} KiB of log; read from its log after a restart in "
-            f"{replay['first']:.1f} ms, again in {replay['again']:.1f} ms.",
-            f"From the command to ready: {numbers['start_up_s']:.2f} s with a new database, "
-            f"{numbers['start_up_again_s']:.2f} s with {args.games:,} games in it.",
+            f"{replay['first']:.1f} ms, again in {replay['again']:.1f} ms (SQLite).",
+            f"From the command to ready: {first['start_up_s']:.2f} s with a new database, "
+            f"{first['start_up_again_s']:.2f} s with {args.games:,} games in it.",
             "",
             f"Measured on {date.today().isoformat()}: {machine()}.",
             "",
             "To repeat: `python bench/server.py --write` where the package is installed with `[server]`; needs about "
-            f"{args.sockets + 300:,} file descriptors (`ulimit -n`).",
+            f"{args.sockets + 300:,} file descriptors (`ulimit -n`), and PostgreSQL or `--without-postgres`.",
         ]
     )
 
