@@ -26,7 +26,7 @@ def spread(left: int) -> float:
 
 def below(deviations: float) -> float:
     """Return the share of a normal distribution below so many standard deviations."""
-    return 0.5 * (1 + math.erf(deviations / math.sqrt(2)))
+    return 0.5 + 0.5 * math.erf(deviations * math.sqrt(0.5))
 
 
 def margin_of(expected: Sequence[float], seat: int) -> float:
@@ -54,9 +54,8 @@ def win_chances(expected: Sequence[float], left: int) -> tuple[float, ...]:
 def _chance_to_lead(expected: Sequence[float], seat: int, own: float) -> float:
     """Return the chance that one player's total lies above all others', by numerical integration."""
     total = 0.0
-    rivals = [points for other, points in enumerate(expected) if other != seat]
+    ahead = [(expected[seat] - points) / own for other, points in enumerate(expected) if other != seat]
     for step in range(STEPS):
         deviation = REACH * (2 * step + 1 - STEPS) / STEPS
-        reached = expected[seat] + deviation * own
-        total += math.exp(-deviation * deviation / 2) * math.prod(below((reached - rival) / own) for rival in rivals)
+        total += math.exp(-deviation * deviation / 2) * math.prod([below(deviation + each) for each in ahead])
     return max(total, 1e-12)

@@ -85,13 +85,13 @@ class Thinker:
         if played is not None and played not in lines:
             lines.append(played)
         if len(lines) == 1:
-            return [self._weigh(s, lines[0], seed, range(FEWEST_FUTURES))]
-        half = self.futures // 2
-        found = [self._weigh(s, line, seed, range(half)) for line in lines]
+            return [self._weigh(s, lines[0], bags_to_come(s, seed, FEWEST_FUTURES))]
+        bags, half = bags_to_come(s, seed, self.futures), self.futures // 2
+        found = [self._weigh(s, line, bags[:half]) for line in lines]
         best = max(found, key=lambda each: each.margin)
         for number, each in enumerate(found):
             if each.line == played or not lies_behind(each, best):
-                found[number] = each.joined(self._weigh(s, each.line, seed, range(half, self.futures)))
+                found[number] = each.joined(self._weigh(s, each.line, bags[half:]))
         return sorted(found, key=lambda each: (-each.margin, each.line != played))
 
     def _promising(self, s: State, seed: int) -> list[Line]:
@@ -101,9 +101,9 @@ class Thinker:
         return lines + [line for box in box_reasons() for line in box.lines(s) if line not in lines]
 
     # --- futures ------------------------------------------------------------------------------------------------------
-    def _weigh(self, s: State, line: Line, seed: int, futures: range) -> Weighed:
+    def _weigh(self, s: State, line: Line, bags: list[list[int]]) -> Weighed:
         seat = standing(s).actor
-        ends = [self._future(s, line, f"{seed}/{number}") for number in futures]
+        ends = [self._future(s, line, list(bag)) for bag in bags]
         return Weighed(
             line,
             _means([expected for expected, _ in ends]),
@@ -111,12 +111,9 @@ class Thinker:
             tuple(margin_of(expected, seat) for expected, _ in ends),
         )
 
-    def _future(self, s: State, line: Line, seed: str) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    def _future(self, s: State, line: Line, bag: list[int]) -> tuple[tuple[float, ...], tuple[float, ...]]:
         """Make a line's choices, let everybody play greedily for some turns, and return the outlook then."""
         world = s.copy()
-        bag = undrawn_kinds(world)
-        random.Random(seed).shuffle(bag)
-        bag = stacked(bag)
         second = set()
         end = standing(world).turns + self.budget.horizon + (phase_of(world) == "place")
         for choice in line:
@@ -140,6 +137,14 @@ class Thinker:
             return tuple(map(float, scores)), final_chances(scores)
         expected = self._valuer.expected(s)
         return expected, win_chances(expected, len(undrawn_kinds(s)))
+
+
+def bags_to_come(s: State, seed: int, futures: int) -> list[list[int]]:
+    """Return the undrawn tiles in the order of each future, the last first; the same for the same seed."""
+    bags = [undrawn_kinds(s) for _ in range(futures)]
+    for number, bag in enumerate(bags):
+        random.Random(f"{seed}/{number}").shuffle(bag)
+    return [stacked(bag) for bag in bags]
 
 
 def standard_error(better: Weighed, worse: Weighed) -> float:
