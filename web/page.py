@@ -74,9 +74,7 @@ def build() -> None:
 def draw() -> None:
     """Draw the artwork beside the page, so that no visitor waits for it; a server without it draws it itself."""
     drawing = "import pathlib, sys; from carcassonne.art.shipped import ship; ship(pathlib.Path(sys.argv[1]))"
-    paths = os.pathsep.join(
-        [str(SRC), *filter(None, sys.path)]
-    )  # what a build front end has put there, Cython among it
+    paths = os.pathsep.join([str(SRC), *filter(None, sys.path)])  # a build front end puts Cython there
     done = subprocess.run(
         [sys.executable, "-c", drawing, str(BUILT / ART)],
         env=os.environ | {"PYTHONPATH": paths, "CARCASSONNE_UNCOMPILED": "1"},

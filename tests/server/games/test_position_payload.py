@@ -12,7 +12,7 @@ from carcassonne.engine.game import Game
 from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.engine.setup import full_deck, shuffled
 from carcassonne.server.games.model import ALL_AIDS, Aids
-from carcassonne.server.games.position_payload import PositionPayload, position_payload
+from carcassonne.server.games.position_payload import PositionPayload, RenderedPosition, position_payload
 from support.table import SKIP, lay, table, thief
 
 ALL = ALL_AIDS
@@ -24,6 +24,14 @@ def played(preset: str, until_left: int, players: int = 2) -> Game:
     while game.view().deck > until_left:
         game.play(dice.choice(game.legal_actions()))
     return game
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("aids", [ALL, NONE])
+def test_the_text_that_is_sent_says_what_the_payload_says(preset: str, aids: Aids) -> None:
+    game = played(preset, 30)
+    sent = RenderedPosition(game, 7, aids).payload
+    assert json.loads(sent) == json.loads(json.dumps(position_payload(game, 7, aids)))
 
 
 def test_a_position_is_shown_with_what_can_be_done() -> None:

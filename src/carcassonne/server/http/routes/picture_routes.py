@@ -15,7 +15,6 @@ from carcassonne.server.site.pictures import Pictures, animation_of, drawing_of,
 
 router = APIRouter(prefix=PREFIX, tags=["pictures"])
 PNG, SVG = "image/png", "image/svg+xml"
-COLOURS = 6
 Colours = Annotated[
     str | None,
     Query(
@@ -33,12 +32,15 @@ def _drawn(description: str, media_type: str) -> Responses:
 
 def _worn(asked: str | None, table: Table) -> tuple[int, ...]:
     """Return the colours that are asked for. Raises Problem."""
+    from carcassonne.art.drawing.palette import PLAYERS  # a server is ready before it can draw
+
     if asked is None:
         return ()
-    players = len(table.names)
+    players, most = len(table.names), len(PLAYERS) - 1
     numbers = asked.split(",")
-    if len(set(numbers)) != players or len(numbers) != players or not set(numbers) <= set(map(str, range(COLOURS))):
-        wanted = f"colours must be {players} different numbers from 0 to {COLOURS - 1}, one for each seat, as in 2,1,0"
+    known = {str(number) for number in range(most + 1)}
+    if not len(numbers) == len(set(numbers) & known) == players:
+        wanted = f"colours must be {players} different numbers from 0 to {most}, one for each seat, as in 2,1,0"
         raise table.problem("bad_request", wanted)
     return tuple(map(int, numbers))
 
