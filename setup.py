@@ -55,7 +55,8 @@ class BuildPage(Command):
         target = Path(self.build_lib or "build", *page.BUILT.relative_to(ROOT / "src").parts)
         shutil.rmtree(target, ignore_errors=True)
         if page.wanted():
-            shutil.copytree(page.BUILT, target, ignore=shutil.ignore_patterns(page.SIGNED))
+            shutil.copytree(page.BUILT, target)
+            (target / page.SIGNED).unlink(missing_ok=True)  # who installs builds no more; the artwork's own is read
 
     def get_source_files(self) -> list[str]:
         """What a source archive holds: the sources and the built page, so that no node is needed to install it."""

@@ -44,13 +44,17 @@ def main() -> None:
 
 
 def installed() -> list[str]:
-    """The package is the installed one, and its core is compiled."""
+    """The package is the installed one, its core is compiled, and its artwork is drawn already."""
     import carcassonne
+    from carcassonne.art.shipped import SIGNED, signature
     from carcassonne.core.state import COMPILED
 
     home = Path(carcassonne.__file__).resolve()
     assert home.is_relative_to(Path(sys.prefix).resolve()), f"{home} is not the installed package"
     assert COMPILED, "the core is not compiled"
+    signed = home.parent / "server" / "page" / "art" / SIGNED
+    assert signed.is_file(), "the artwork is not signed: a server draws it anew, which takes seconds"
+    assert signed.read_text(encoding="utf-8") == signature(), "the artwork is signed with other sources"
     size = sum(path.stat().st_size for path in home.parent.rglob("*") if path.suffix != ".pyc")
     return [f"carcassonne {carcassonne.__version__}, compiled, {size / 1e6:.1f} MB installed"]
 
