@@ -22,10 +22,10 @@ def worth(game: Game, seat: int) -> float:
     expected = [score + AT_HOME[min(home, 7)] for score, home in zip(view.scores, view.supply, strict=True)]
     free, laid = [0.0], game.last_square
     for feature in game.features():
-        value = (feature.points + feature.points_if_completed) / 2
-        for owner in feature.owners:
+        value, owners = (feature.points + feature.points_if_completed) / 2, feature.owners
+        for owner in owners:
             expected[owner] += value
-        if not feature.owners and any(segment[:2] == laid for segment in feature.segments):
+        if not owners and any(segment[:2] == laid for segment in feature.segments):
             free.append(value)
     home = view.supply[seat]
     if game.phase == "follower" and home:  # the tile is laid: a follower may go on the best of what is nobody's

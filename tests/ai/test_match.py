@@ -21,7 +21,7 @@ from carcassonne.ai.arena.round import PlayedRound, play_round
 from carcassonne.ai.arena.single_game import GameResult
 from carcassonne.ai.parallel import ParallelError, executor
 from carcassonne.engine.rules import PRESETS, Rules
-from cli.sessions import ENVIRONMENT, carcassonne
+from cli.sessions import ENVIRONMENT, carcassonne, carcassonne_here
 
 MODERN = Rules.of("modern")
 
@@ -89,7 +89,7 @@ def test_the_command_tells_the_table_as_text_and_json() -> None:
     assert (shown.returncode, shown.stderr) == (0, "")
     assert "level 2 (easy) against random" in shown.stdout
     assert "win rate    100.0 %" in shown.stdout
-    told = json.loads(carcassonne("match", "2", "random", "--games", "4", "--jobs", "1", "--json").stdout)
+    told = json.loads(carcassonne_here("match", "2", "random", "--games", "4", "--jobs", "1", "--json").stdout)
     assert told["win_rate"] == {"value": 1.0, "low": 0.3424, "high": 1.0}
     assert told["elo"]["value"] is None
     assert (told["won"], told["shared"], told["lost"], told["games"]) == (4, 0, 0, 4)
@@ -221,7 +221,7 @@ def test_a_journal_as_it_has_always_been_written_is_continued(tmp_path: Path) ->
 def test_a_file_that_is_no_journal_is_refused_and_left_alone(tmp_path: Path, content: bytes) -> None:
     journal = tmp_path / "notes.txt"
     journal.write_bytes(content)
-    done = carcassonne("match", "2", "1", "--games", "2", "--journal", str(journal))
+    done = carcassonne_here("match", "2", "1", "--games", "2", "--journal", str(journal))
     assert done.returncode == 2
     assert "is no journal of a match" in done.stderr
     assert len(done.stderr.splitlines()) == 1

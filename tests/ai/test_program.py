@@ -22,7 +22,7 @@ from carcassonne.ai.players.program import ProgramPlayer, command_of, go_message
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.notation.json import action_from_json
-from cli.sessions import ENVIRONMENT, carcassonne
+from cli.sessions import ENVIRONMENT, carcassonne, carcassonne_here
 
 MODERN = Rules.of("modern")
 OWN = [sys.executable, "-m", "carcassonne", "bot"]
@@ -200,7 +200,7 @@ def test_the_bot_answers_what_is_wrong_and_goes_on() -> None:
 
 
 def test_an_unknown_level_is_told() -> None:
-    done = carcassonne("bot", "--level", "9")
+    done = carcassonne_here("bot", "--level", "9")
     assert done.returncode == 2
     assert "there is no level '9'; there are 1 beginner" in done.stderr
 
@@ -217,7 +217,9 @@ def test_whatever_a_bot_says_the_match_ends(bot: Bot) -> None:
 
 
 def test_a_bot_may_be_an_opponent_at_the_table(bot: Bot) -> None:
-    done = carcassonne("play", "--demo", "--seed", "3", "--bots", bot("if number == 3: sys.exit(1)"), "--bots", "club")
+    done = carcassonne_here(
+        "play", "--demo", "--seed", "3", "--bots", bot("if number == 3: sys.exit(1)"), "--bots", "club"
+    )
     assert (done.returncode, done.stderr) == (0, "")
     assert "is level 4 (club)" in done.stdout
     assert "forfeits (died with exit status 1); somebody else plays on." in done.stdout

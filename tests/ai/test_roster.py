@@ -12,7 +12,7 @@ from carcassonne.ai.players.levels import LEVELS, LevelPlayer, RandomPlayer
 from carcassonne.ai.players.roster import UnknownPlayer, label_of, player_named
 from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.errors import CarcassonneError
-from cli.sessions import carcassonne
+from cli.sessions import carcassonne, carcassonne_here
 
 HASTY = """\
 from carcassonne.ai.player import Answer
@@ -109,7 +109,7 @@ def test_who_is_not_there_is_told(text: str, words: str) -> None:
 
 
 def test_the_command_line_tells_it_too_in_a_line() -> None:
-    done = carcassonne("match", "2", "grandmaster")
+    done = carcassonne_here("match", "2", "grandmaster")
     assert (done.returncode, done.stdout) == (2, "")
     assert "there is no player 'grandmaster'" in done.stderr
     assert len(done.stderr.splitlines()) == 1
@@ -122,7 +122,7 @@ def test_players_are_listed_with_character_and_recipe() -> None:
         assert f"{level.number}  {level.name}" in listed
         assert level.character in listed
         assert level.budget is None or f"{level.budget.simulations} simulations" in listed
-    assert '"recipe"' in carcassonne("players", "--json").stdout
+    assert '"recipe"' in carcassonne_here("players", "--json").stdout
 
 
 @pytest.mark.parametrize("preset", PRESETS)

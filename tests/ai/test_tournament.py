@@ -15,7 +15,7 @@ from carcassonne.ai.arena.single_game import GameResult
 from carcassonne.ai.arena.tournament import Tournament, cross_table, play_tournament
 from carcassonne.engine.rules import Rules
 from carcassonne.errors import CarcassonneError
-from cli.sessions import carcassonne
+from cli.sessions import carcassonne, carcassonne_here
 
 MODERN = Rules.of("modern")
 
@@ -76,9 +76,9 @@ def test_the_command_resumes_and_writes_a_page_that_needs_nothing_else(tmp_path:
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines()[2].split()[1:4] == ["level", "2", "(easy)"]
     journal.write_bytes(b"".join(journal.read_bytes().splitlines(keepends=True)[:3]))
-    again = carcassonne(*arguments, "--json")
+    again = carcassonne_here(*arguments, "--json")
     assert [one["player"] for one in json.loads(again.stdout)["standings"]] == ["2", "1", "random"]
-    assert carcassonne(*arguments).stdout == done.stdout
+    assert carcassonne_here(*arguments).stdout == done.stdout
     text = page.read_text(encoding="utf-8")
     assert "http" not in text
     assert "<svg" in text

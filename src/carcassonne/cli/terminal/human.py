@@ -134,16 +134,17 @@ class Human:
     def _placement(self, game: Game) -> act.Action:
         """First the square, then the rotation, then what comes with it; a step with one answer is not asked."""
         squares = _squares(game)
-        instead = next((action for action in game.legal_actions() if not isinstance(action, act.Place)), None)
+        legal = game.legal_actions()
+        instead = next((action for action in legal if not isinstance(action, act.Place)), None)
         for number, (x, y) in enumerate(squares, 1):
-            turns = len({place.rotation for place in _at(game, (x, y))})
+            turns = len({place.rotation for place in _at(legal, (x, y))})
             self._console.say(f"  {number:>2}  ({x}, {y})  {turns} rotation{'' if turns == 1 else 's'}")
         if instead:
             self._console.say(f"   0  {_instead(instead)}")
         chosen = self.number(game, _question("place"), 0 if instead else 1, len(squares))
         if not isinstance(chosen, int):
             return chosen
-        return self._turned(game, _at(game, squares[chosen - 1])) if chosen or not instead else instead
+        return self._turned(game, _at(legal, squares[chosen - 1])) if chosen or not instead else instead
 
     def _turned(self, game: Game, places: list[act.Place]) -> act.Action:
         rotations = sorted({place.rotation for place in places})
@@ -184,7 +185,6 @@ def _squares(game: Game) -> list[Square]:
     return sorted(found, key=lambda square: (square[1], square[0]))
 
 
-def _at(game: Game, square: Square) -> list[act.Place]:
+def _at(legal: Sequence[act.Action], square: Square) -> list[act.Place]:
     """The placements on a square."""
-    legal = game.legal_actions()
     return [action for action in legal if isinstance(action, act.Place) and (action.x, action.y) == square]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
+from functools import cache
 
-from carcassonne.art.board.glyphs import HEIGHT, WIDTH, Glyphs
+from carcassonne.art.board.glyphs import HEIGHT, WIDTH, Cell, Glyph, Glyphs
 from carcassonne.art.drawing.curves import sample
 from carcassonne.art.drawing.planar import inside
 from carcassonne.boxes.wheel.art.plan import CENTRE, RIM, board, wheel_plan
@@ -21,7 +23,7 @@ LEFT_END, RIGHT_START = 15, 17
 
 def wheel_glyphs(view: View) -> Glyphs:
     """The characters of the wheel board, with the pig (@) and the followers on crown spaces."""
-    found = _landscape() | _roads() | _disc()
+    found = dict(_blank_board())
     for number, (segment, rows) in enumerate(zip(board().segments, ROW_PAIRS, strict=True)):
         left = number in (2, 3, 4)
         name = segment.id if view.pig != segment.id else f"{PIG} {segment.id}" if left else f"{segment.id} {PIG}"
@@ -31,6 +33,12 @@ def wheel_glyphs(view: View) -> Glyphs:
             start = LEFT_END - len(text) + 1 if left else RIGHT_START
             found |= {(start + i, row): (character, _kind(character)) for i, character in enumerate(text)}
     return found
+
+
+@cache
+def _blank_board() -> Mapping[Cell, Glyph]:
+    """The board before anything is written on it; kept, since a game draws it again after every move."""
+    return _landscape() | _roads() | _disc()
 
 
 def _kind(character: str) -> str:
