@@ -59,11 +59,13 @@ class Table:
         return bool(seen["squares"] or seen["choices"] or seen["trading"] or seen["decline"])
 
     def wait_until(self, holds: Callable[[Json], bool], what: str, seconds: float = PATIENCE) -> Json:
-        """Look until something holds."""
+        """Look until something holds, ever less often: looking takes the page time that it needs itself."""
         deadline = time.monotonic() + seconds
+        pause = 15.0
         while not holds(seen := self.see()):
             assert time.monotonic() < deadline, f"{what}: the page shows {seen}"
-            self.page.wait_for_timeout(15)
+            self.page.wait_for_timeout(pause)
+            pause = min(1.5 * pause, 120.0)
         return seen
 
     def wait_to_be_asked(self) -> Json:
