@@ -144,17 +144,24 @@ def places_of(seen: Json) -> list[list[str]]:
     return places
 
 
+IN_SIGHT = """(element) => {
+  const box = element.getBoundingClientRect();
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return !!top && (element.contains(top) || top.contains(element));
+}"""
+
+
 def in_sight(page: Page, one: Locator) -> bool:
     """Whether the middle of something is inside the window and nothing lies over it."""
-    return bool(
-        one.evaluate(
-            """(element) => {
-              const box = element.getBoundingClientRect();
-              const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-              return !!top && (element.contains(top) || top.contains(element));
-            }"""
-        )
+    return bool(one.evaluate(IN_SIGHT))
+
+
+def squares_in_sight(page: Page) -> set[str]:
+    """The open squares of which that holds, seen in one look."""
+    found: list[str] = page.locator("[data-square]").evaluate_all(
+        f"(all) => all.filter({IN_SIGHT}).map((one) => one.dataset.square)"
     )
+    return set(found)
 
 
 class Pointer(Hand):
