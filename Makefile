@@ -182,5 +182,6 @@ $(VENV)/equipped: $(VENV)/installed  # in one go: resolving takes longer than wh
 
 build/sanitized/built: $(VENV)/equipped $(CODE)
 	@echo "compiling the core with bounds checks"
+	@find build/cython -name '*.c' -exec touch {} +  # made of these sources, if by a Cython that was installed before
 	CARCASSONNE_SANITIZE=1 $(BIN)/python setup.py --quiet build --build-base build/temp-sanitized --build-lib build/sanitized
 	@touch $@

@@ -61,7 +61,7 @@ def main() -> int:
     args = parser.parse_args()
     folder = Path(tempfile.mkdtemp(prefix="carcassonne-capacity-"))
     postgres, redis = start_postgres(), start_redis()
-    serving = Serving(folder, postgres.new_database(), {"CARCASSONNE_REDIS_URL": redis.url})
+    serving = Serving(folder, postgres.new_database(), {"CARCASSONNE_REDIS_URL": redis.url}, forked=False)
     try:
         serving.start()
         assert serving.process is not None

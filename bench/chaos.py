@@ -125,9 +125,9 @@ class Tally:
 class Player(threading.Thread):
     """Plays one game after another through whichever server answers, and keeps what was acknowledged."""
 
-    def __init__(self, urls: list[str], number: int, stop: threading.Event, tally: Tally) -> None:
+    def __init__(self, urls: list[str], number: int, stop: threading.Event, tally: Tally, pause: float) -> None:
         super().__init__(daemon=True)
-        self.urls, self.number, self.stop, self.tally = urls, number, stop, tally
+        self.urls, self.number, self.stop, self.tally, self.pause = urls, number, stop, tally, pause
         self.dice = random.Random(number)
         self.seats = HUMANS if number % 2 else AGAINST_A_BOT
         self.games: list[Seated] = []
@@ -139,6 +139,7 @@ class Player(threading.Thread):
                 with visiting(self.dice.choice(self.urls)) as visitor:
                     visitor.dice = self.dice
                     for _ in range(self.dice.randint(1, 12)):
+                        self.stop.wait(self.pause)
                         self.play(visitor)
             except GONE:
                 self.tally.reconnects += 1
@@ -146,11 +147,12 @@ class Player(threading.Thread):
 
     def play(self, visitor: Visitor) -> None:
         """Make one decision if it is ours."""
-        if not self.games or visitor.table(self.games[-1].id)["status"] == "over":
+        state = visitor.state(self.games[-1].id) if self.games else None
+        if state is None or state["over"]:
             self.games.append(visitor.new_game(self.seats, seed=self.number))
             self.tally.games += 1
+            state = visitor.state(self.games[-1].id)
         seated = self.games[-1]
-        state = visitor.state(seated.id)
         if state["to_act"] not in seated.tokens:
             time.sleep(0.02)
             return
@@ -216,26 +218,20 @@ class Listener(threading.Thread):
 class Probe(threading.Thread):
     """Measures for how long no server could have taken a move."""
 
-    def __init__(self, urls: list[str], stop: threading.Event) -> None:
+    def __init__(self, servers: list[Serving], stop: threading.Event) -> None:
         super().__init__(daemon=True)
-        self.urls, self.stop = urls, stop
+        self.servers, self.stop = servers, stop
         self.away = 0.0
 
     def run(self) -> None:
         last = time.monotonic()
         while not self.stop.is_set():
-            ready = any(self.ready(url) for url in self.urls)
+            ready = any(serving.ready() for serving in self.servers)
             now = time.monotonic()
             if not ready:
                 self.away += now - last
             last = now
             time.sleep(0.1)
-
-    def ready(self, url: str) -> bool:
-        try:
-            return httpx.get(f"{url}/readyz", timeout=1.0, trust_env=False, verify=False).status_code == 200
-        except httpx.HTTPError:
-            return False
 
 
 # --- killing ----------------------------------------------------------------------------------------------------------
@@ -343,7 +339,7 @@ def check_goes_on(tally: Tally, visitor: Visitor, seated: Seated) -> None:
         if time.monotonic() > deadline:
             tally.wrong.append(f"{seated.id}: stuck at ply {state['ply']} with seat {state['to_act']} to act")
             return
-        if visitor.play_one(seated) is None:
+        if visitor.play_one(seated, state) is None:
             time.sleep(0.02)
 
 
@@ -359,14 +355,16 @@ def check_clock(tally: Tally, found: Crew, game: str, began: float, away: float)
 
 
 # --- all of it --------------------------------------------------------------------------------------------------------
-def chaos(seconds: float, games: int, seed: int, between: tuple[float, float] = (1.0, 6.0)) -> Tally:
-    """Play while things are killed; return what was seen."""
+def chaos(
+    seconds: float, games: int, seed: int, between: tuple[float, float] = (1.0, 6.0), pause: float = 0.0
+) -> Tally:
+    """Play, with a pause before each decision, while things are killed; return what was seen."""
     dice, tally, stop = random.Random(seed), Tally(), threading.Event()
     with tempfile.TemporaryDirectory() as folder, crew(Path(folder)) as found:
         urls = [serving.url for serving in found.servers]
-        players = [Player(urls, number, stop, tally) for number in range(games)]
+        players = [Player(urls, number, stop, tally, pause) for number in range(games)]
         listeners = [Listener(urls, player, stop, tally) for player in players]
-        probe = Probe(urls, stop)
+        probe = Probe(found.servers, stop)
         for thread in (*players, *listeners, probe):
             thread.start()
         wait_for(lambda: all(player.games for player in players))

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fnmatch import fnmatch
+from functools import cache
 
 WORDS = {
     "wheel": "wheel wheels crown crowns crowned plague plagues plagued famine inquisition",
@@ -124,7 +125,11 @@ def matches(path: str, patterns: tuple[str, ...]) -> bool:
     return any(fnmatch(path, pattern) for pattern in patterns)
 
 
-def words_of(path: str, text: str) -> set[str]:
-    """Return the words of a file and its path in small letters; a name in code is as many words as it is made of."""
-    found = {word.lower() for word in WORD.findall(re.sub(OTHER_MEANINGS, " ", f"{path}\n{text}"))}
+@cache
+def words_of(path: str, text: str) -> frozenset[str]:
+    """Return the words of a file and its path in small letters; a name in code is as many words as it is made of.
+
+    Kept, since every box asks for them.
+    """
+    found = frozenset(word.lower() for word in set(WORD.findall(re.sub(OTHER_MEANINGS, " ", f"{path}\n{text}"))))
     return found - {"wheel"} if MOUSE in text else found

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import random
 import subprocess
 import sys
+import warnings
 from collections.abc import Callable, Sequence
 from types import TracebackType
 from typing import Any
+from unittest.mock import patch
 
+from carcassonne.cli.main import main
 from carcassonne.referee import Referee
 
 Json = dict[str, Any]
@@ -114,3 +118,14 @@ def carcassonne(*arguments: str, text: str = "", timeout: float = 120) -> subpro
         timeout=timeout,
         check=False,
     )
+
+
+def carcassonne_here(*arguments: str, text: str = "") -> subprocess.CompletedProcess[str]:
+    """The command line, run to its end in this process: for what does not need a start of its own to be proven."""
+    read, told, said = (io.TextIOWrapper(io.BytesIO(raw), encoding="utf-8") for raw in (text.encode(), b"", b""))
+    streams = patch.multiple(sys, stdin=read, stdout=told, stderr=said)
+    with streams, patch.dict(os.environ, ENVIRONMENT), warnings.catch_warnings():
+        status = main(arguments)
+    for stream in (told, said):
+        stream.seek(0)
+    return subprocess.CompletedProcess(arguments, status, told.read(), said.read())

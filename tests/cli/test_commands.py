@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from carcassonne.engine.rules import PRESETS
-from cli.sessions import ENVIRONMENT, carcassonne
+from cli.sessions import ENVIRONMENT, carcassonne, carcassonne_here
 
 BENCH_KEYS = {
     "preset", "players", "games", "games_per_cpu_second", "games_per_second", "ns_per_turn", "copy_ns", "state_bytes",
@@ -27,7 +27,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The record of a random game with everything in it."""
     path = tmp_path_factory.mktemp("records") / "game.txt"
     options = ["--option", "wheel=true", "--option", "bridges_castles_bazaars=true"]
-    done = carcassonne("play", "--demo", "--players", "3", "--seed", "4", *options, "--record", str(path))
+    done = carcassonne_here("play", "--demo", "--players", "3", "--seed", "4", *options, "--record", str(path))
     assert done.returncode == 0, done.stderr
     return path
 
@@ -81,11 +81,18 @@ def test_the_version() -> None:
     ids=lambda arguments: " ".join(arguments)[:40],
 )  # fmt: skip
 def test_a_mistake_is_told_in_a_line_and_ends_with_status_2(arguments: list[str]) -> None:
-    done = carcassonne(*arguments)
+    done = carcassonne_here(*arguments)
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
     if arguments:
         assert "carcassonne" in done.stderr.splitlines()[-1]
+
+
+@pytest.mark.parametrize("arguments", [[], ["jump"], ["draw", "nonsense"], ["replay", "/nowhere/game.txt"]])
+def test_a_mistake_is_the_status_of_the_process(arguments: list[str]) -> None:
+    here, there = carcassonne_here(*arguments), carcassonne(*arguments)
+    assert there.returncode == 2
+    assert (there.stdout, there.stderr) == (here.stdout, here.stderr)
 
 
 def test_a_reader_that_leaves_early_is_no_error_worth_a_word() -> None:
@@ -99,7 +106,7 @@ def test_a_reader_that_leaves_early_is_no_error_worth_a_word() -> None:
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("preset", PRESETS)
 def test_bench_ends_with_one_json_object(preset: str, threads: int) -> None:
-    done = carcassonne("bench", "--preset", preset, "--seconds", "0.2", "--threads", str(threads), "--json")
+    done = carcassonne_here("bench", "--preset", preset, "--seconds", "0.2", "--threads", str(threads), "--json")
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout.splitlines()[-1])
     assert set(found) == BENCH_KEYS
@@ -120,7 +127,7 @@ def test_bench_takes_options_and_prints_a_table() -> None:
 
 
 def test_bench_measures_every_preset_in_a_table() -> None:
-    done = carcassonne("bench", "--every-preset", "--seconds", "0.02")
+    done = carcassonne_here("bench", "--every-preset", "--seconds", "0.02")
     assert done.returncode == 0, done.stderr
     head, *rows = done.stdout.splitlines()
     assert "ns per turn" in head
@@ -128,7 +135,7 @@ def test_bench_measures_every_preset_in_a_table() -> None:
 
 
 def perft(*arguments: str) -> list[int]:
-    done = carcassonne("perft", *arguments)
+    done = carcassonne_here("perft", *arguments)
     assert done.returncode == 0, done.stderr
     rows = [line.split() for line in done.stdout.splitlines() if line.startswith("  ")]
     return [int(row[2].replace(",", "")) for row in rows]
@@ -137,6 +144,7 @@ def perft(*arguments: str) -> list[int]:
 def test_perft_of_one_draw() -> None:
     names = [word[0] for word in ONE_DRAW.split()]
     assert perft(",".join(names)) == [int(word[1:]) for word in ONE_DRAW.split()]
+    assert carcassonne("perft", *names[:2]).returncode == 0
 
 
 @pytest.mark.parametrize(("draws", "leaves"), [("V V", 60), ("U U", 15), ("B E", 10), ("E V U", 200), ("L W X", 316)])
@@ -163,32 +171,32 @@ def test_draw_a_random_game_as_svg(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_draw_a_random_game_as_text(preset: str) -> None:
-    done = carcassonne("draw", "--random", "7", "--preset", preset, "--players", "3", "--text")
+    done = carcassonne_here("draw", "--random", "7", "--preset", preset, "--players", "3", "--text")
     assert done.returncode == 0, done.stderr
     assert "game over" in done.stdout
 
 
 def test_draw_a_position_from_the_command_line_or_standard_input() -> None:
     line = "modern 2 | D@0,0 U@1,0 | 0:1,0/road/E | turn=1 hand=V"
-    shown = carcassonne("draw", line, "--text")
+    shown = carcassonne_here("draw", line, "--text")
     assert shown.returncode == 0, shown.stderr
     assert "V in hand" in shown.stdout
     assert carcassonne("draw", "-", "--text", text=line + "\n").stdout == shown.stdout
-    assert carcassonne("draw", line).stdout.startswith("<svg")
+    assert carcassonne_here("draw", line).stdout.startswith("<svg")
 
 
 def test_rules_lists_presets_and_tells_each(tmp_path: Path) -> None:
     listed = carcassonne("rules").stdout
     for preset in PRESETS:
         assert preset in listed
-        told = carcassonne("rules", preset)
+        told = carcassonne_here("rules", preset)
         assert told.returncode == 0, told.stderr
         assert "A turn" in told.stdout
         assert "⌂ cloister" in told.stdout
         if preset == "wheel-of-fortune":  # a symbol acts before its tile is found to fit nowhere (GAP 27)
             assert told.stdout.index("the pig moves") < told.stdout.index("fits nowhere leaves the game")
     sheet = tmp_path / "tiles.svg"
-    assert carcassonne("rules", "modern", "--svg", str(sheet)).returncode == 0
+    assert carcassonne_here("rules", "modern", "--svg", str(sheet)).returncode == 0
     assert sheet.read_text(encoding="utf-8").startswith("<svg")
 
 
@@ -196,15 +204,15 @@ def test_a_record_is_verified_told_and_drawn(record: Path, tmp_path: Path) -> No
     verified = carcassonne("replay", str(record), "--verify")
     assert (verified.returncode, verified.stderr) == (0, "")
     assert "holds" in verified.stdout
-    told = carcassonne("replay", str(record)).stdout
+    told = carcassonne_here("replay", str(record)).stdout
     assert " scores " in told
     assert "the game is over" in told.splitlines()[-1]
-    assert "so far" in carcassonne("replay", str(record), "--ply", "10").stdout
-    by_replay = carcassonne("replay", str(record), "--ply", "10", "--draw", "svg").stdout
+    assert "so far" in carcassonne_here("replay", str(record), "--ply", "10").stdout
+    by_replay = carcassonne_here("replay", str(record), "--ply", "10", "--draw", "svg").stdout
     assert by_replay.startswith("<svg")
-    assert "Red" in carcassonne("replay", str(record), "--draw", "text").stdout
-    assert carcassonne("draw", "--record", str(record), "--ply", "10").returncode == 0
-    assert carcassonne("replay", "-", "--verify", text=record.read_text(encoding="utf-8")).returncode == 0
+    assert "Red" in carcassonne_here("replay", str(record), "--draw", "text").stdout
+    assert carcassonne_here("draw", "--record", str(record), "--ply", "10").returncode == 0
+    assert carcassonne_here("replay", "-", "--verify", text=record.read_text(encoding="utf-8")).returncode == 0
 
 
 def test_a_record_with_a_wrong_result_fails_the_check(record: Path, tmp_path: Path) -> None:
@@ -232,6 +240,6 @@ def test_a_damaged_record_is_told_in_a_line(record: Path, tmp_path: Path, share:
             ["replay", str(damaged)],
             ["draw", "--record", str(damaged)],
         ):
-            done = carcassonne(*arguments)
+            done = carcassonne_here(*arguments)
             assert done.returncode in (1, 2)
             assert len(done.stderr.splitlines()) == 1

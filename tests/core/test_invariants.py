@@ -145,8 +145,9 @@ def test_every_switch_keeps_every_invariant(options: dict[str, Any], deck: str) 
 
 def check_to_the_end(played: PlayedGame) -> None:
     while True:
-        check_tiles(played.game, played.deck)
-        check_figures(played.game)
+        view, rules = played.game.view(), played.game.rules
+        check_tiles(view, rules, played.deck)
+        check_figures(view, rules)
         assert tuple(played.earned) == played.game.scores, "scores are the sum of the events"
         assert (played.game.to_act is None) == (played.game.legal_actions() == ())
         if played.game.ply % 8 == 0 or played.game.over:

@@ -1,6 +1,5 @@
 """The referee's face: a game as the protocol shows it."""
 
-from copy import deepcopy
 from typing import Any
 
 from slow_referee.figures import ORDINARY
@@ -19,21 +18,30 @@ class SlowGame:
     def __init__(self, preset: str, options: dict[str, Any], players: int, draw: list[str]) -> None:
         self.table = Table(rules_for(preset, options), players, draw)
         self.ply = 0
+        self._shown: dict[str, Any] | None = None
         self._lay_start()
         self._script = self._whole_game()
         self._question: Question | None = next(self._script, None)
 
     def play(self, action: Action) -> None:
         self.ply += 1
+        self._shown = None
         try:
             self._question = self._script.send(action)
         except StopIteration:
             self._question = None
 
     def legal(self) -> list[Action]:
-        return [] if self._question is None else deepcopy(self._question.choices)
+        """What may be played, to be read only."""
+        return [] if self._question is None else list(self._question.choices)
 
     def state(self) -> dict[str, Any]:
+        """The game as the protocol shows it, to be read only: it is written down once after each decision."""
+        if self._shown is None:
+            self._shown = self._state()
+        return self._shown
+
+    def _state(self) -> dict[str, Any]:
         question, table = self._question, self.table
         state: dict[str, Any] = {
             "preset": table.rules.preset,

@@ -1,8 +1,8 @@
 """The landscape: tiles and bridges on squares, and the features found in it by flood fill (B5)."""
 
-import copy
+import functools
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from slow_referee.tiles import HALVES, NO_MARKS, SIDES, Face, Part, in_order, tile_files
@@ -35,11 +35,12 @@ class Feature:
     kind: str
     segments: frozenset[Segment]
 
-    @property
+    @functools.cached_property
     def places(self) -> set[Place]:
         return {segment.place for segment in self.segments}
 
 
+@functools.cache
 def neighbour(place: Place, end: str) -> Place:
     """The square across a side or half-edge."""
     dx, dy = STEP[end[0]]
@@ -61,17 +62,29 @@ class Landscape:
     wheel_borders: dict[Segment, set[Segment]] = field(default_factory=dict)
     marks: frozenset[str] = NO_MARKS
     safe_river: bool = False
+    _found: dict[Segment, Feature] = field(default_factory=dict)
+    """The features found since the landscape last changed, by each of their segments."""
 
     def copy(self) -> "Landscape":
-        other = copy.copy(self)
-        other.faces, other.bridges = dict(self.faces), dict(self.bridges)
-        return other
+        return replace(self, faces=dict(self.faces), bridges=dict(self.bridges), _found={})
 
     def lay(self, place: Place, face: Face) -> None:
         self.faces[place] = face
+        self._found.clear()
+
+    def take_up(self, place: Place) -> None:
+        """Undo `lay`, of a tile that was only tried."""
+        del self.faces[place]
+        self._found.clear()
 
     def build_bridge(self, place: Place, axis: str) -> None:
         self.bridges[place] = axis
+        self._found.clear()
+
+    def pull_down_bridge(self, place: Place) -> None:
+        """Undo `build_bridge`, of a bridge that was only tried."""
+        del self.bridges[place]
+        self._found.clear()
 
     def lay_wheel_board(self) -> None:
         """Sixteen squares that count as tiles; features of the board join across its squares (D1)."""
@@ -94,10 +107,11 @@ class Landscape:
         for place, place_parts in parts.items():
             self.faces[place] = Face(_board_sides(place, board["size"], place_parts), tuple(place_parts))
             self.wheel_places.add(place)
+        self._found.clear()
 
     def side_type(self, place: Place, side: str) -> str:
         """City, road or field; the two ends of a bridge are road sides (E2.5)."""
-        if side in self.bridge_ends(place):
+        if place in self.bridges and side in self.bridge_ends(place):
             return "road"
         return self.faces[place].side(side)
 
@@ -116,7 +130,7 @@ class Landscape:
     def empty_neighbours(self) -> list[Place]:
         """The empty squares that share a side with a tile (B3.1)."""
         around = {neighbour(place, side) for place in self.faces for side in SIDES}
-        return sorted(place for place in around if self.is_open(place))
+        return sorted(around - self.faces.keys())
 
     def is_open(self, place: Place) -> bool:
         return place not in self.faces and any(neighbour(place, side) in self.faces for side in SIDES)
@@ -131,8 +145,7 @@ class Landscape:
         return [segment for place in self.faces for segment in self.segments_on(place)]
 
     def part(self, segment: Segment) -> Part:
-        parts = self.faces[segment.place].parts
-        return next(part for part in parts if (part.kind, part.at) == (segment.kind, segment.at))
+        return self.faces[segment.place].part_at[segment.kind, segment.at]
 
     def ends(self, segment: Segment) -> tuple[str, ...]:
         if segment.at == "bridge":
@@ -143,11 +156,8 @@ class Landscape:
         """The segment of this kind that reaches a side or half-edge of a square."""
         if kind == "road" and (end == "bridge" or end in self.bridge_ends(place)):
             return Segment(*place, "road", "bridge")
-        for part in self.faces[place].parts:
-            within = part.ends == () and (end == "" or kind in RINGED)
-            if part.kind == kind and (end in part.ends or within):
-                return Segment(*place, kind, part.at)
-        return None
+        part = self.faces[place].part_reaching(kind, "" if kind in RINGED else end)
+        return Segment(*place, kind, part.at) if part else None
 
     def joined_to(self, segment: Segment) -> Iterator[Segment]:
         """The segments that meet this one across a shared side, or on the wheel board."""
@@ -162,7 +172,14 @@ class Landscape:
                 if segment in joined:
                     yield from joined
 
-    def feature(self, start: Segment) -> Feature:
+    def feature(self, segment: Segment) -> Feature:
+        """The feature that a segment belongs to, looked for once as long as nothing is laid."""
+        if segment not in self._found:
+            feature = self._flood(segment)
+            self._found.update(dict.fromkeys(feature.segments, feature))
+        return self._found[segment]
+
+    def _flood(self, start: Segment) -> Feature:
         found = {start}
         waiting = [start]
         while waiting:

@@ -1,50 +1,44 @@
 """Where a tile may be laid, alone or with a bridge (B3, E2); river tiles: V2."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from slow_referee.landscape import AXIS_SIDES, Landscape, Place, neighbour
 from slow_referee.river import river_may_run
 from slow_referee.tiles import SIDES, distinct_rotations, face, kind_of
 
 
-@dataclass(frozen=True)
-class Bridge:
+class Bridge(NamedTuple):
     place: Place
     axis: str
 
 
-@dataclass(frozen=True)
-class Placement:
+class Placement(NamedTuple):
     place: Place
     rotation: int
     bridge: Bridge | None = None
 
 
 def placements(landscape: Landscape, tile: str, may_bridge: bool) -> list[Placement]:
-    """Every legal placement; rotations that give the same tile count once."""
+    """Every legal placement; rotations that give the same tile count once. All are tried on one copy."""
     found = []
+    trial = landscape.copy()
     for place in landscape.empty_neighbours():
         for rotation in distinct_rotations(kind_of(tile), landscape.marks):
-            laid = _with_tile(landscape, tile, place, rotation)
-            if river_may_run(laid, place):
-                for bridge in _bridges_to_try(laid, place, may_bridge):
-                    if _fits(laid, place, bridge):
+            trial.lay(place, face(kind_of(tile), rotation, landscape.marks))
+            if river_may_run(trial, place):
+                for bridge in _bridges_to_try(trial, place, may_bridge):
+                    if _fits(trial, place, bridge):
                         found.append(Placement(place, rotation, bridge))
+            trial.take_up(place)
     return found
 
 
 def is_legal(landscape: Landscape, tile: str, placement: Placement) -> bool:
     if not landscape.is_open(placement.place):
         return False
-    laid = _with_tile(landscape, tile, placement.place, placement.rotation)
-    return river_may_run(laid, placement.place) and _fits(laid, placement.place, placement.bridge)
-
-
-def _with_tile(landscape: Landscape, tile: str, place: Place, rotation: int) -> Landscape:
-    """A trial: the landscape as it would be with the tile."""
     trial = landscape.copy()
-    trial.lay(place, face(kind_of(tile), rotation, landscape.marks))
-    return trial
+    trial.lay(placement.place, face(kind_of(tile), placement.rotation, landscape.marks))
+    return river_may_run(trial, placement.place) and _fits(trial, placement.place, placement.bridge)
 
 
 def _fits(laid: Landscape, place: Place, bridge: Bridge | None) -> bool:
@@ -53,17 +47,19 @@ def _fits(laid: Landscape, place: Place, bridge: Bridge | None) -> bool:
         return laid.sides_match(place)
     if not _bridge_may_stand(laid, place, bridge):
         return False
-    trial = laid.copy()
-    trial.build_bridge(bridge.place, bridge.axis)
-    return trial.sides_match(place) and trial.sides_match(bridge.place)
+    laid.build_bridge(bridge.place, bridge.axis)
+    fits = laid.sides_match(place) and laid.sides_match(bridge.place)
+    laid.pull_down_bridge(bridge.place)
+    return fits
 
 
 def _bridges_to_try(laid: Landscape, place: Place, may_bridge: bool) -> list[Bridge | None]:
-    """No bridge, a bridge on the new tile, or one on a neighbouring tile (E2.2)."""
+    """No bridge, a bridge on the new tile, or one on a neighbouring tile at a road of the new one (E2.2)."""
     if not may_bridge:
         return [None]
-    places = [place] + [neighbour(place, side) for side in SIDES]
-    return [None] + [Bridge(on, axis) for on in places if on in laid.faces for axis in AXIS_SIDES]
+    at_roads = [neighbour(place, side) for side in SIDES if laid.side_type(place, side) == "road"]
+    places = [place, *(other for other in at_roads if other in laid.faces)]
+    return [None] + [Bridge(on, axis) for on in places for axis in AXIS_SIDES]
 
 
 def _bridge_may_stand(landscape: Landscape, laid: Place, bridge: Bridge) -> bool:
@@ -72,7 +68,8 @@ def _bridge_may_stand(landscape: Landscape, laid: Place, bridge: Bridge) -> bool
         return False
     if bridge.place in landscape.bridges:
         return False
-    if any(landscape.side_type(bridge.place, side) != "field" for side in AXIS_SIDES[bridge.axis]):
+    one, other = AXIS_SIDES[bridge.axis]
+    if (landscape.side_type(bridge.place, one), landscape.side_type(bridge.place, other)) != ("field", "field"):
         return False
     return bridge.place == laid or _continues_the_road(landscape, laid, bridge)
 

@@ -14,9 +14,9 @@ def river_may_run(landscape: Landscape, place: Place) -> bool:
     It continues the one open end, its second river side faces an empty square, and it does not turn back.
     """
     sides = river_sides(landscape, place)
-    met = [side for side in sides if neighbour(place, side) in landscape.faces]
     if not sides:
         return True
+    met = [side for side in sides if neighbour(place, side) in landscape.faces]
     if len(met) != 1 or not _runs_on_from(landscape, place, met[0]):
         return False
     onward = [side for side in sides if side not in met]
@@ -28,7 +28,8 @@ def river_may_run(landscape: Landscape, place: Place) -> bool:
 
 
 def river_sides(landscape: Landscape, place: Place) -> list[str]:
-    return [side for side in SIDES if landscape.faces[place].side(side) == "river"]
+    face = landscape.faces[place]
+    return [side for side in SIDES if face.side(side) == "river"] if "river" in face.sides else []
 
 
 def _runs_on_from(landscape: Landscape, place: Place, side: str) -> bool:

@@ -31,7 +31,7 @@ class Part:
     cities: tuple[str, ...] = ()
     marks: tuple[str, ...] = ()
 
-    @property
+    @functools.cached_property
     def at(self) -> str:
         return self.ends[0] if self.ends else ""
 
@@ -44,7 +44,24 @@ class Face:
     parts: tuple[Part, ...]
 
     def side(self, side: str) -> str:
-        return self.sides[SIDES.index(side)]
+        return self._by_side[side]
+
+    @functools.cached_property
+    def _by_side(self) -> dict[str, str]:
+        return dict(zip(SIDES, self.sides, strict=True))
+
+    @functools.cached_property
+    def part_at(self) -> dict[tuple[str, str], Part]:
+        """The parts by kind and first side or half-edge."""
+        return {(part.kind, part.at): part for part in self.parts}
+
+    @functools.cached_property
+    def _part_by_end(self) -> dict[tuple[str, str], Part]:
+        return {(part.kind, end): part for part in self.parts for end in part.ends or ("",)}
+
+    def part_reaching(self, kind: str, end: str) -> Part | None:
+        """The part of a kind that reaches a side or half-edge; with "" the one that reaches none."""
+        return self._part_by_end.get((kind, end))
 
 
 @functools.cache

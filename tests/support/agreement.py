@@ -72,11 +72,12 @@ class Match:
     def check(self) -> None:
         """Both sides show the same state, legal actions and scores; now and then the same features."""
         where = f"{self.case.name}, decision {self.decisions}"
-        assert state_seen(view_to_json(self.engine.view())) == state_seen(self.referee.state()), where
+        view = self.engine.view()
+        assert state_seen(view_to_json(view)) == state_seen(self.referee.state()), where
         assert sorted_actions(actions_to_json(self.engine.legal_actions())) == sorted_actions(self.referee.legal()), (
             where
         )
-        assert self.engine.view().undrawn == Counter(self.referee.table.deck), where
+        assert view.undrawn == Counter(self.referee.table.deck), where
         assert tuple(self.earned) == self.engine.scores, where
         if self.decisions % FEATURES_EVERY == 0 or self.engine.over:
             self.check_features()

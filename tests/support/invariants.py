@@ -9,6 +9,7 @@ from carcassonne.boxes.traders_builders.view import GOODS
 from carcassonne.engine.features import Feature
 from carcassonne.engine.game import Game
 from carcassonne.engine.names import FIGURES, HUBS, STEPS
+from carcassonne.engine.rules import Rules
 from carcassonne.engine.view import PlacedTile, StandingFollower, View
 from carcassonne.tiles import SIDES, Tile, tile_named
 
@@ -19,9 +20,8 @@ OPPOSITE = dict(zip("NESW", "SWNE", strict=True))
 
 
 # --- tiles and figures are conserved ----------------------------------------------------------------------------------
-def check_tiles(game: Game, deck: list[str]) -> None:
+def check_tiles(view: View, rules: Rules, deck: list[str]) -> None:
     """Tiles placed, in the bag, in hand, set aside and on the market are all the tiles."""
-    view, rules = game.view(), game.rules
     start = [] if rules.wheel else ["RV01" if rules.river else "D"]
     known = Counter([tile.tile for tile in view.board]) + Counter(view.discarded) + Counter(view.undrawn)
     if view.phase in ("place", "plague"):
@@ -32,9 +32,8 @@ def check_tiles(game: Game, deck: list[str]) -> None:
     assert view.deck == sum(view.undrawn.values())
 
 
-def check_figures(game: Game) -> None:
+def check_figures(view: View, rules: Rules) -> None:
     """Figures on the landscape, at home, on crown spaces and castles are always as many, of each kind."""
-    view, rules = game.view(), game.rules
     switches = {"large": rules.large_followers, "abbot": rules.abbots, "builder": rules.builders, "pig": rules.pigs}
     for seat in range(view.players):
         out = Counter(figures_out(view, seat))

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import http.client
 import os
 import signal
 import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
-import httpx
+from support.nursery import Forked, nursery
 
 PLAINLY: dict[str, Any] = {"trust_env": False, "verify": False}
 """How every client asks: no proxies, and no certificates, as loading those takes much longer than to ask."""
 READY_SECONDS = 60.0
 """How long a server may take to be ready on a busy machine."""
+PROGRAM = ("-m", "carcassonne")
+MEASURED = "COVERAGE_PROCESS_CONFIG" in os.environ or "COVERAGE_PROCESS_START" in os.environ
+"""Whether it is measured which lines run: that begins where Python does."""
 CALM = {
     "CARCASSONNE_RATE": "0",
     "CARCASSONNE_SOCKETS": "0",
@@ -41,6 +46,24 @@ def surroundings(database: str, given: dict[str, str]) -> dict[str, str]:
     return own | page | CALM | {"CARCASSONNE_DATABASE_URL": database} | given
 
 
+def started(
+    command: Sequence[str], environment: dict[str, str], folder: Path, log: BinaryIO
+) -> subprocess.Popen[bytes] | Forked:
+    """Start `carcassonne` with a command: forked from a process that has it loaded, if it can be."""
+    if MEASURED:
+        return run_python([*PROGRAM, *command], environment, folder, log)
+    return nursery().start(command, environment, folder, log)
+
+
+def run_python(
+    arguments: Sequence[str], environment: dict[str, str], folder: Path, log: BinaryIO
+) -> subprocess.Popen[bytes]:
+    """Start Python."""
+    return subprocess.Popen(
+        [sys.executable, *arguments], stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=environment, cwd=folder
+    )
+
+
 @dataclass(slots=True)
 class Serving:
     """`carcassonne serve` as a process that can be started, ended, killed and started again on the same database."""
@@ -49,9 +72,11 @@ class Serving:
     database: str
     environment: dict[str, str] = field(default_factory=dict)
     port: int = field(default_factory=free_port)
-    program: tuple[str, ...] = ("-m", "carcassonne")
+    program: tuple[str, ...] = PROGRAM
     """What Python runs; a test may put another in its place."""
-    process: subprocess.Popen[bytes] | None = None
+    forked: bool = True
+    """Whether it may come from a process that has it loaded; otherwise Python is started as by an operator."""
+    process: subprocess.Popen[bytes] | Forked | None = None
 
     @property
     def url(self) -> str:
@@ -78,23 +103,24 @@ class Serving:
         """Start it without waiting."""
         assert self.process is None
         self.folder.mkdir(parents=True, exist_ok=True)
-        command = [sys.executable, *self.program, "serve", "--port", str(self.port), *arguments]
+        command = ["serve", "--port", str(self.port), *arguments]
+        environment = surroundings(self.database, self.environment)
         with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(
-                command,
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=log,
-                env=surroundings(self.database, self.environment),
-                cwd=self.folder,
-            )
+            if self.forked and self.program == PROGRAM and not arguments:
+                self.process = started(command, environment, self.folder, log)
+            else:
+                self.process = run_python([*self.program, *command], environment, self.folder, log)
 
     def ready(self) -> bool:
-        """Whether `/readyz` says so."""
+        """Whether `/readyz` says so. Asked again and again, so that it must cost little."""
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=2.0)
         try:
-            return httpx.get(f"{self.url}/readyz", timeout=2.0, **PLAINLY).status_code == 200
-        except httpx.TransportError:
+            line.request("GET", "/readyz")
+            return line.getresponse().status == 200
+        except (OSError, http.client.HTTPException):
             return False
+        finally:
+            line.close()
 
     @property
     def running(self) -> bool:

@@ -5,17 +5,20 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
 
+from support.line import Line
 from support.serving import PLAINLY
 
 Json = dict[str, Any]
 HUMANS: list[Json] = [{"kind": "human", "name": "Anna"}, {"kind": "human", "name": "Bram"}]
 AGAINST_A_BOT: list[Json] = [{"kind": "human", "name": "Anna"}, {"kind": "bot", "level": 1}]
+SECONDS = 20.0
+"""How long an answer may take on a busy machine."""
 SHORT = ["U", "V", "W", "E", "K", "D", "H", "N"]
 """A deck that is soon played."""
 
@@ -65,6 +68,8 @@ class Visitor:
     """A client of one server."""
 
     http: httpx.Client
+    line: Line
+    """For the requests of a game, of which there are many."""
     dice: random.Random = field(default_factory=lambda: random.Random(1))
 
     def new_game(self, seats: list[Json] | None = None, **wanted: Any) -> Seated:
@@ -75,7 +80,7 @@ class Visitor:
 
     def get(self, game: str, what: str = "", **query: Any) -> Json:
         """A document about a game, that must be there."""
-        answer = self.http.get(f"/api/v1/games/{game}{'/' if what else ''}{what}", params=query)
+        answer = self.line.get(f"/api/v1/games/{game}{'/' if what else ''}{what}", query)
         assert answer.status_code == 200, answer.text
         found: Json = answer.json()
         return found
@@ -83,7 +88,7 @@ class Visitor:
     def post(self, game: str, what: str, body: Any, token: str | None = None) -> httpx.Response:
         """Ask something of a game."""
         headers = bearer(token) if token else {}
-        return self.http.post(f"/api/v1/games/{game}/{what}", json=body, headers=headers)
+        return self.line.post(f"/api/v1/games/{game}/{what}", body, headers)
 
     def state(self, game: str) -> Json:
         found: Json = self.get(game)["state"]
@@ -103,9 +108,12 @@ class Visitor:
         body = {"ply": ply, "move_id": move_id or a_move_id(), "actions": list(actions)}
         return self.post(game, "moves", body, token)
 
-    def play_one(self, seated: Seated) -> Json | None:
-        """Make one decision by dice for whoever is asked; nothing if it is not one of ours, or the game is over."""
-        state = self.state(seated.id)
+    def play_one(self, seated: Seated, known: Json | None = None) -> Json | None:
+        """Make one decision by dice for whoever is asked; nothing if it is not one of ours, or the game is over.
+
+        Who knows the state already gives it, and it is not asked for.
+        """
+        state = known or self.state(seated.id)
         if state["over"] or state["to_act"] not in seated.tokens:
             return None
         _, actions = self.legal(seated.id)
@@ -118,7 +126,7 @@ class Visitor:
         """Play until a ply, or the end; every seat must be ours."""
         state = self.state(seated.id)
         while not state["over"] and state["ply"] < ply:
-            made = self.play_one(seated)
+            made = self.play_one(seated, state)
             assert made is not None
             state = made["state"]
         return state
@@ -129,7 +137,11 @@ class Visitor:
 
 
 @contextmanager
-def visiting(url: str) -> Iterator[Visitor]:
-    """A visitor of the server at an address."""
-    with httpx.Client(base_url=url, timeout=20.0, **PLAINLY) as http:
-        yield Visitor(http)
+def visiting(url: str, source: str | None = None) -> Iterator[Visitor]:
+    """A visitor of the server at an address, who may come from another one than this machine's first."""
+    transport = httpx.HTTPTransport(verify=False, local_address=source) if source else None
+    with (
+        httpx.Client(base_url=url, timeout=SECONDS, transport=transport, **PLAINLY) as http,
+        closing(Line(url, SECONDS, source)) as line,
+    ):
+        yield Visitor(http, line)

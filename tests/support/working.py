@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import subprocess
-import sys
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from support.serving import READY_SECONDS, surroundings
+from support.nursery import Forked
+from support.serving import READY_SECONDS, started, surroundings
 
 
 @dataclass(slots=True)
@@ -18,7 +18,7 @@ class Working:
     folder: Path
     database: str
     environment: dict[str, str] = field(default_factory=dict)
-    process: subprocess.Popen[bytes] | None = None
+    process: subprocess.Popen[bytes] | Forked | None = None
 
     @property
     def log(self) -> str:
@@ -31,11 +31,8 @@ class Working:
         self.folder.mkdir(parents=True, exist_ok=True)
         before = self.log.count('"working"')
         with (self.folder / "worker.log").open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "carcassonne", "worker", "--workers", "1"],
-                stdin=subprocess.DEVNULL, stdout=log, stderr=log, cwd=self.folder,
-                env=surroundings(self.database, self.environment),
-            )  # fmt: skip
+            environment = surroundings(self.database, self.environment)
+            self.process = started(["worker", "--workers", "1"], environment, self.folder, log)
         deadline = time.monotonic() + READY_SECONDS
         while wait and self.log.count('"working"') == before:
             assert self.process.poll() is None, self.log[-4000:]

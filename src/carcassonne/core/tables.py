@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import cython
 
 from carcassonne.boxes import BOXES
@@ -24,12 +26,12 @@ ACTING = (frozenset(), frozenset({"inn"}), frozenset({"wine", "grain", "cloth"})
 
 
 def _kinds():
-    """Every kind of tile with the number on its symbol (0: none), in the order of the core's numbering."""
+    """Every kind of tile with its box and the number on its symbol (0: none), in the order of the core's numbering."""
     kinds = []
     for name in BOXES:
         for tile in tile_set(name).tiles:
             numbers = [number for number in SYMBOL_NUMBERS if number in tile.numbers] or [0]
-            kinds += [(tile, number) for number in numbers]
+            kinds += [(name, tile, number) for number in numbers]
     return kinds
 
 
@@ -39,14 +41,15 @@ def _protocol_name(tile: Tile, number: int) -> str:
 
 
 _BOARD = next(board for board in (tile_set(name).board for name in BOXES) if board is not None)
-_PLAYED = _kinds()
+_KINDS = _kinds()
+_PLAYED = [(tile, number) for _, tile, number in _KINDS]
 _SQUARES = [(_BOARD.square(i % _BOARD.size, i // _BOARD.size), 0) for i in range(_BOARD.size**2)]
 
 TILES = [tile for tile, _ in _PLAYED + _SQUARES]
 NAMES = [_protocol_name(tile, number) for tile, number in _PLAYED]
 KIND_OF = {name: kind for kind, name in enumerate(NAMES)}
 COPIES = [tile.numbers.count(number) if number else tile.count for tile, number in _PLAYED]
-SET_OF = [next(name for name in BOXES if tile in tile_set(name).tiles) for tile, _ in _PLAYED]
+SET_OF = [name for name, _, _ in _KINDS]
 FIRST_SQUARE = len(_PLAYED)  # kinds from here on are the squares of the start board, row by row
 BOARD_SIZE = _BOARD.size
 
@@ -69,6 +72,7 @@ SEGMENT_IDS = [_segment_ids(tile) for tile in TILES]  # one comprehension in ano
 """kind -> the data's name of each of its segments (`c0`, `f1`, `cloister`), by place."""
 
 
+@cache
 def _half_mask(where) -> int:
     """Half-edges as bits; a side stands for both its halves."""
     return sum(1 << index for index, half in enumerate(HALVES) if half in where or half[0] in where)
@@ -91,6 +95,11 @@ def _looks(tile, rotation: int, acting):
     roads = frozenset((_turned(_half_mask(r.sides), rotation), acting.intersection(r.marks)) for r in tile.roads)
     rivers = frozenset(_turned(_half_mask(river.sides), rotation) for river in tile.rivers)
     return cities, roads, rivers, fields
+
+
+def _marks(tile):
+    """Every mark printed on a tile."""
+    return {mark for part in (*tile.cities, *tile.roads) for mark in part.marks}
 
 
 def _different_turns(tile, acting) -> int:
@@ -131,9 +140,9 @@ def _fill_prints(kind: cython.int, tile) -> None:
         SIBLINGS[at] = "road" in landscapes
 
 
-def _place_of(tile, landscape: str, where: str) -> int:
+def _place_of(segments, landscape: str, where: str) -> int:
     """The place on the tile of the segment of this landscape at a side or half-edge; 0 where there is none."""
-    for place, (kind_of_land, _, at) in enumerate(segments_of(tile)):
+    for place, (kind_of_land, _, at) in enumerate(segments):
         if kind_of_land == landscape and where in at:
             return place
     return 0
@@ -142,14 +151,15 @@ def _place_of(tile, landscape: str, where: str) -> int:
 def _fill_spins(kind: cython.int, tile) -> None:
     rotation: cython.int
     d: cython.int
+    segments = segments_of(tile)
     for rotation in range(4):
         for d in range(4):
             side = DIRECTIONS[(d - rotation) & 3]
             landscape = tile.sides[(d - rotation) & 3]
             at: cython.int = (kind * 4 + rotation) * 4 + d
             EDGE[at] = LANDSCAPE_NUMBER[landscape]
-            before, behind = _place_of(tile, "field", side + "L"), _place_of(tile, "field", side + "R")
-            SLOT[at * 3] = before if landscape in ("field", "") else _place_of(tile, landscape, side)
+            before, behind = _place_of(segments, "field", side + "L"), _place_of(segments, "field", side + "R")
+            SLOT[at * 3] = before if landscape in ("field", "") else _place_of(segments, landscape, side)
             SLOT[at * 3 + 1] = before
             SLOT[at * 3 + 2] = behind
 
@@ -197,8 +207,10 @@ def _load() -> None:
         _fill_prints(kind, tile)
         _fill_spins(kind, tile)
         GROUP[kind] = GROUPS - 1 if tile.group is None else tile.group
+        marks = _marks(tile)
+        turns = {shown: _different_turns(tile, shown) for shown in {acting & marks for acting in ACTING}}
         for i, acting in enumerate(ACTING):
-            TURNS[i * MAX_KINDS + kind] = _different_turns(tile, acting)
+            TURNS[i * MAX_KINDS + kind] = turns[acting & marks]
             if kind < FIRST_SQUARE:
                 _fill_legal(i * MAX_KINDS + kind, tile, TURNS[i * MAX_KINDS + kind])
         if kind < FIRST_SQUARE:

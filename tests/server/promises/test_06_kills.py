@@ -56,11 +56,13 @@ class Player(threading.Thread):
                     return
 
     def play(self, visitor: Visitor) -> None:
-        if not self.games or self.state(visitor)["over"]:
+        state = self.state(visitor) if self.games else None
+        if state is None or state["over"]:
             self.games.append(visitor.new_game(self.seats, preset=self.preset, seed=self.seed + len(self.games)))
-        seated, state = self.games[-1], self.state(visitor)
+            state = self.state(visitor)
+        seated = self.games[-1]
         if state["to_act"] not in seated.tokens:
-            time.sleep(0.005)  # a bot thinks
+            time.sleep(0.02)  # a bot thinks
             return
         _, actions = visitor.legal(seated.id)
         if not actions:
@@ -165,7 +167,7 @@ def wait_for_moves(players: list[Player], more: int) -> None:
     wanted, deadline = acknowledged(players) + more, time.monotonic() + 60
     while acknowledged(players) < wanted:
         assert time.monotonic() < deadline, f"{acknowledged(players)} moves, then nothing: {players[0].wrong}"
-        time.sleep(0.002)
+        time.sleep(0.005)
 
 
 def acknowledged(players: list[Player]) -> int:
@@ -192,6 +194,6 @@ def go_on(visitor: Visitor, seated: Seated) -> None:
     deadline, wanted = time.monotonic() + 30, visitor.state(seated.id)["ply"] + FURTHER
     while (state := visitor.state(seated.id))["ply"] < wanted and not state["over"]:
         assert time.monotonic() < deadline, f"stuck at ply {state['ply']} with seat {state['to_act']} to act"
-        if visitor.play_one(seated) is None:
-            time.sleep(0.01)
+        if visitor.play_one(seated, state) is None:
+            time.sleep(0.02)
     assert visitor.table(seated.id)["status"] == ("over" if state["over"] else "playing")

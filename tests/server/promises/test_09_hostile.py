@@ -182,8 +182,7 @@ def test_a_flood_is_told_to_come_back_later_and_a_game_elsewhere_goes_on(own: Se
     """Elsewhere is another address: the limit is a window, and the flooder has to wait for it to pass."""
     own.environment |= {"CARCASSONNE_RATE": "10", "CARCASSONNE_BURST": "60"}  # a busy machine floods slowly
     own.start()
-    elsewhere = httpx.Client(base_url=own.url, transport=httpx.HTTPTransport(local_address="127.0.0.2"), timeout=20.0)
-    with visiting(own.url) as visitor, elsewhere:
+    with visiting(own.url) as visitor, visiting(own.url, "127.0.0.2") as elsewhere:
         seated = visitor.new_game(HUMANS, seed=3)
         answers = [visitor.http.get(f"/api/v1/games/{seated.id}") for _ in range(300)]
         late = [answer for answer in answers if answer.status_code == 429]
@@ -192,7 +191,7 @@ def test_a_flood_is_told_to_come_back_later_and_a_game_elsewhere_goes_on(own: Se
         assert all(int(answer.headers["Retry-After"]) >= 1 for answer in late)
         assert fault_in(late[0]) == ""
         assert visitor.http.get("/healthz").status_code == 200, "an overseer is never turned away"
-        Visitor(elsewhere).play_to(seated, 4)
+        elsewhere.play_to(seated, 4)
 
 
 def test_one_address_cannot_hold_sockets_without_end_though_its_origin_is_allowed(own: Serving) -> None:

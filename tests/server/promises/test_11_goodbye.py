@@ -97,6 +97,7 @@ def test_what_was_acknowledged_before_the_end_is_there_after_it(fresh: Serving) 
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
 def test_an_idle_server_ends_in_time(own: Serving, sign: signal.Signals) -> None:
+    own.forked = False  # signals as they are when an operator starts it
     own.start()
     assert own.process is not None
     own.process.send_signal(sign)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from typing_extensions import TypedDict
 
 from carcassonne.engine.rules import Rules
-from carcassonne.server.workers.analysis_payload import AnalysedOptionPayload, AnalysisPayload
+
+if TYPE_CHECKING:  # a worker has no need of pydantic
+    from carcassonne.server.workers.analysis_payload import AnalysedOptionPayload, AnalysisPayload
 
 
 class RulesMessage(TypedDict):

@@ -18,7 +18,7 @@ import warnings
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from queue import SimpleQueue
-from typing import IO, Any, cast
+from typing import IO, TYPE_CHECKING, Any, cast
 
 from carcassonne.ai.player import Answer, Forfeit, Player, Question, close_player
 from carcassonne.ai.players.levels import LevelPlayer, level_named
@@ -27,9 +27,11 @@ from carcassonne.ai.players.program_process import kill_programs
 from carcassonne.ai.players.roster import PROGRAM, player_named
 from carcassonne.engine.codec import legal_choice
 from carcassonne.engine.rules import Rules
-from carcassonne.server.workers.analysis_payload import AnalysisPayload
 from carcassonne.server.workers.messages import AnalyseQuestion, DecideQuestion, HintMessage, HintQuestion, WorkerAnswer
 from carcassonne.server.workers.state_codec import unpacked
+
+if TYPE_CHECKING:  # a worker has no need of pydantic
+    from carcassonne.server.workers.analysis_payload import AnalysisPayload
 
 Send = Callable[[WorkerAnswer], None]
 MAX_THIRD_PARTY_PLAYERS = 8
@@ -111,7 +113,7 @@ class Worker:
         from carcassonne.notation.record import parse_record
 
         found = analyse(parse_record(question["record"]), question["level"], watch=self._reported)
-        return {"analysis": cast(AnalysisPayload, analysis_to_json(found))}
+        return {"analysis": cast("AnalysisPayload", analysis_to_json(found))}
 
     def _reported(self, found: Iterator[Any], total: int) -> Iterable[Any]:
         """Pass results on and report how many have come."""
