@@ -59,11 +59,13 @@ class Table:
         return bool(seen["squares"] or seen["choices"] or seen["trading"] or seen["decline"])
 
     def wait_until(self, holds: Callable[[Json], bool], what: str, seconds: float = PATIENCE) -> Json:
-        """Look until something holds."""
+        """Look until something holds, ever less often: looking takes the page time that it needs itself."""
         deadline = time.monotonic() + seconds
+        pause = 15.0
         while not holds(seen := self.see()):
             assert time.monotonic() < deadline, f"{what}: the page shows {seen}"
-            self.page.wait_for_timeout(15)
+            self.page.wait_for_timeout(pause)
+            pause = min(1.5 * pause, 120.0)
         return seen
 
     def wait_to_be_asked(self) -> Json:
@@ -142,17 +144,24 @@ def places_of(seen: Json) -> list[list[str]]:
     return places
 
 
+IN_SIGHT = """(element) => {
+  const box = element.getBoundingClientRect();
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return !!top && (element.contains(top) || top.contains(element));
+}"""
+
+
 def in_sight(page: Page, one: Locator) -> bool:
     """Whether the middle of something is inside the window and nothing lies over it."""
-    return bool(
-        one.evaluate(
-            """(element) => {
-              const box = element.getBoundingClientRect();
-              const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-              return !!top && (element.contains(top) || top.contains(element));
-            }"""
-        )
+    return bool(one.evaluate(IN_SIGHT))
+
+
+def squares_in_sight(page: Page) -> set[str]:
+    """The open squares of which that holds, seen in one look."""
+    found: list[str] = page.locator("[data-square]").evaluate_all(
+        f"(all) => all.filter({IN_SIGHT}).map((one) => one.dataset.square)"
     )
+    return set(found)
 
 
 class Pointer(Hand):

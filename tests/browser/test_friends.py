@@ -15,7 +15,7 @@ from support.visitor import Visitor
 def test_two_people_play_by_link_and_one_comes_back_after_losing_the_network(
     devices: Devices, visitor: Visitor, snapshot: Callable[[Page, str], None]
 ) -> None:
-    seated = visitor.new_game([{"kind": "human", "name": "Anna"}, {"kind": "open"}], draw=deck_of("modern", 8)[:14])
+    seated = visitor.new_game([{"kind": "human", "name": "Anna"}, {"kind": "open"}], draw=deck_of("modern", 8)[:11])
     anna = devices.sit(seated)
     expect(anna.page.locator(".room")).to_be_visible()
     link = anna.page.locator(".room input").input_value()

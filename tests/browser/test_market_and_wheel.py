@@ -24,12 +24,15 @@ COVERED = """() => {
 """Whether a message lies over a piece."""
 
 
-def phases_seen(table: Table, hand: Mouse, at: dict[str, Callable[[], None]]) -> set[str]:
-    """Play to the end; give the phases that were asked, with something done the first time one of them is."""
+def phases_seen(table: Table, hand: Mouse, at: dict[str, Callable[[], None]], last: str = "") -> set[str]:
+    """Play until the last phase was answered, or to the end; give the phases that were asked.
+
+    Something is done the first time one of them is.
+    """
     found: set[str] = set()
     while True:
         seen: Json = table.wait_to_be_asked()
-        if seen["phase"] == "over":
+        if seen["phase"] == "over" or (last in found and seen["phase"] != last):
             return found
         if seen["phase"] in at and seen["phase"] not in found:
             at[seen["phase"]]()
@@ -116,7 +119,7 @@ def test_a_plague_is_chosen_on_the_board_and_a_crown_space_on_the_wheel(
         snapshot(table.page, "wheel-plague")
         eventually(lambda: not table.page.evaluate(COVERED), "a message lies over a follower to be chosen")
 
-    seen = phases_seen(table, OnTheWheel(eager=True), {"plague": plague})
+    seen = phases_seen(table, OnTheWheel(eager=True), {"plague": plague}, last="plague")
     assert "plague" in seen
     assert crowns == 2
     types = [event["type"] for entry in visitor.get(seated.id, "log")["entries"] for event in entry["events"]]

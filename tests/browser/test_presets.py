@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Devices
+from browser.conftest import TAKING, Devices
 from browser.driver import Mouse, eventually
 from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.engine.setup import full_deck, shuffled
@@ -15,13 +15,15 @@ from support.visitor import AGAINST_A_BOT, Visitor
 
 TILES = {
     "modern": 72,
-    "first-edition-nl": 16,
-    "first-edition-da": 16,
-    "wheel-of-fortune": 20,
-    "bridges-castles-bazaars": 20,
-    "big-box": 26,
+    "first-edition-nl": 10,
+    "first-edition-da": 10,
+    "wheel-of-fortune": 14,
+    "bridges-castles-bazaars": 14,
+    "big-box": 20,
 }
 """How many tiles are drawn; 72 (71 besides the start tile) is the whole deck."""
+if TAKING:  # a picture for the docs shows more of a game
+    TILES |= {preset: tiles + 6 for preset, tiles in TILES.items() if preset != "modern"}
 SHORT_RIVER = 3
 
 

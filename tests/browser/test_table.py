@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Dialog, Page, expect
 
 from browser.conftest import Devices, keep
-from browser.driver import CONFIRM, Keyboard, Table, eventually, in_sight
+from browser.driver import CONFIRM, Keyboard, Table, eventually, in_sight, squares_in_sight
 from browser.test_devices import PHONE
 from browser.test_presets import deck_of
 from support.visitor import HUMANS, SHORT, Json, Seated, Visitor
@@ -263,7 +263,7 @@ def test_arrows_at_the_edge_lead_to_every_square_that_fits(devices: Devices, vis
     expect(table.page.locator("[data-edge]").first).to_be_visible()
     reached = set[str]()
     for _ in range(12):
-        reached |= {one for one in squares if in_sight(table.page, table.page.locator(f'[data-square="{one}"]'))}
+        reached |= squares_in_sight(table.page)
         arrows = table.page.locator("[data-edge]")
         if reached == set(squares) or not arrows.count():
             break
