@@ -36,6 +36,7 @@ help:
 	@echo "make house      measure the code's layout: who names a box, long folders, names used twice"
 	@echo "make mutants    try 100 random mutants of the core and list those that no test notices"
 	@echo "make bench      measure the core against the C yardstick (updates docs/performance.md)"
+	@echo "make bench-server, -page, -endurance, -environments, -presets  measure these (updates docs/performance.md)"
 	@echo "make chaos      kill servers, workers, Redis and PostgreSQL under games for ten minutes, and tell what was lost"
 	@echo "make strength   measure the levels of play against one another (updates docs/strength.md; takes an hour)"
 	@echo "make signature  write the signature of the seeded games anew, after a change of rules"
@@ -147,6 +148,9 @@ mutants: $(VENV)/equipped
 
 bench: $(VENV)/installed
 	$(BIN)/python bench/yardstick.py --write
+
+bench-%: $(VENV)/equipped components
+	$(BIN)/python bench/$*.py --write
 
 chaos: $(VENV)/equipped components
 	PYTHONPATH=tests $(BIN)/python bench/chaos.py

@@ -135,7 +135,7 @@ def section(numbers: dict[str, Any], args: argparse.Namespace) -> str:
             f"({numbers['file'] / 2**20:.0f} MiB; median of {STARTS}). One of them is read in "
             f"{numbers['look_ms']['first']:.1f} ms, again in {numbers['look_ms']['again']:.1f} ms.",
             "",
-            f"Measured on {date.today().isoformat()}: {machine()}. To repeat: `python bench/endurance.py --write`.",
+            f"Measured on {date.today().isoformat()}: {machine()}. To repeat: `make bench-endurance`.",
         ]
     )
 

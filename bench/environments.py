@@ -98,7 +98,7 @@ def section(rows: list[str], games: int) -> str:
         f"Python {platform.python_version()}, NumPy {np.__version__}, batches of {games:,} games.",
         "The batch's own time: choosing the codes is the learner's. `threads=` shares the games out among cores.",
         "",
-        "To repeat: `python bench/environments.py --write` where the package is installed with NumPy.",
+        "To repeat: `make bench-environments`.",
     ]
     return "\n".join(lines)
 

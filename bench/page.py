@@ -255,7 +255,7 @@ def section(numbers: dict[str, Any], args: argparse.Namespace) -> str:
             "",
             f"Medians of {args.rounds} rounds on {date.today().isoformat()}: {machine()}.",
             "",
-            "To repeat: `python bench/page.py --write`.",
+            "To repeat: `make bench-page`.",
         ]
     )
 

@@ -84,7 +84,7 @@ def main() -> None:
 The aim: a turn of `big-box` costs at most twice as much as one of `modern`. Medians of {given.rounds} interleaved
 rounds of {given.seconds:g} s a preset on {date.today()}: {machine()}.
 
-To repeat: `python bench/presets.py --write`; `--before SRC` beside an older state that is compiled in place."""
+To repeat: `make bench-presets`; `python bench/presets.py --before SRC` beside an older state, compiled in place."""
     print(report)
     if given.write:
         SECTION.write(PAGE, report)

@@ -271,7 +271,7 @@ def section(numbers: dict[str, Any], args: argparse.Namespace) -> str:
             "",
             f"Measured on {date.today().isoformat()}: {machine()}.",
             "",
-            "To repeat: `python bench/server.py --write` where the package is installed with `[server]`; needs about "
+            "To repeat: `make bench-server`; needs about "
             f"{args.sockets + 300:,} file descriptors (`ulimit -n`), and PostgreSQL or `--without-postgres`.",
         ]
     )
