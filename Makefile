@@ -170,18 +170,26 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) install --upgrade "pip>=25.1"
 
-$(VENV)/installed: $(VENV)/bin/python $(CODE) $(PAGE)
+build/wheel/built: $(VENV)/bin/python $(CODE) $(PAGE)
 	@echo "setting up: compiling the core and building the page (about a minute)"
 	@rm -rf build/lib*
 	@rm -rf build/wheel
 	$(PIP) wheel --no-deps --wheel-dir build/wheel .
+	@touch $@
+
+$(VENV)/installed: build/wheel/built
 	$(PIP) install "$$(ls build/wheel/*.whl)[server]"
 	$(PIP) install --force-reinstall --no-deps build/wheel/*.whl
 	@touch $@
 
-$(VENV)/equipped: $(VENV)/installed  # in one go: resolving takes longer than what is left out would
-	$(PIP) install --group lint --group dist --group docs
+$(VENV)/tools: $(VENV)/bin/python pyproject.toml  # in one go: resolving takes longer than what is left out would
+	$(PIP) install --no-compile --group lint --group dist --group docs
 	@$(BIN)/python web/node.py || $(PIP) install --group node
+	@touch $@
+
+$(VENV)/equipped: $(VENV)/bin/python $(CODE) $(PAGE)  # the tools are fetched while the core is compiled; one installs after the other
+	@$(MAKE) --no-print-directory -j2 build/wheel/built $(VENV)/tools
+	@$(MAKE) --no-print-directory $(VENV)/installed
 	@touch $@
 
 build/sanitized/built: $(VENV)/equipped $(CODE)
