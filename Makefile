@@ -28,7 +28,7 @@ help:
 	@echo "make terminal   play in the terminal against bots"
 	@echo "make check      style, types, rule books and limits in a minute, on the sources as they are"
 	@echo "make test       run every test, the core's in three modes"
-	@echo "make test-learners  let learners of others, and our own, learn a few steps (installs PyTorch)"
+	@echo "make test-learners  let learners of others, and our own, learn a few steps, and play on a Ray cluster (installs PyTorch)"
 	@echo "make lint       check style and types"
 	@echo "make coverage   measure the tests' branch coverage; fails below the floor in pyproject.toml"
 	@echo "make dist       pack a source archive and a wheel that installs without a compiler"
@@ -95,7 +95,8 @@ test-sanitized: build/sanitized/built
 # By itself: what it installs is 1.5 GB and takes longer to install than to learn. Elsewhere these tests are skipped.
 test-learners: $(VENV)/equipped
 	$(PIP) install --group learners
-	CARCASSONNE_MODE=compiled $(BIN)/python -m pytest -q tests/env/test_learners.py tests/ai/test_training.py
+	CARCASSONNE_MODE=compiled $(BIN)/python -m pytest -q tests/env/test_learners.py tests/ai/test_training.py \
+		tests/ai/test_match.py::test_a_cluster_of_two_nodes_gives_the_same_table
 
 test-page: $(VENV)/equipped
 	@echo "== the page's logic"
