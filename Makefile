@@ -179,8 +179,8 @@ build/wheel/built: $(VENV)/bin/python $(CODE) $(PAGE)
 	@touch $@
 
 $(VENV)/installed: build/wheel/built
+	@$(PIP) uninstall --yes carcassonne 2> /dev/null || true  # the version is the same, what is in it is not
 	$(PIP) install "$$(ls build/wheel/*.whl)[server]"
-	$(PIP) install --force-reinstall --no-deps build/wheel/*.whl
 	@touch $@
 
 $(VENV)/tools: $(VENV)/bin/python pyproject.toml  # in one go: resolving takes longer than what is left out would

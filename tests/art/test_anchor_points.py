@@ -5,20 +5,16 @@ from __future__ import annotations
 import itertools
 import math
 
-import pytest
-
 from art.checks import boxes_overlap, overlapping
+from art.every_tile import every_tile
 from carcassonne.art.drawing.compass import turned_point
 from carcassonne.art.drawing.curves import Point, sample
 from carcassonne.art.drawing.planar import distance, inside
-from carcassonne.art.library import all_tiles
 from carcassonne.art.tiles.anchors import anchors_of, figures, overlap
 from carcassonne.art.tiles.decorations import decorated
 from carcassonne.art.tiles.layout import plan_of, segment_names
 from carcassonne.art.tiles.room import Room
 from carcassonne.tiles.catalogue import Tile
-
-every_tile = pytest.mark.parametrize("tile", all_tiles(), ids=lambda tile: tile.id)
 
 
 @every_tile

@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from art.every_tile import every_tile
 from carcassonne.art import anchors, draw_sheet, draw_tile, regions, sprite
 from carcassonne.art.drawing.curves import cubic, line
 from carcassonne.art.drawing.svg import num, path, words
@@ -20,7 +21,6 @@ from carcassonne.art.tiles.picture import picture_of, read_name
 from carcassonne.tiles.catalogue import Tile, tile_set
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
-every_tile = pytest.mark.parametrize("tile", all_tiles(), ids=lambda tile: tile.id)
 the_sprite, the_anchors, the_regions = cache(sprite), cache(anchors), cache(regions)
 
 

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from art.every_tile import every_tile
 from carcassonne.art.drawing.compass import (
     CORNERS,
     INWARD,
@@ -25,8 +26,6 @@ from carcassonne.art.tiles.layout import area_names, places, plan_of
 from carcassonne.art.tiles.room import Room
 from carcassonne.art.tiles.walls import tapered_corners
 from carcassonne.tiles.catalogue import HALVES, SIDES, Tile, tile_named
-
-every_tile = pytest.mark.parametrize("tile", all_tiles(), ids=lambda tile: tile.id)
 
 
 @every_tile

@@ -23,7 +23,7 @@ def load(rules: Rules) -> Any:
     return pyspiel.load_game("python_carcassonne", {name: value for name, value in params.items() if value})
 
 
-@pytest.mark.parametrize("rules", [*(r for r in every_table() if r.players in (2, 3, 6)), *WIDE], ids=named)
+@pytest.mark.parametrize("rules", [*(r for r in every_table() if r.players in (2, 6)), *WIDE], ids=named)
 def test_random_sim_test_passes(rules: Rules) -> None:
     pyspiel.random_sim_test(load(rules), num_sims=1, serialize=False, verbose=False)
 

@@ -87,9 +87,11 @@ def bytes_in(layout: Layout, state: State) -> bytes:
         values, length = now[layout.renamed.get(each.name, each.name)], max(each.length, 1)
         kept = len(values) if each.name == "grid" else length
         assert not any(values[kept:]), f"{each.name} holds more than version {layout.version} had room for"
-        shift = _SHIFT.get(each.name, 0) * (FIRST_SQUARE - layout.kinds)
-        limit = _SHIFT.get(each.name, 0) * FIRST_SQUARE
-        packed += array(each.code, [v - shift if shift and v >= limit else v for v in values[:kept]]).tobytes()
+        written = values[:kept]
+        if shift := _SHIFT.get(each.name, 0) * (FIRST_SQUARE - layout.kinds):
+            limit = _SHIFT[each.name] * FIRST_SQUARE
+            written = array(each.code, [v - shift if v >= limit else v for v in written])
+        packed += (written if written.typecode == each.code else array(each.code, written)).tobytes()
     return bytes(packed)
 
 
