@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import wraps
 
 from carcassonne.art.library import all_tiles
 from carcassonne.tiles.catalogue import Tile
@@ -23,6 +22,5 @@ def every_tile(test: Callable[[Tile], None]) -> Callable[[], None]:
         if failures:
             raise ExceptionGroup(test.__name__, failures)
 
-    named = wraps(test)(whole)
-    del named.__wrapped__  # pytest would ask it for a fixture named `tile`
-    return named
+    whole.__name__, whole.__doc__ = test.__name__, test.__doc__
+    return whole
