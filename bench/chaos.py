@@ -78,7 +78,7 @@ def _start(one: Serving | Working) -> None:
 
 
 @contextmanager
-def crew(folder: Path) -> Iterator[Crew]:
+def crew(folder: Path, forked: bool) -> Iterator[Crew]:
     """Three servers without workers of their own, two workers, a database and a Redis."""
     with ExitStack() as stack:
         postgres = start_postgres()
@@ -87,10 +87,9 @@ def crew(folder: Path) -> Iterator[Crew]:
         stack.callback(redis.close)
         database = postgres.new_database()
         environment = {"CARCASSONNE_REDIS_URL": redis.url}
-        servers = [
-            Serving(folder / f"s{n}", database, environment | {"CARCASSONNE_WORKERS": "0"}) for n in range(SERVERS)
-        ]
-        workers = [Working(folder / f"w{number}", database, environment) for number in range(WORKERS)]
+        alone = environment | {"CARCASSONNE_WORKERS": "0"}
+        servers = [Serving(folder / f"s{n}", database, alone, forked=forked) for n in range(SERVERS)]
+        workers = [Working(folder / f"w{n}", database, environment, forked) for n in range(WORKERS)]
         for one in servers:
             stack.callback(one.close)
         for worker in workers:
@@ -356,11 +355,19 @@ def check_clock(tally: Tally, found: Crew, game: str, began: float, away: float)
 
 # --- all of it --------------------------------------------------------------------------------------------------------
 def chaos(
-    seconds: float, games: int, seed: int, between: tuple[float, float] = (1.0, 6.0), pause: float = 0.0
+    seconds: float,
+    games: int,
+    seed: int,
+    between: tuple[float, float] = (1.0, 6.0),
+    pause: float = 0.0,
+    forked: bool = False,
 ) -> Tally:
-    """Play, with a pause before each decision, while things are killed; return what was seen."""
+    """Play, with a pause before each decision, while things are killed; return what was seen.
+
+    Servers start as an operator starts them; a test may have them forked, which takes less of the machine.
+    """
     dice, tally, stop = random.Random(seed), Tally(), threading.Event()
-    with tempfile.TemporaryDirectory() as folder, crew(Path(folder)) as found:
+    with tempfile.TemporaryDirectory() as folder, crew(Path(folder), forked) as found:
         urls = [serving.url for serving in found.servers]
         players = [Player(urls, number, stop, tally, pause) for number in range(games)]
         listeners = [Listener(urls, player, stop, tally) for player in players]

@@ -47,10 +47,10 @@ def surroundings(database: str, given: dict[str, str]) -> dict[str, str]:
 
 
 def started(
-    command: Sequence[str], environment: dict[str, str], folder: Path, log: BinaryIO
+    command: Sequence[str], environment: dict[str, str], folder: Path, log: BinaryIO, forked: bool
 ) -> subprocess.Popen[bytes] | Forked:
-    """Start `carcassonne` with a command: forked from a process that has it loaded, if it can be."""
-    if MEASURED:
+    """Start `carcassonne` with a command: forked from a process that has it loaded, if it may and can be."""
+    if MEASURED or not forked:
         return run_python([*PROGRAM, *command], environment, folder, log)
     return nursery().start(command, environment, folder, log)
 
@@ -106,8 +106,8 @@ class Serving:
         command = ["serve", "--port", str(self.port), *arguments]
         environment = surroundings(self.database, self.environment)
         with (self.folder / "server.log").open("ab") as log:
-            if self.forked and self.program == PROGRAM and not arguments:
-                self.process = started(command, environment, self.folder, log)
+            if self.program == PROGRAM and not arguments:
+                self.process = started(command, environment, self.folder, log, self.forked)
             else:
                 self.process = run_python([*self.program, *command], environment, self.folder, log)
 

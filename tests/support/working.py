@@ -18,6 +18,7 @@ class Working:
     folder: Path
     database: str
     environment: dict[str, str] = field(default_factory=dict)
+    forked: bool = True
     process: subprocess.Popen[bytes] | Forked | None = None
 
     @property
@@ -32,7 +33,7 @@ class Working:
         before = self.log.count('"working"')
         with (self.folder / "worker.log").open("ab") as log:
             environment = surroundings(self.database, self.environment)
-            self.process = started(["worker", "--workers", "1"], environment, self.folder, log)
+            self.process = started(["worker", "--workers", "1"], environment, self.folder, log, self.forked)
         deadline = time.monotonic() + READY_SECONDS
         while wait and self.log.count('"working"') == before:
             assert self.process.poll() is None, self.log[-4000:]

@@ -13,7 +13,7 @@ PAUSE = 0.05
 
 
 def test_games_survive_kills_of_every_part() -> None:
-    tally = chaos(SECONDS, games=4, seed=os.getpid(), between=(0.5, 2.0), pause=PAUSE)
+    tally = chaos(SECONDS, games=4, seed=os.getpid(), between=(0.5, 2.0), pause=PAUSE, forked=True)
     print(tally.line(SECONDS))
     assert tally.wrong == []
     assert tally.moves > 0
