@@ -128,7 +128,7 @@ examples:
     "train": """\
 examples:
   carcassonne train runs/base -o base.value
-  carcassonne train runs/many --players 3 4 5 6 --from base.value -o base_many.value
+  carcassonne train runs/base-many --players 3 4 5 --share 0.8 -o base_many.value
   carcassonne train runs/tiny --rounds 2 --first-games 200 --games 100 --steps 50 --batch 256 --decks 8
 """,
     "players": """\

@@ -28,8 +28,13 @@ def command_parser(name: str, description: str) -> argparse.ArgumentParser:
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
     """The arguments that choose rules."""
-    parser.add_argument("--preset", default="modern", help="which rules (see `carcassonne rules`); modern by default")
     parser.add_argument("--players", type=int, default=2, metavar="N", help="number of players; 2 by default")
+    add_preset(parser)
+
+
+def add_preset(parser: argparse.ArgumentParser) -> None:
+    """The arguments that choose rules for any number of players."""
+    parser.add_argument("--preset", default="modern", help="which rules (see `carcassonne rules`); modern by default")
     parser.add_argument(
         "--option",
         action="append",
@@ -51,9 +56,14 @@ def add_ray(parser: argparse.ArgumentParser) -> None:
 
 def rules_from(args: argparse.Namespace) -> Rules:
     """The rules the arguments choose; raises RulesError."""
+    return rules_for(args, args.players)
+
+
+def rules_for(args: argparse.Namespace, players: int) -> Rules:
+    """The rules the arguments choose, for so many players; raises RulesError."""
     from carcassonne.engine.rules import Rules
 
-    return Rules.of(args.preset, args.players, dict(_option(text) for text in args.option))
+    return Rules.of(args.preset, players, dict(_option(text) for text in args.option))
 
 
 def _option(text: str) -> tuple[str, str | int | bool]:

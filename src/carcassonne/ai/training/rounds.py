@@ -44,8 +44,8 @@ class Recipe:
     """The share of decisions that are experiments."""
     trust: float = 0.9
     """The λ of λ-returns."""
-    first_trust: float = 1.0
-    """The λ of the first steps, which go by the evaluation's values; 1: outcomes alone. Less where luck is great."""
+    first_trust: float = 0.9
+    """The λ of the first steps, which go by the evaluation's values; 1: outcomes alone, which are mostly luck."""
     share: float = 1.0
     """How much of what the network says is played. Less where luck is great: what it learnt is partly noise."""
     width: int = 12
@@ -66,6 +66,12 @@ def share_and_error(results: Sequence[tuple[float, float]]) -> tuple[float, floa
     mean = sum(shares) / len(shares)
     spread = math.sqrt(sum((share - mean) ** 2 for share in shares) / max(1, len(shares) - 1))
     return mean, spread / math.sqrt(len(shares)), sum(margin for _, margin in results) / len(results)
+
+
+def _told(rules: Rules) -> str:
+    """Return what a file says of the rules it was learnt under."""
+    changes = [f"{name}={value}" for name, value in rules.options.items()]
+    return " ".join([rules.preset, *changes, f"{rules.players} players"])
 
 
 class Training:
@@ -123,7 +129,11 @@ class Training:
         learnt = time.monotonic()
         candidate = print_network(
             self.learner.net.parts(recipe.share),
-            {"rules": [f"{rules.preset} {rules.players} players" for rules in self.rules], "round": number + 1},
+            {
+                "rules": [_told(rules) for rules in self.rules],
+                "round": number + 1,
+                "share": recipe.share,
+            },
         )
         entry: dict[str, Any] = {
             "round": number + 1,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from carcassonne.cli.options import add_ray, command_parser
+from carcassonne.cli.options import add_preset, add_ray, command_parser, rules_for
 from carcassonne.errors import CarcassonneError
 
 
@@ -13,7 +13,7 @@ def parser() -> argparse.ArgumentParser:
     """The arguments."""
     made = command_parser("train", "Learn a value from games against oneself, round by round (needs PyTorch).")
     made.add_argument("folder", metavar="FOLDER", help="where games and networks are kept; a run goes on from there")
-    made.add_argument("--preset", default="modern", help="which rules (see `carcassonne rules`); modern by default")
+    add_preset(made)
     made.add_argument(
         "--players", type=int, nargs="+", default=[2], metavar="N", help="numbers of players; 2 by default"
     )
@@ -26,7 +26,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--steps", type=int, default=6000, help="steps of learning in a round")
     made.add_argument("--batch", type=int, default=8192, help="positions in a step")
     made.add_argument(
-        "--first-trust", type=float, default=1.0, help="λ of the first steps; less where luck is great; 1 by default"
+        "--first-trust", type=float, default=0.9, help="λ of the first steps; 1: outcomes alone; 0.9 by default"
     )
     made.add_argument(
         "--share", type=float, default=1.0, help="how much of what the network says is played; 1 by default"
@@ -51,12 +51,11 @@ def run(args: argparse.Namespace) -> int:
     from carcassonne.ai.parallel import cores, executor
     from carcassonne.ai.thought.network import parse_parts
     from carcassonne.ai.training.rounds import Recipe, Training
-    from carcassonne.engine.rules import Rules
 
     for name, number in (("--first-trust", args.first_trust), ("--share", args.share)):
         if not 0 <= number <= 1:
             raise CarcassonneError(f"{name} must lie between 0 and 1, not at {number:g}")
-    rules = [Rules.of(args.preset, players) for players in args.players]
+    rules = [rules_for(args, players) for players in args.players]
     recipe = Recipe(
         rounds=args.rounds,
         first_games=args.first_games,
