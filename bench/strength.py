@@ -106,8 +106,19 @@ BEFORE = [
     *(Trial(preset, "6", "hand-6", wanted=0.62) for preset in (*OTHERS, "big-box")),
 ]
 """Against the levels of before there was a learnt value."""
-AMONG = [Trial("modern", "6", "4", players, 1 / players) for players in (3, 4, 5)] + [
-    Trial("bridges-castles-bazaars", "6", "4", 6, 1 / 6)
+LARGER = [
+    *(("modern", players, "") for players in (3, 4, 5)),
+    ("modern", 6, "inns_cathedrals"),
+    ("first-edition-nl", 4, ""),
+    ("wheel-of-fortune", 3, ""),
+    ("bridges-castles-bazaars", 5, ""),
+    ("big-box", 6, ""),
+]
+"""Tables of three to six players."""
+AMONG = [
+    Trial(preset, a, b, players, 1 / players, box)
+    for preset, players, box in LARGER
+    for a, b in (("5", "4"), ("6", "5"), ("6", "hand-6"))
 ]
 """One of a higher level among several of a lower: more than its fair share."""
 TRIALS = [

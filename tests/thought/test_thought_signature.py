@@ -25,9 +25,13 @@ VALUED = [
     ("modern", 2),
     ("modern", 4),
     ("first-edition-nl", 2),
+    ("first-edition-nl", 3),
     ("wheel-of-fortune", 2),
+    ("wheel-of-fortune", 5),
     ("bridges-castles-bazaars", 2),
+    ("bridges-castles-bazaars", 4),
     ("big-box", 2),
+    ("big-box", 6),
 ]
 """Games by the learnt value."""
 DECISIONS = 24
