@@ -133,7 +133,7 @@ def search(s: State, searchers, budget, seed: cython.ulonglong, executor: Execut
         solved = searchers[0].solved(s, options, budget.exact)
         if solved is not None:
             best, value = solved
-            others = [Verdict(*option, 0, option[2]) for option in options[: budget.width] if option is not best]
+            others = [Verdict(*option, 0, option[2]) for option in options if option is not best]
             return [Verdict(best[0], best[1], value, 0, best[2]), *others]
     options = options[: budget.width]
     if len(options) == 1:
