@@ -1,3 +1,4 @@
+from carcassonne.ai.thought.endgame cimport Endgame
 from carcassonne.ai.thought.greedy cimport decide
 from carcassonne.ai.thought.knowledge cimport *
 from carcassonne.ai.thought.value cimport Valuer, choose_by_value, value_of
@@ -9,6 +10,7 @@ cdef class Searcher:
     cdef readonly Valuer valuer            # proposes options and judges where a simulation ends
     cdef Valuer player                     # plays the simulations, None: everybody plays greedily by the evaluation
     cdef bint playing
+    cdef Endgame endgame
     cdef State world
     cdef Dice dice
 

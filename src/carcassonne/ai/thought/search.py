@@ -3,7 +3,7 @@
 One visible loop: propose options by the evaluation, simulate each against the same futures, drop the worse half, repeat
 with the rest (sequential halving). A simulation shuffles the undrawn tiles by its own seed, plays `horizon` turns
 greedily for everybody and looks at the position then, with the learnt value where there is one. The same position, seed
-and budget give the same choice, on any number of threads.
+and budget give the same choice, on any number of threads. Where few tiles are undrawn the end may be solved instead.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import NamedTuple
 import cython
 
 if not cython.compiled:
+    from carcassonne.ai.thought.endgame import Endgame
     from carcassonne.ai.thought.greedy import decide
     from carcassonne.ai.thought.value import Valuer, choose_by_value, value_of
     from carcassonne.core.playout import Dice, fill_bag, reseed
@@ -29,6 +30,8 @@ class Budget(NamedTuple):
     horizon: int
     care: int = 0
     """In the simulations, the options of which the learnt value chooses; 0: everybody plays by the evaluation."""
+    exact: int = 0
+    """The positions that may be looked at to solve an endgame of two players; 0: none is solved."""
 
 
 class Verdict(NamedTuple):
@@ -50,12 +53,17 @@ class Searcher:
         self.valuer = valuer
         self.player = player
         self.playing = player is not None
+        self.endgame = Endgame(valuer.judge)
         self.world = State()
         self.dice = Dice(1)
 
     def propose(self, s: State) -> list:
         """Every option as (choice, follower choice that goes with it or -1, value), best first."""
         return self.valuer.judged(s)
+
+    def solved(self, s: State, options: list, most_work: int) -> tuple | None:
+        """The best of all options and the margin expected after it; None where that is too much to look at."""
+        return self.endgame.best(s, options, most_work)
 
     def positions(self) -> int:
         """How many positions have been evaluated."""
@@ -115,9 +123,19 @@ def simulate(r, s, choice, then, player, horizon, seed):
 
 
 def search(s: State, searchers, budget, seed: cython.ulonglong, executor: Executor | None = None) -> list:
-    """The options considered, best first; the first is the choice. One searcher is used, or all on an executor."""
-    options = searchers[0].propose(s)[: budget.width]
+    """The options considered, best first; the first is the choice. One searcher is used, or all on an executor.
+
+    Where the end is solved, the others follow the choice as they were proposed.
+    """
+    options = searchers[0].propose(s)
     player = s.actor
+    if len(options) > 1 and budget.exact:
+        solved = searchers[0].solved(s, options, budget.exact)
+        if solved is not None:
+            best, value = solved
+            others = [Verdict(*option, 0, option[2]) for option in options if option is not best]
+            return [Verdict(best[0], best[1], value, 0, best[2]), *others]
+    options = options[: budget.width]
     if len(options) == 1:
         return [Verdict(options[0][0], options[0][1], options[0][2], 0, options[0][2])]
     sums = [0.0] * len(options)

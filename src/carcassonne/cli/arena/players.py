@@ -44,6 +44,7 @@ def recipe(level: Level) -> str:
             f"the best {budget.width} options by the {'learnt value' if level.value else 'evaluation'}, "
             f"{budget.simulations} simulations of {budget.horizon} {'careful' if budget.care else 'greedy'} turns"
         )
+        words += "; endgames of two exactly" if budget.exact else ""
     if level.care != 1:
         words += f"; followers in the supply count {100 * level.care:.0f} %"
     if level.slips:
