@@ -92,7 +92,7 @@ LEVELS = (
         "champion",
         "takes up to a second for every decision: as strong as we can make it",
         value=True,
-        budget=Budget(128, 2400, 4, exact=200_000),
+        budget=Budget(16, 2400, 4, exact=200_000),
         hand=Budget(16, 2000, 4, exact=200_000),
         parallel=True,
     ),
