@@ -91,6 +91,23 @@ def test_the_search_gives_the_same_verdicts_on_one_thread_and_on_two() -> None:
     assert alone != search(state, [Searcher(Valuer(judge()))], budget, 6)
 
 
+def test_a_limit_of_positions_leaves_fewer_simulations_and_the_same_answer_on_two_threads() -> None:
+    game = Game(Rules.of("modern", 2), seed=11)
+    dice = random.Random(11)
+    for _ in range(40):
+        game.play(dice.choice(game.legal_actions()))
+    searcher = Searcher(Valuer(judge()))
+    before = searcher.positions()
+    free = search(game.state, [searcher], Budget(4, SIMULATIONS, 2), 5)
+    looked = searcher.positions() - before
+    limited = Budget(4, SIMULATIONS, 2, positions=looked // 2)
+    alone = search(game.state, [searcher], limited, 5)
+    assert 4 <= sum(verdict.simulations for verdict in alone) < sum(verdict.simulations for verdict in free)
+    with ThreadPoolExecutor(2) as executor:
+        assert alone == search(game.state, [Searcher(Valuer(judge())) for _ in range(2)], limited, 5, executor)
+    assert free == search(game.state, [searcher], Budget(4, SIMULATIONS, 2, positions=100 * looked), 5)
+
+
 def test_a_knight_closes_his_own_city_when_the_tile_in_hand_closes_it() -> None:
     # Player 0 holds an open city of three tiles with two pennants; E closes it and nothing else here scores.
     game = Game.from_position(

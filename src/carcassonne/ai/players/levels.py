@@ -92,8 +92,8 @@ LEVELS = (
         "champion",
         "takes up to a second for every decision: as strong as we can make it",
         value=True,
-        budget=Budget(16, 2400, 4, exact=200_000),
-        hand=Budget(16, 2000, 4, exact=200_000),
+        budget=Budget(16, 2400, 4, exact=200_000, positions=250_000),
+        hand=Budget(16, 2000, 4, exact=200_000, positions=250_000),
         parallel=True,
     ),
 )

@@ -32,6 +32,8 @@ class Budget(NamedTuple):
     """In the simulations, the options of which the learnt value chooses; 0: everybody plays by the evaluation."""
     exact: int = 0
     """The positions that may be looked at to solve an endgame of two players; 0: none is solved."""
+    positions: int = 0
+    """The positions that all simulations together may look at: where one looks at many there are fewer; 0: no limit."""
 
 
 class Verdict(NamedTuple):
@@ -138,13 +140,14 @@ def search(s: State, searchers, budget, seed: cython.ulonglong, executor: Execut
     options = options[: budget.width]
     if len(options) == 1:
         return [Verdict(options[0][0], options[0][1], options[0][2], 0, options[0][2])]
+    simulations = _affordable(s, options, searchers[0], budget, seed, player)
     sums = [0.0] * len(options)
     done = 0
     alive = list(range(len(options)))
     spent = 0
     rounds = max(1, (len(options) - 1).bit_length())
     for round_left in range(rounds, 0, -1):
-        count = max(1, (budget.simulations - spent) // (round_left * len(alive)))
+        count = max(1, (simulations - spent) // (round_left * len(alive)))
         for index in alive:
             values = _simulate(s, options[index], searchers, budget.horizon, seed, done, count, player, executor)
             sums[index] += sum(values)
@@ -160,6 +163,17 @@ def search(s: State, searchers, budget, seed: cython.ulonglong, executor: Execut
         alive = alive[:keep]
     ranked = [(index, sums[index] / done, done) for index in alive] + settled
     return [Verdict(options[i][0], options[i][1], value, sims, options[i][2]) for i, value, sims in ranked]
+
+
+def _affordable(s, options, searcher, budget, seed, player):
+    """How many simulations the budget allows, by the positions that one simulation of every option looks at."""
+    if not budget.positions:
+        return budget.simulations
+    before = searcher.positions()
+    for choice, then, _ in options:
+        searcher.simulate_many(s, choice, then, player, budget.horizon, seed, 0, 1)
+    looked = searcher.positions() - before
+    return min(budget.simulations, budget.positions * len(options) // max(1, looked))
 
 
 def _simulate(s, option, searchers, horizon, seed, first, count, player, executor):

@@ -42,7 +42,8 @@ def recipe(level: Level) -> str:
         budget = level.budget
         words = (
             f"the best {budget.width} options by the {'learnt value' if level.value else 'evaluation'}, "
-            f"{budget.simulations} simulations of {budget.horizon} {'careful' if budget.care else 'greedy'} turns"
+            f"{'at most ' if budget.positions else ''}{budget.simulations} simulations "
+            f"of {budget.horizon} {'careful' if budget.care else 'greedy'} turns"
         )
         words += "; endgames of two exactly" if budget.exact else ""
     if level.care != 1:
