@@ -20,6 +20,10 @@ def test_everything_that_is_to_be_shown_is_measured() -> None:
     wanted = {trial.name: trial.wanted for trial in strength.TRIALS if trial.wanted is not None}
     alone = [f"modern + {box}" for box in ("river", "inns_cathedrals", "traders_builders", "abbots")]
     others = ["wheel-of-fortune", "bridges-castles-bazaars", "first-edition-nl", *alone]
+    tables = [
+        *("modern 3", "modern 4", "modern 5", "modern + inns_cathedrals 6"),
+        *("first-edition-nl 4", "wheel-of-fortune 3", "bridges-castles-bazaars 5", "big-box 6"),
+    ]
     assert wanted == {
         "modern 2p 2 v random": 0.99,
         "modern 2p 4 v 2": 0.95,
@@ -32,8 +36,7 @@ def test_everything_that_is_to_be_shown_is_measured() -> None:
         "modern 2p 6 v hand-6": 0.70,
         "modern 2p 7 v hand-7": 0.70,
         **{f"{preset} 2p 6 v hand-6": 0.62 for preset in (*others[:3], "big-box")},
-        **{f"modern {players}p 6 v 4": 1 / players for players in (3, 4, 5)},
-        "bridges-castles-bazaars 6p 6 v 4": 1 / 6,
+        **{f"{table}p {pair}": 1 / int(table[-1]) for table in tables for pair in ("5 v 4", "6 v 5", "6 v hand-6")},
     }
     assert [trial.name for trial in strength.LADDER][1:] == [f"modern 2p {n} v {n - 1}" for n in range(2, 9)]
 
