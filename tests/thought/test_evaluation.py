@@ -98,14 +98,14 @@ def test_a_limit_of_positions_leaves_fewer_simulations_and_the_same_answer_on_tw
         game.play(dice.choice(game.legal_actions()))
     searcher = Searcher(Valuer(judge()))
     before = searcher.positions()
-    free = search(game.state, [searcher], Budget(4, SIMULATIONS, 2), 5)
+    free = search(game.state, [searcher], Budget(4, 2 * SIMULATIONS, 2), 5)
     looked = searcher.positions() - before
-    limited = Budget(4, SIMULATIONS, 2, positions=looked // 2)
+    limited = Budget(4, 2 * SIMULATIONS, 2, positions=looked // 2)
     alone = search(game.state, [searcher], limited, 5)
     assert 4 <= sum(verdict.simulations for verdict in alone) < sum(verdict.simulations for verdict in free)
     with ThreadPoolExecutor(2) as executor:
         assert alone == search(game.state, [Searcher(Valuer(judge())) for _ in range(2)], limited, 5, executor)
-    assert free == search(game.state, [searcher], Budget(4, SIMULATIONS, 2, positions=100 * looked), 5)
+    assert free == search(game.state, [searcher], Budget(4, 2 * SIMULATIONS, 2, positions=100 * looked), 5)
 
 
 def test_a_knight_closes_his_own_city_when_the_tile_in_hand_closes_it() -> None:

@@ -11,8 +11,10 @@ from functools import cache
 from typing import NamedTuple
 
 from carcassonne.ai.thought.box_knowledge import box_knowledge
+from carcassonne.ai.thought.deep_network import DeepNetwork, shipped_deep_value
 from carcassonne.ai.thought.knowledge import Knowledge, shipped
-from carcassonne.ai.thought.network import Network, NetworkError, shipped_value
+from carcassonne.ai.thought.network import Network, shipped_value
+from carcassonne.ai.thought.weights import NetworkError
 from carcassonne.engine.rules import Rules
 
 
@@ -76,3 +78,19 @@ def value_named(name: str) -> Network | None:
     except NetworkError as error:
         warnings.warn(f"the learnt value {name} is not used: {error}", stacklevel=2)
         return None
+
+
+@cache
+def deep_value_named(name: str) -> DeepNetwork | None:
+    """Return the deep network upon a learnt value; None where there is none, or where its file is refused."""
+    foundation = value_named(name)
+    if foundation is None:
+        return None
+    try:
+        deep = shipped_deep_value(name)
+        if deep is not None and deep.about.get("upon") != foundation.about.get("fingerprint"):
+            raise NetworkError("it was learnt upon another value than the one shipped")
+    except NetworkError as error:
+        warnings.warn(f"the deep network {name} is not used: {error}", stacklevel=2)
+        return None
+    return deep

@@ -79,6 +79,8 @@ cdef class Items:
     cdef int count                         # items
     cdef int noted                         # rows of all items
     cdef unsigned char size[MAX_ITEMS]     # rows of each item
+    cdef short feature_of[MAX_ITEMS]       # the feature an item tells of, -1 where it is of something else
+    cdef short square_of[MAX_ITEMS]        # the frontier square at which a pair may be joined, -1 where it is no pair
     cdef unsigned short row[MAX_NOTED]
     cdef int globals
     cdef unsigned short global_row[MAX_GLOBALS]
@@ -88,6 +90,8 @@ cdef class Items:
     cdef int closers[2]
     cdef int joinable
     cdef unsigned int epoch
+    cdef unsigned int itemed[MAX_SEGMENTS]
+    cdef unsigned char item_of[MAX_SEGMENTS]   # the item of a feature
     cdef unsigned int claimed[MAX_SEGMENTS]
     cdef unsigned char claims[MAX_SEGMENTS]    # own claim * 4 + the best rival's, each at most 3
     cdef signed char strongest[MAX_SEGMENTS]   # the rival whose claim that is, -1 nobody
@@ -111,6 +115,7 @@ cdef int MARKINGS[1]
 cdef void note_by(Noting noting)
 cdef void mark_item_by(Marking marking)
 cdef void begin_item(Items it) noexcept nogil
+cdef void begin_item_of(Items it, int feature) noexcept nogil
 
 cdef inline void add_row(Items it, int row) noexcept nogil:  # here, so that C can inline it everywhere
     if it.size[it.count - 1] < ITEM_TERMS:

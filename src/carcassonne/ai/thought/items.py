@@ -55,6 +55,10 @@ class Items:
         i: cython.int
         if not cython.compiled:
             self.size = [0] * MAX_ITEMS
+            self.feature_of = [0] * MAX_ITEMS
+            self.square_of = [0] * MAX_ITEMS
+            self.itemed = [0] * MAX_SEGMENTS
+            self.item_of = [0] * MAX_SEGMENTS
             self.row = [0] * MAX_NOTED
             self.global_row = [0] * MAX_GLOBALS
             self.global_value = [0] * MAX_GLOBALS
@@ -75,6 +79,7 @@ class Items:
         self.fit_total = -1
         self.fit_check = 0
         for i in range(MAX_SEGMENTS):
+            self.itemed[i] = 0
             self.claimed[i] = 0
             self.weighed[i] = 0
 
@@ -93,6 +98,16 @@ def begin_item(it):
     if it.count < MAX_ITEMS and it.noted < MAX_NOTED - ITEM_TERMS:
         it.count += 1
         it.size[it.count - 1] = 0
+        it.feature_of[it.count - 1] = -1
+        it.square_of[it.count - 1] = -1
+
+
+def begin_item_of(it, feature):
+    """Begin the item of a feature."""
+    begin_item(it)
+    it.feature_of[it.count - 1] = feature
+    it.item_of[feature] = it.count - 1
+    it.itemed[feature] = it.epoch
 
 
 if not cython.compiled:

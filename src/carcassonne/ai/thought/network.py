@@ -7,9 +7,6 @@ read, so that every machine and every mode gives the same answer.
 
 from __future__ import annotations
 
-import hashlib
-import json
-import struct
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
@@ -17,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from carcassonne.errors import CarcassonneError
+from carcassonne.ai.thought.weights import Blueprint
 
 if TYPE_CHECKING:
 
@@ -33,28 +30,29 @@ if not cython.compiled:
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
 
-MAGIC = b"carcassonne value\n"
-FORMAT = 1
 
-
-class NetworkError(CarcassonneError, ValueError):
-    """A file of weights that cannot be used."""
-
-
-def shape() -> dict[str, int]:
-    """How many numbers each part of a network has, in the order of the file."""
-    return {
-        "item": ITEM_ROWS * UNITS,
-        "item_skip": ITEM_ROWS,
-        "context": GLOBAL_ROWS * UNITS,
-        "bias": GLOBAL_ROWS * UNITS,
-        "global_skip": GLOBAL_ROWS,
-        "item_bias": UNITS,
-        "layer": UNITS * UNITS,
-        "layer_bias": UNITS,
-        "answer": UNITS,
-        "answer_bias": 1,
-    }
+@cache
+def blueprint() -> Blueprint:
+    """How a file of a network is built."""
+    return Blueprint(
+        FEATURE_VERSION,
+        {
+            "item": ITEM_ROWS * UNITS,
+            "item_skip": ITEM_ROWS,
+            "context": GLOBAL_ROWS * UNITS,
+            "bias": GLOBAL_ROWS * UNITS,
+            "global_skip": GLOBAL_ROWS,
+            "item_bias": UNITS,
+            "layer": UNITS * UNITS,
+            "layer_bias": UNITS,
+            "answer": UNITS,
+            "answer_bias": 1,
+        },
+        bounds={"item": MOST_WEIGHT, "item_bias": MOST_WEIGHT},
+        bound=MOST_OTHER,
+        rows={("layer",): UNITS, ("answer",): 1},
+        most_row=MOST_ROW,
+    )
 
 
 @cython.final
@@ -65,8 +63,7 @@ class Network:
     def __init__(self, parts: Mapping[str, Iterable[int]], about: Mapping[str, Any] | None = None) -> None:
         i: cython.int
         self.about = dict(about or {})
-        held = {name: [int(number) for number in parts[name]] for name in shape()}
-        check_parts(held)
+        held = blueprint().checked(parts)
         if not cython.compiled:
             for name, numbers in held.items():
                 setattr(self, name, numbers if name != "answer_bias" else numbers[0])
@@ -88,21 +85,6 @@ class Network:
             self.layer_bias[i] = held["layer_bias"][i]
             self.answer[i] = held["answer"][i]
         self.answer_bias = held["answer_bias"][0]
-
-
-def check_parts(parts: Mapping[str, list[int]]) -> None:
-    """Raise NetworkError unless every part has its length and no sum can overflow."""
-    for name, length in shape().items():
-        if len(parts[name]) != length:
-            raise NetworkError(f"part {name} must have {length} numbers, not {len(parts[name])}")
-        most = MOST_WEIGHT if name in ("item", "item_bias") else MOST_OTHER
-        if any(abs(number) > most for number in parts[name]):
-            raise NetworkError(f"part {name} has numbers beyond {most}")
-    for unit in range(UNITS):
-        if sum(map(abs, parts["layer"][unit * UNITS : (unit + 1) * UNITS])) > MOST_ROW:
-            raise NetworkError("part layer has a row that could overflow")
-    if sum(map(abs, parts["answer"])) > MOST_ROW:
-        raise NetworkError("part answer could overflow")
 
 
 def infer(n, it):
@@ -172,50 +154,9 @@ def infer(n, it):
 
 
 # --- files ------------------------------------------------------------------------------------------------------------
-def print_network(parts: Mapping[str, Iterable[int]], about: Mapping[str, Any]) -> bytes:
-    """A file of weights: a line that says what it is, a line about it, the numbers."""
-    held = {name: [int(number) for number in parts[name]] for name in shape()}
-    check_parts(held)
-    numbers = b"".join(struct.pack(f"<{len(part)}h", *part) for part in held.values())
-    head = {
-        "format": FORMAT,
-        "features": FEATURE_VERSION,
-        "sizes": shape(),
-        "fingerprint": hashlib.sha256(numbers).hexdigest()[:16],
-        **about,
-    }
-    return MAGIC + json.dumps(head).encode() + b"\n" + numbers
-
-
 def parse_network(content: bytes) -> Network:
     """The network of a file; raises NetworkError that says what is wrong."""
-    parts, about = parse_parts(content)
-    return Network(parts, about)
-
-
-def parse_parts(content: bytes) -> tuple[dict[str, tuple[int, ...]], dict[str, Any]]:
-    """(the numbers of a file part by part, what it says about itself); raises NetworkError that says what is wrong."""
-    if not content.startswith(MAGIC):
-        raise NetworkError("this is no file of a learnt value")
-    line, _, numbers = content[len(MAGIC) :].partition(b"\n")
-    try:
-        about = json.loads(line)
-        version, features, sizes = about["format"], about["features"], about["sizes"]
-        fingerprint = about["fingerprint"]
-    except (ValueError, KeyError, TypeError):
-        raise NetworkError("the learnt value is damaged: its head cannot be read") from None
-    if (version, features, sizes) != (FORMAT, FEATURE_VERSION, shape()):
-        raise NetworkError(
-            f"this is a learnt value of format {version} and features {features}; "
-            f"this program reads format {FORMAT} and features {FEATURE_VERSION}"
-        )
-    if len(numbers) != 2 * sum(shape().values()) or hashlib.sha256(numbers).hexdigest()[:16] != fingerprint:
-        raise NetworkError("the learnt value is damaged: its numbers are not those it was written with")
-    parts, at = {}, 0
-    for name, length in shape().items():
-        parts[name] = struct.unpack_from(f"<{length}h", numbers, at)
-        at += 2 * length
-    return parts, about
+    return Network(*blueprint().parsed(content))
 
 
 @cache

@@ -9,6 +9,8 @@ if not cython.compiled:
 
     from carcassonne.ai.thought.evaluation import evaluate, utility
     from carcassonne.ai.thought.items import MAX_GLOBALS, MAX_ITEMS, MAX_NOTED
+    from carcassonne.ai.thought.neighbourhood import MAX_LINKS, MAX_SQUARES, MAX_TIES, SQUARE_TERMS, look_around
+    from carcassonne.ai.thought.network import ANSWER_ONE, infer
     from carcassonne.ai.thought.sight import collect
     from carcassonne.ai.thought.value import choose_by_value, weigh_options
     from carcassonne.core.declarations import enumerators_of
@@ -35,6 +37,7 @@ class Album:
         evaluation,
         length,
         outcome,
+        around: Surroundings | None = None,
     ) -> None:
         self.row = row
         self.item_size = item_size
@@ -46,6 +49,37 @@ class Album:
         self.length = length
         self.outcome = outcome
         self.positions = self.games = self.rows = self.items = self.globals = 0
+        self.around = around
+        self.looks_around = around is not None
+
+
+@cython.final
+@cython.cclass
+class Surroundings:
+    """The neighbourhoods of an album's positions, for a deep network to learn from; again in arrays of the caller's."""
+
+    def __init__(
+        self,
+        square_row,
+        link_square,
+        link_item,
+        link_row,
+        tied_field,
+        tied_city,
+        square_count,
+        link_count,
+        tie_count,
+    ) -> None:
+        self.square_row = square_row
+        self.link_square = link_square
+        self.link_item = link_item
+        self.link_row = link_row
+        self.tied_field = tied_field
+        self.tied_city = tied_city
+        self.square_count = square_count
+        self.link_count = link_count
+        self.tie_count = tie_count
+        self.positions = self.square_rows = self.links = self.ties = 0
 
 
 def has_room(a):
@@ -55,6 +89,17 @@ def has_room(a):
         and a.rows + MAX_NOTED <= a.row.shape[0]
         and a.items + MAX_ITEMS <= a.item_size.shape[0]
         and a.globals + MAX_GLOBALS <= a.global_row.shape[0]
+        and (not a.looks_around or has_room_around(a.around))
+    )
+
+
+def has_room_around(a):
+    """Whether one more neighbourhood fits."""
+    return (
+        a.positions < a.square_count.shape[0]
+        and a.square_rows + SQUARE_TERMS * MAX_SQUARES <= a.square_row.shape[0]
+        and a.links + MAX_LINKS <= a.link_row.shape[0]
+        and a.ties + MAX_TIES <= a.tied_city.shape[0]
     )
 
 
@@ -63,6 +108,10 @@ def picture(a, v, s, player):
     evaluate(v.judge.eye, s)
     a.evaluation[a.positions] = utility(v.judge.eye, s, player)
     collect(v.items, v.judge.eye, s, player)
+    if a.looks_around:  # a deep network learns how far the network is off, not the evaluation
+        a.evaluation[a.positions] += infer(v.network, v.items) / (1.0 * ANSWER_ONE)
+        look_around(v.around, v.items, v.judge.eye, s)
+        write_down_around(a.around, v.around)
     write_down(a, v.items)
 
 
@@ -81,6 +130,27 @@ def write_down(a, it):
     a.rows += it.noted
     a.items += it.count
     a.globals += it.globals
+    a.positions += 1
+
+
+def write_down_around(a, n):
+    """Write a neighbourhood down as that of the next position."""
+    i: cython.int
+    a.square_count[a.positions] = n.squares
+    a.link_count[a.positions] = n.links
+    a.tie_count[a.positions] = n.ties
+    for i in range(SQUARE_TERMS * n.squares):
+        a.square_row[a.square_rows + i] = n.square_row[i]
+    for i in range(n.links):
+        a.link_square[a.links + i] = n.link_square[i]
+        a.link_item[a.links + i] = n.link_item[i]
+        a.link_row[a.links + i] = n.link_row[i]
+    for i in range(n.ties):
+        a.tied_field[a.ties + i] = n.tied_field[i]
+        a.tied_city[a.ties + i] = n.tied_city[i]
+    a.square_rows += SQUARE_TERMS * n.squares
+    a.links += n.links
+    a.ties += n.ties
     a.positions += 1
 
 

@@ -147,7 +147,7 @@ def note_project(it, o, s, feature, landscape):
     it.weighed[feature] = it.epoch
     it.worth_of[feature] = o.worth
     it.chance_of[feature] = chance
-    begin_item(it)
+    begin_item_of(it, feature)
     add_row(it, base + P_CLAIMS + claims)
     tiles = distinct_tiles(s, feature)
     add_row(it, base + P_TILES + (tiles if tiles < 12 else 12) - 1)
@@ -186,7 +186,7 @@ def note_hub(it, o, s, feature):
             dead += fit == 0
             few += 0 < fit <= 3
     look_at_cloister(o, s, feature)
-    begin_item(it)
+    begin_item_of(it, feature)
     add_row(it, I_HUB + H_CLAIMS + 2 * (LANDSCAPE[s.printed[feature]] != CLOISTER) + (claims >> 2 == 0))
     add_row(it, I_HUB + H_EMPTY + s.open[feature])
     add_row(it, I_HUB + H_UNFIT + 3 * (dead if dead < 2 else 2) + (few if few < 2 else 2))
@@ -245,7 +245,7 @@ def note_field(it, o, s, field):
     worth += value * hope
     it.weighed[field] = it.epoch
     it.worth_of[field] = worth
-    begin_item(it)
+    begin_item_of(it, field)
     add_row(it, I_FIELD + F_CLAIMS + claims_on(it, s, field))
     add_row(it, I_FIELD + F_DONE + (done if done < 9 else 9))
     add_row(it, I_FIELD + F_OPEN + (open_ if open_ < 6 else 6))
@@ -318,6 +318,7 @@ def note_pairs(it, o, s):
                     note_pair(
                         it, o, s, beside[d], beside[other], land, fitting_at(o, s, f), joiners_at(it, s, key, d, other)
                     )
+                    it.square_of[it.count - 1] = f
 
 
 def note_pair(it, o, s, a, b, landscape, fitting, joiners):

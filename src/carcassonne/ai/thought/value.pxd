@@ -1,7 +1,9 @@
+from carcassonne.ai.thought.deep_network cimport DeepNetwork, Units, infer_deep
 from carcassonne.ai.thought.evaluation cimport Evaluator, evaluate, utility
 from carcassonne.ai.thought.greedy cimport MAX_JUDGED, HAS_RULE, Judge, decide, judge_options
 from carcassonne.ai.thought.items cimport Items
 from carcassonne.ai.thought.knowledge cimport *
+from carcassonne.ai.thought.neighbourhood cimport Neighbourhood, look_around
 from carcassonne.ai.thought.network cimport ANSWER_ONE, Network, infer
 from carcassonne.ai.thought.sight cimport collect
 from carcassonne.core.state cimport *
@@ -11,6 +13,10 @@ cdef class Valuer:
     cdef readonly Judge judge
     cdef readonly Network network          # None: the evaluation alone
     cdef bint learnt
+    cdef readonly DeepNetwork deep         # None: the network alone
+    cdef bint deeply
+    cdef Neighbourhood around
+    cdef Units units
     cdef int width                         # options that the network judges, best first by the evaluation; 0: all
     cdef Items items
     cdef State world

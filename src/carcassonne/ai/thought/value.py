@@ -9,10 +9,12 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from carcassonne.ai.thought.deep_network import DeepNetwork, Units, infer_deep
     from carcassonne.ai.thought.evaluation import evaluate, utility
     from carcassonne.ai.thought.greedy import HAS_RULE, MAX_JUDGED, Judge, decide, judge_options
     from carcassonne.ai.thought.items import Items
     from carcassonne.ai.thought.knowledge import *
+    from carcassonne.ai.thought.neighbourhood import Neighbourhood, look_around
     from carcassonne.ai.thought.network import ANSWER_ONE, Network, infer
     from carcassonne.ai.thought.sight import collect
     from carcassonne.core.state import *
@@ -24,7 +26,9 @@ if not cython.compiled:
 class Valuer:
     """A judge with a network and a world to try options in. One to a thread."""
 
-    def __init__(self, judge: Judge, network: Network | None = None, width: cython.int = 0) -> None:
+    def __init__(
+        self, judge: Judge, network: Network | None = None, width: cython.int = 0, deep: DeepNetwork | None = None
+    ) -> None:
         if not cython.compiled:
             self.choice = [0] * MAX_JUDGED
             self.then = [0] * MAX_JUDGED
@@ -33,6 +37,10 @@ class Valuer:
         self.judge = judge
         self.network = network
         self.learnt = network is not None
+        self.deep = deep
+        self.deeply = deep is not None
+        self.around = Neighbourhood()
+        self.units = None if deep is None else Units()
         self.width = width
         self.items = Items()
         self.world = State()
@@ -85,6 +93,9 @@ def value_of(v, s, player):
     if v.learnt and s.phase != OVER:
         collect(v.items, v.judge.eye, s, player)
         value += infer(v.network, v.items) / (1.0 * ANSWER_ONE)
+        if v.deeply:
+            look_around(v.around, v.items, v.judge.eye, s)
+            value += infer_deep(v.deep, v.units, v.items, v.around) / (1.0 * ANSWER_ONE)
     return value
 
 

@@ -13,10 +13,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from carcassonne.ai.players.families import knowledge_for, knowledge_sources
+from carcassonne.ai.thought.deep_network import DeepNetwork, parse_deep_network
 from carcassonne.ai.thought.evaluation import Evaluator
 from carcassonne.ai.thought.greedy import Judge
 from carcassonne.ai.thought.network import Network, parse_network
-from carcassonne.ai.thought.selfplay import Album, record, value_contest
+from carcassonne.ai.thought.selfplay import Album, Surroundings, record, value_contest
 from carcassonne.ai.thought.value import Valuer
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck, starting_state
@@ -24,6 +25,9 @@ from carcassonne.engine.setup import full_deck, starting_state
 ROWS_A_POSITION = 450
 """Rows of items to make room for, on average; positions late in a large game have about so many."""
 ITEMS_A_POSITION = 90
+SQUARE_ROWS_A_POSITION = 300
+LINKS_A_POSITION = 200
+TIES_A_POSITION = 40
 GLOBALS_A_POSITION = 90
 SPARE = 8192
 """Room for one more position than there is room for on average."""
@@ -39,6 +43,18 @@ COLUMNS = (
     ("outcome", np.float32, "games"),
 )
 """The columns of a record: name, type, what it has one number for."""
+AROUND_COLUMNS = (
+    ("square_row", np.uint16, "square_rows"),
+    ("link_square", np.uint8, "links"),
+    ("link_item", np.uint8, "links"),
+    ("link_row", np.uint8, "links"),
+    ("tied_field", np.uint8, "ties"),
+    ("tied_city", np.uint8, "ties"),
+    ("square_count", np.uint8, "positions"),
+    ("link_count", np.uint16, "positions"),
+    ("tie_count", np.uint8, "positions"),
+)
+"""Those of neighbourhoods."""
 
 
 class Session(NamedTuple):
@@ -51,6 +67,8 @@ class Session(NamedTuple):
     noise: float
     seed: int
     games: int
+    foundation: bytes | None = None
+    """The file of the network under a deep one: neighbourhoods are written down, and `weights` are the deep one's."""
 
 
 class Pairing(NamedTuple):
@@ -62,6 +80,7 @@ class Pairing(NamedTuple):
     width: int
     seed: int
     decks: int
+    foundation: bytes | None = None
 
 
 @lru_cache(maxsize=8)
@@ -70,31 +89,50 @@ def network_of(weights: bytes | None) -> Network | None:
     return None if weights is None else parse_network(weights)
 
 
-def valuer_of(rules: Rules, weights: bytes | None, width: int) -> Valuer:
+@lru_cache(maxsize=8)
+def deep_network_of(weights: bytes | None) -> DeepNetwork | None:
+    """Return the deep network of a file's content."""
+    return None if weights is None else parse_deep_network(weights)
+
+
+def valuer_of(rules: Rules, weights: bytes | None, width: int, foundation: bytes | None = None) -> Valuer:
     """Return a player of the learnt value."""
-    return Valuer(Judge(Evaluator(knowledge_for(knowledge_sources(rules), 1.0))), network_of(weights), width)
+    judge = Judge(Evaluator(knowledge_for(knowledge_sources(rules), 1.0)))
+    if foundation is not None:
+        return Valuer(judge, network_of(foundation), width, deep_network_of(weights))
+    return Valuer(judge, network_of(weights), width)
 
 
-def empty_columns(positions: int, games: int) -> dict[str, Any]:
-    """Return room for so many positions."""
+def empty_columns(columns: tuple[tuple[str, Any, str], ...], positions: int, games: int) -> dict[str, Any]:
+    """Return columns with room for so many positions."""
     room = {
         "rows": positions * ROWS_A_POSITION + SPARE,
         "items": positions * ITEMS_A_POSITION + SPARE,
         "globals": positions * GLOBALS_A_POSITION + SPARE,
+        "square_rows": positions * SQUARE_ROWS_A_POSITION + SPARE,
+        "links": positions * LINKS_A_POSITION + SPARE,
+        "ties": positions * TIES_A_POSITION + SPARE,
         "positions": positions + 1,
         "games": games,
     }
-    return {name: np.empty(room[unit], kind) for name, kind, unit in COLUMNS}
+    return {name: np.empty(room[unit], kind) for name, kind, unit in columns}
 
 
 def record_session(task: Session) -> bytes:
     """Play, and return what was written down, as the content of a file."""
     start = starting_state(task.rules, full_deck(task.rules))
-    columns = empty_columns(task.games * (len(full_deck(task.rules)) + 1), task.games)
-    album = Album(**columns)
-    record(album, start, valuer_of(task.rules, task.weights, task.width), task.seed, task.games, task.noise)
+    positions = task.games * (len(full_deck(task.rules)) + 1)
+    columns = empty_columns(COLUMNS, positions, task.games)
+    around_columns = empty_columns(AROUND_COLUMNS, positions, task.games) if task.foundation is not None else {}
+    around = Surroundings(**around_columns) if around_columns else None
+    album = Album(**columns, around=around)
+    valuer = valuer_of(task.rules, task.weights, task.width, task.foundation)
+    record(album, start, valuer, task.seed, task.games, task.noise)
+    written = {name: columns[name][: getattr(album, unit)] for name, _, unit in COLUMNS}
+    if around is not None:
+        written |= {name: around_columns[name][: getattr(around, unit)] for name, _, unit in AROUND_COLUMNS}
     content = io.BytesIO()
-    np.savez(content, **{name: columns[name][: getattr(album, unit)] for name, _, unit in COLUMNS})
+    np.savez(content, **written)
     return content.getvalue()
 
 
@@ -106,8 +144,8 @@ def counts(file: Path) -> tuple[int, int]:
 
 def play_pairing(task: Pairing) -> list[tuple[float, float]]:
     """Play; return (share of the victories, margin) of every deck, averaged over the seats."""
-    a = valuer_of(task.rules, task.weights, task.width)
-    b = valuer_of(task.rules, task.against, task.width)
+    a = valuer_of(task.rules, task.weights, task.width, task.foundation)
+    b = valuer_of(task.rules, task.against, task.width, task.foundation)
     start = starting_state(task.rules, full_deck(task.rules))
     results = []
     for deck in range(task.decks):

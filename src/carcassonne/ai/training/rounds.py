@@ -17,7 +17,7 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
 from carcassonne.ai.progress import progress
-from carcassonne.ai.thought.network import print_network
+from carcassonne.ai.thought.network import parse_network
 from carcassonne.ai.training.recording import Pairing, Session, counts, play_pairing, record_session
 from carcassonne.engine.rules import Rules
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 SESSION_GAMES = 250
 PAIRING_DECKS = 8
 BY_EVALUATION = 6
-"""Of so many sessions one is played by the evaluation alone: what is learnt holds among other players, too."""
+"""Of so many sessions one is played by the evaluation, or the foundation, alone: it must hold among others, too."""
 LOG = "log.jsonl"
 
 
@@ -86,6 +86,7 @@ class Training:
         executor: Executor,
         tell: Callable[[str], None] = print,
         start: bytes | None = None,
+        foundation: bytes | None = None,
     ) -> None:
         self.folder = folder
         self.rules = tuple(rules)
@@ -93,6 +94,8 @@ class Training:
         self.learner = learner
         self.executor = executor
         self.tell = tell
+        self.foundation = foundation
+        """The value upon which a deep network is learnt, None where the value itself is."""
         self.champions: list[bytes | None] = [start]
         """The networks that passed the gate, the first being the evaluation alone or where learning began."""
         self.log: list[dict[str, Any]] = []
@@ -127,14 +130,10 @@ class Training:
             self.learner.learn(2 * recipe.steps, recipe.first_trust, recipe.rate, recipe.last_rate, True)
         error = self.learner.learn(recipe.steps, recipe.trust, recipe.rate / 3, recipe.last_rate, False)
         learnt = time.monotonic()
-        candidate = print_network(
-            self.learner.net.parts(recipe.share),
-            {
-                "rules": [_told(rules) for rules in self.rules],
-                "round": number + 1,
-                "share": recipe.share,
-            },
-        )
+        about = {"rules": [_told(rules) for rules in self.rules], "round": number + 1, "share": recipe.share}
+        if self.foundation is not None:
+            about["upon"] = parse_network(self.foundation).about["fingerprint"]
+        candidate = self.learner.net.blueprint().printed(self.learner.net.parts(recipe.share), about)
         entry: dict[str, Any] = {
             "round": number + 1,
             "games": games,
@@ -175,6 +174,7 @@ class Training:
                 recipe.noise,
                 recipe.seed + 10_000_000 * (number + 1) + first,
                 min(SESSION_GAMES, total - first),
+                self.foundation,
             )
             for index, first in enumerate(range(0, total, SESSION_GAMES))
         }
@@ -194,6 +194,7 @@ class Training:
                 0,
                 self.recipe.seed + 5_000_000 + 100_000 * number + first,
                 PAIRING_DECKS,
+                self.foundation,
             )
             for index, first in enumerate(range(0, self.recipe.decks, PAIRING_DECKS))
         ]
