@@ -4,17 +4,34 @@ from __future__ import annotations
 
 import json
 from concurrent.futures import ThreadPoolExecutor
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from carcassonne.ai.thought.network import parse_network, print_network, shape
+from carcassonne.ai.players.families import knowledge_for, knowledge_sources
+from carcassonne.ai.thought.deep_network import deep_blueprint, parse_deep_network
+from carcassonne.ai.thought.evaluation import Evaluator
+from carcassonne.ai.thought.neighbourhood import neighbourhood_of
+from carcassonne.ai.thought.network import blueprint, parse_network
+from carcassonne.ai.thought.sight import items_of
 from carcassonne.core.state import COMPILED
+from carcassonne.engine.codec import action_of
+from carcassonne.engine.game import Game
 from carcassonne.engine.rules import Rules
 
 np = pytest.importorskip("numpy")
-from carcassonne.ai.training.recording import Pairing, Session, counts, play_pairing, record_session  # noqa: E402
+from carcassonne.ai.training.recording import (  # noqa: E402
+    AROUND_COLUMNS,
+    COLUMNS,
+    Pairing,
+    Session,
+    counts,
+    play_pairing,
+    record_session,
+    valuer_of,
+)
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="whole games take minutes uncompiled")
 
@@ -48,7 +65,7 @@ def test_a_session_is_repeated_by_its_seed(tmp_path: Path) -> None:
 
 
 def test_a_value_against_itself_shares_the_victories() -> None:
-    nothing = print_network({name: [0] * size for name, size in shape().items()}, {})
+    nothing = blueprint().printed({name: [0] * size for name, size in blueprint().sizes.items()}, {})
     results = play_pairing(Pairing(Rules.of("modern", 2), nothing, nothing, 0, 1, 4))
     assert [share for share, _ in results] == [0.5] * 4
     assert [margin for _, margin in results] == [0] * 4
@@ -79,9 +96,96 @@ def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
     assert json.loads((tmp_path / "recipe.json").read_text())["rounds"] == 2
 
 
+def shipped(name: str) -> bytes:
+    return files("carcassonne.ai").joinpath(f"data/{name}.value").read_bytes()
+
+
+def test_a_session_upon_a_value_writes_down_neighbourhoods_too(tmp_path: Path) -> None:
+    plain = recorded(tmp_path / "a.npz", weights=shipped("base"))
+    found = recorded(tmp_path / "b.npz", foundation=shipped("base"))
+    positions = found["length"].sum()
+    assert all(np.array_equal(plain[name], found[name]) for name in plain if name != "evaluation")
+    assert not np.array_equal(plain["evaluation"], found["evaluation"])  # of the value, not of the evaluation
+    assert positions == len(found["square_count"]) == len(found["link_count"]) == len(found["tie_count"])
+    assert 4 * found["square_count"].sum() == len(found["square_row"])
+    assert found["link_count"].sum() == len(found["link_square"]) == len(found["link_item"]) == len(found["link_row"])
+    assert found["tie_count"].sum() == len(found["tied_field"]) == len(found["tied_city"])
+
+
+def test_a_deep_network_is_learnt_upon_a_value(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    from carcassonne.ai.training.learner import Learner
+    from carcassonne.ai.training.rounds import Recipe, Training
+
+    foundation = shipped("base")
+    recipe = Recipe(rounds=2, first_games=4, games=2, steps=4, batch=64, decks=2, width=3)
+    rules = [Rules.of("modern", 2)]
+    with ThreadPoolExecutor(1) as executor:
+        learner = Learner("cpu", 1, 64, deep=True)
+        Training(tmp_path, rules, recipe, learner, executor, lambda words: None, foundation=foundation).run()
+    learnt = (tmp_path / "round-02.value").read_bytes()
+    assert parse_deep_network(learnt).about["upon"] == parse_network(foundation).about["fingerprint"]
+    # what was written is what was learnt, and learning may go on from it
+    before = learner.net.parts()
+    learner.net.take_parts(deep_blueprint().parsed(learnt)[0])
+    assert learner.net.parts() == before
+
+
+def test_a_deep_network_learns_what_its_integers_say(tmp_path: Path) -> None:
+    """The network in floating point and the one that plays agree, as far as units rounded to 64ths allow."""
+    torch = pytest.importorskip("torch")
+    from carcassonne.ai.training.experience import Group
+    from carcassonne.ai.training.nets import DeepNet
+
+    net = DeepNet()
+    net.take_parts(deep_blueprint().parsed(shipped("base_deep"))[0])
+    rules = Rules.of("modern", 2)
+    plain, deep = (valuer_of(rules, weights, 4, shipped("base")) for weights in (None, shipped("base_deep")))
+    game = Game(rules, seed=3)
+    said, learnt = [], []
+    while not game.over:
+        if game.ply % 20 == 0:
+            said.append(deep.of(game.state, 0) - plain.of(game.state, 0))
+            np.savez(tmp_path / "one.npz", **columns_of(game))
+            group = Group([tmp_path / "one.npz"], torch.device("cpu"), torch.Generator())
+            with torch.no_grad():
+                learnt.append(float(net(next(group.batches(1)))[0]))
+        game.play(action_of(game.state, plain.choose(game.state)))
+    assert max(said) - min(said) > 1
+    assert learnt == pytest.approx(said, abs=0.3)
+
+
+def columns_of(game: Game) -> dict[str, Any]:
+    """What the first player sees of a position, as the columns of a session with this position alone."""
+    eye = Evaluator(knowledge_for(knowledge_sources(game.rules), 1.0))
+    eye.of(game.state)
+    items, globals_ = items_of(eye, game.state, 0)
+    squares, links, ties = neighbourhood_of(eye, game.state, 0)
+    numbers: dict[str, Any] = {
+        "row": [row for item in items for row in item],
+        "item_size": [len(item) for item in items],
+        "square_row": [row for square in squares for row in square],
+        "item_count": [len(items)],
+        "global_count": [len(globals_)],
+        "square_count": [len(squares)],
+        "link_count": [len(links)],
+        "tie_count": [len(ties)],
+        "evaluation": [0],
+        "length": [1],
+        "outcome": [0],
+    }
+    for names, pairs in (
+        (("global_row", "global_value"), globals_),
+        (("link_square", "link_item", "link_row"), links),
+        (("tied_field", "tied_city"), ties),
+    ):
+        numbers |= {name: [each[at] for each in pairs] for at, name in enumerate(names)}
+    return {name: np.array(numbers[name], kind) for name, kind, _ in (*COLUMNS, *AROUND_COLUMNS)}
+
+
 def test_returns_mix_values_to_come_with_the_outcome() -> None:
     torch = pytest.importorskip("torch")
-    from carcassonne.ai.training.learner import returns
+    from carcassonne.ai.training.experience import returns
 
     values = torch.tensor([1.0, 2.0, 3.0, 10.0])
     found = returns(values, torch.tensor([3, 1]), torch.tensor([8.0, 20.0]), 0.5)
@@ -91,12 +195,12 @@ def test_returns_mix_values_to_come_with_the_outcome() -> None:
 
 def test_a_share_of_a_network_says_so_much_of_it() -> None:
     pytest.importorskip("torch")
-    from carcassonne.ai.training.learner import Learner
+    from carcassonne.ai.training.nets import ValueNet
 
-    net = Learner("cpu", 1, 64).net
+    net = ValueNet()
     net.item_seen[:] = net.glob_seen[:] = True
     whole, half = net.parts(), net.parts(0.5)
     told = ("answer", "answer_bias", "item_skip", "global_skip")
     assert all(abs(a - 2 * b) <= 1 for name in told for a, b in zip(whole[name], half[name], strict=True))
     assert any(half["answer"])
-    assert all(whole[name] == half[name] for name in shape() if name not in told)
+    assert all(whole[name] == half[name] for name in blueprint().sizes if name not in told)

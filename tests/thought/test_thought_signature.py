@@ -1,4 +1,4 @@
-"""Thought is the same in every mode: greedy games, a search and the learnt value, as one committed checksum.
+"""Thought is the same in every mode: greedy games, a search, the learnt value, the deep network: one checksum.
 
 `python tests/thought/test_thought_signature.py --write` writes it anew after a change of the evaluation.
 """
@@ -9,7 +9,7 @@ import hashlib
 import sys
 from pathlib import Path
 
-from carcassonne.ai.players.families import knowledge_for, knowledge_sources, value_name, value_named
+from carcassonne.ai.players.families import deep_value_named, knowledge_for, knowledge_sources, value_name, value_named
 from carcassonne.ai.thought.evaluation import Evaluator
 from carcassonne.ai.thought.greedy import Judge
 from carcassonne.ai.thought.knowledge import Knowledge
@@ -61,6 +61,9 @@ def checksum() -> str:
             judged = valuer.judged(game.state)
             digest.update("".join(f"{choice} {then} {value:.6f}\n" for choice, then, value in judged).encode())
             game.play(action_of(game.state, judged[0][0]))
+        if (deep := deep_value_named(value_name(game.rules))) is not None:
+            seen = Valuer(Judge(Evaluator(knowledge)), valuer.network, 3, deep)
+            digest.update("".join(f"{value:.6f}\n" for _, _, value in seen.judged(game.state)).encode())
     return digest.hexdigest()[:12]
 
 

@@ -11,7 +11,14 @@ from functools import cached_property
 from typing import Any
 
 from carcassonne.ai.player import Answer, Question
-from carcassonne.ai.players.families import KnowledgeSources, knowledge_for, knowledge_sources, value_name, value_named
+from carcassonne.ai.players.families import (
+    KnowledgeSources,
+    deep_value_named,
+    knowledge_for,
+    knowledge_sources,
+    value_name,
+    value_named,
+)
 from carcassonne.ai.thought.evaluation import Evaluator
 from carcassonne.ai.thought.greedy import Judge
 from carcassonne.ai.thought.knowledge import no_outlook
@@ -39,6 +46,8 @@ class Level:
     """None: the evaluation, or the learnt value, decides at once."""
     value: bool = False
     """Whether it judges by the learnt value; where there is none for the rules, it plays by `hand`."""
+    deep: bool = False
+    """Whether it sees the deep network upon the learnt value, too, where there is one for the rules."""
     width: int = 0
     """The options that the learnt value judges, best first by the evaluation; 0: all."""
     hand: Budget | None = None
@@ -92,6 +101,7 @@ LEVELS = (
         "champion",
         "takes up to a second for every decision: as strong as we can make it",
         value=True,
+        deep=True,
         budget=Budget(16, 2400, 4, exact=200_000, positions=250_000),
         hand=Budget(16, 2000, 4, exact=200_000, positions=250_000),
         parallel=True,
@@ -185,7 +195,8 @@ class LevelPlayer:
         level = self.level
         knowledge = knowledge_for(sources, level.care) if level.outlook else no_outlook()
         network = None if value is None else value_named(value)
-        valuer = Valuer(Judge(Evaluator(knowledge)), network, level.width)
+        deep = None if value is None or not level.deep else deep_value_named(value)
+        valuer = Valuer(Judge(Evaluator(knowledge)), network, level.width, deep)
         if network is None or level.budget is None or level.budget.care == 0:
             return Searcher(valuer)
         return Searcher(valuer, Valuer(Judge(Evaluator(knowledge)), network, level.budget.care))
