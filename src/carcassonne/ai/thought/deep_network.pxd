@@ -1,7 +1,7 @@
 # The deep network: what items and squares that are linked tell one another, in integers alone.
 from carcassonne.ai.thought.items cimport *
 from carcassonne.ai.thought.neighbourhood cimport *
-from carcassonne.ai.thought.network cimport ANSWER_ONE, GLOBAL_WEIGHTS, ITEM_ONE, ITEM_WEIGHTS, LAYER_WEIGHTS, MOST_CONTEXT, MOST_OTHER, MOST_ROW, MOST_WEIGHT, UNITS
+from carcassonne.ai.thought.network cimport ANSWER_ONE, GLOBAL_WEIGHTS, ITEM_ONE, ITEM_WEIGHTS, LAYER_WEIGHTS, MOST_CONTEXT, MOST_OTHER, MOST_ROW, MOST_WEIGHT, UNITS, fill
 
 cpdef enum:
     ROUNDS = 2                 # of hearing
@@ -11,6 +11,7 @@ cpdef enum:
     SUMMED_SHIFT = 11          # from products of those and units to units
     SEEN_SHIFT = 8             # from products of weights and units to units
     MOST_UNIT = 8191
+    MOST_HEARD = 32000         # the absolute weights into one unit together: so much, MAX_LINKS + MAX_TIES times, fits 32 bits
     SQUARE_WEIGHTS = 9344      # SQUARE_ROWS * UNITS
     LINK_WEIGHTS = 2304        # ROUNDS * LINK_ROWS * UNITS
     HEARING_WEIGHTS = 2048     # ROUNDS * UNITS * UNITS
@@ -57,8 +58,8 @@ cdef long long infer_deep(DeepNetwork n, Units u, Items it, Neighbourhood around
 cdef void read_globals(DeepNetwork n, Units u, Items it) noexcept nogil
 cdef void read_items(DeepNetwork n, Units u, Items it) noexcept nogil
 cdef void read_squares(DeepNetwork n, Units u, Neighbourhood around) noexcept nogil
-cdef void let_squares_hear(DeepNetwork n, Units u, Items it, Neighbourhood around, int round) noexcept nogil
-cdef void let_items_hear(DeepNetwork n, Units u, Items it, Neighbourhood around, int round) noexcept nogil
+cdef void let_squares_hear(DeepNetwork n, Units u, Items it, Neighbourhood around, int number) noexcept nogil
+cdef void let_items_hear(DeepNetwork n, Units u, Items it, Neighbourhood around, int number) noexcept nogil
 cdef void multiply(short *matrix, Py_ssize_t first, short *units, Py_ssize_t at, int *into) noexcept nogil
 cdef void settle_units(int *heard, short *units, Py_ssize_t at, short *bias, Py_ssize_t first, int *pooled) noexcept nogil
 cdef int pool_bounded(int total) noexcept nogil

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from carcassonne.ai.thought.weights import Blueprint
+from carcassonne.ai.thought.weights import Blueprint, Rows
 
 if TYPE_CHECKING:
 
@@ -69,16 +69,14 @@ def deep_blueprint() -> Blueprint:
         },
         bounds=dict.fromkeys(("item", "item_bias", "square", "square_bias"), MOST_WEIGHT),
         bound=MOST_OTHER,
-        rows={
-            ("square_keeps",): ROUNDS * UNITS,
-            ("square_hears",): ROUNDS * UNITS,
-            ("item_keeps",): ROUNDS * UNITS,
-            ("item_hears",): ROUNDS * UNITS,
-            ("item_tied",): ROUNDS * UNITS,
-            ("layer_items", "layer_squares"): UNITS,
-            ("answer",): 1,
-        },
-        most_row=MOST_ROW,
+        rows=(
+            *(
+                Rows((name,), ROUNDS * UNITS, MOST_HEARD)
+                for name in ("square_keeps", "square_hears", "item_keeps", "item_hears", "item_tied")
+            ),
+            Rows(("layer_items", "layer_squares"), UNITS, MOST_ROW),
+            Rows(("answer",), 1, MOST_ROW),
+        ),
     )
 
 
@@ -88,39 +86,29 @@ class DeepNetwork:
     """Weights as flat arrays, shared by threads: nothing is written to them."""
 
     def __init__(self, parts: Mapping[str, Iterable[int]], about: Mapping[str, Any] | None = None) -> None:
-        i: cython.int
         self.about = dict(about or {})
         held = deep_blueprint().checked(parts)
         if not cython.compiled:
-            for name, numbers in held.items():
-                setattr(self, name, numbers if name != "answer_bias" else numbers[0])
-            return
-        for i, number in enumerate(held["item"]):
-            self.item[i] = number
-        for i, number in enumerate(held["square"]):
-            self.square[i] = number
-        for i in range(GLOBAL_ROWS * UNITS):
-            self.context[i] = held["context"][i]
-            self.bias[i] = held["bias"][i]
-        for i, number in enumerate(held["link"]):
-            self.link[i] = number
-        for i in range(ROUNDS * UNITS * UNITS):
-            self.square_keeps[i] = held["square_keeps"][i]
-            self.square_hears[i] = held["square_hears"][i]
-            self.item_keeps[i] = held["item_keeps"][i]
-            self.item_hears[i] = held["item_hears"][i]
-            self.item_tied[i] = held["item_tied"][i]
-        for i in range(UNITS * UNITS):
-            self.layer_items[i] = held["layer_items"][i]
-            self.layer_squares[i] = held["layer_squares"][i]
-        for i in range(ROUNDS * UNITS):
-            self.square_after[i] = held["square_after"][i]
-            self.item_after[i] = held["item_after"][i]
-        for i in range(UNITS):
-            self.item_bias[i] = held["item_bias"][i]
-            self.square_bias[i] = held["square_bias"][i]
-            self.layer_bias[i] = held["layer_bias"][i]
-            self.answer[i] = held["answer"][i]
+            vars(self).update(held)
+        else:
+            fill(self.item, held["item"])
+            fill(self.context, held["context"])
+            fill(self.item_bias, held["item_bias"])
+            fill(self.square, held["square"])
+            fill(self.square_bias, held["square_bias"])
+            fill(self.link, held["link"])
+            fill(self.square_keeps, held["square_keeps"])
+            fill(self.square_hears, held["square_hears"])
+            fill(self.square_after, held["square_after"])
+            fill(self.item_keeps, held["item_keeps"])
+            fill(self.item_hears, held["item_hears"])
+            fill(self.item_tied, held["item_tied"])
+            fill(self.item_after, held["item_after"])
+            fill(self.layer_items, held["layer_items"])
+            fill(self.layer_squares, held["layer_squares"])
+            fill(self.bias, held["bias"])
+            fill(self.layer_bias, held["layer_bias"])
+            fill(self.answer, held["answer"])
         self.answer_bias = held["answer_bias"][0]
 
 
@@ -143,6 +131,7 @@ def infer_deep(n, u, it, around):
     """How far the value is off for the player whose items these are, in ANSWER_ONE of a point."""
     v: cython.int
     k: cython.int
+    number: cython.int
     total: cython.int
     unit: cython.longlong
     answer: cython.longlong
@@ -153,9 +142,9 @@ def infer_deep(n, u, it, around):
     read_globals(n, u, it)
     read_items(n, u, it)
     read_squares(n, u, around)
-    for k in range(ROUNDS):
-        let_squares_hear(n, u, it, around, k)
-        let_items_hear(n, u, it, around, k)
+    for number in range(ROUNDS):
+        let_squares_hear(n, u, it, around, number)
+        let_items_hear(n, u, it, around, number)
     for v in range(UNITS):
         held[v] = pool_bounded(u.pooled[v])
         held_squares[v] = pool_bounded(u.pooled_squares[v])
@@ -204,7 +193,7 @@ def read_globals(n, u, it):
 
 
 def read_items(n, u, it):
-    """The units of every item."""
+    """The units of every item, rounded."""
     i: cython.int
     k: cython.Py_ssize_t
     at: cython.Py_ssize_t
@@ -225,7 +214,7 @@ def read_items(n, u, it):
 
 
 def read_squares(n, u, around):
-    """The units of every square."""
+    """The units of every square, rounded."""
     i: cython.int
     k: cython.Py_ssize_t
     at: cython.Py_ssize_t
@@ -243,14 +232,14 @@ def read_squares(n, u, around):
             u.square[at + k] = (u.square[at + k] + 2) >> UNIT_SHIFT if u.square[at + k] > 0 else 0
 
 
-def let_squares_hear(n, u, it, around, round):
+def let_squares_hear(n, u, it, around, number):
     """Every square keeps something of itself and hears the items linked with it."""
     i: cython.int
     k: cython.Py_ssize_t
     at: cython.Py_ssize_t
     item: cython.Py_ssize_t
     row: cython.Py_ssize_t
-    matrix: cython.int = round * UNITS * UNITS
+    matrix: cython.int = number * UNITS * UNITS
     for i in range(it.count):
         if it.feature_of[i] >= 0 or it.square_of[i] >= 0:
             multiply(n.square_hears, matrix, u.item, i * UNITS, u.said)
@@ -259,22 +248,22 @@ def let_squares_hear(n, u, it, around, round):
     for i in range(around.links):
         at = around.link_square[i] * UNITS
         item = around.link_item[i] * UNITS
-        row = (round * LINK_ROWS + around.link_row[i]) * UNITS
+        row = (number * LINK_ROWS + around.link_row[i]) * UNITS
         for k in range(UNITS):
             u.square_heard[at + k] += u.said[item + k] + n.link[row + k]
     for k in range(UNITS):
         u.pooled_squares[k] = 0
     for i in range(around.squares):
-        settle_units(u.square_heard, u.square, i * UNITS, n.square_after, round * UNITS, u.pooled_squares)
+        settle_units(u.square_heard, u.square, i * UNITS, n.square_after, number * UNITS, u.pooled_squares)
 
 
-def let_items_hear(n, u, it, around, round):
+def let_items_hear(n, u, it, around, number):
     """Every item keeps something of itself, hears its squares as they are now, and the items tied to it."""
     i: cython.int
     k: cython.Py_ssize_t
     at: cython.Py_ssize_t
     other: cython.Py_ssize_t
-    matrix: cython.int = round * UNITS * UNITS
+    matrix: cython.int = number * UNITS * UNITS
     for i in range(around.squares):
         multiply(n.item_hears, matrix, u.square, i * UNITS, u.square_said)
     for i in range(it.count):
@@ -295,7 +284,7 @@ def let_items_hear(n, u, it, around, round):
     for k in range(UNITS):
         u.pooled[k] = 0
     for i in range(it.count):
-        settle_units(u.heard, u.item, i * UNITS, n.item_after, round * UNITS, u.pooled)
+        settle_units(u.heard, u.item, i * UNITS, n.item_after, number * UNITS, u.pooled)
 
 
 def multiply(matrix, first, units, at, into):

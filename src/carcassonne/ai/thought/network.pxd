@@ -28,4 +28,5 @@ cdef class Network:
     cdef short answer_bias
     cdef readonly object about
 
+cdef int fill(short *into, list numbers) except -1
 cdef long long infer(Network n, Items it) noexcept nogil

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from carcassonne.ai.thought.weights import Blueprint
+from carcassonne.ai.thought.weights import Blueprint, Rows
 
 if TYPE_CHECKING:
 
@@ -50,8 +50,7 @@ def blueprint() -> Blueprint:
         },
         bounds={"item": MOST_WEIGHT, "item_bias": MOST_WEIGHT},
         bound=MOST_OTHER,
-        rows={("layer",): UNITS, ("answer",): 1},
-        most_row=MOST_ROW,
+        rows=(Rows(("layer",), UNITS, MOST_ROW), Rows(("answer",), 1, MOST_ROW)),
     )
 
 
@@ -61,30 +60,28 @@ class Network:
     """Weights as flat arrays, shared by threads: nothing is written to them."""
 
     def __init__(self, parts: Mapping[str, Iterable[int]], about: Mapping[str, Any] | None = None) -> None:
-        i: cython.int
         self.about = dict(about or {})
         held = blueprint().checked(parts)
         if not cython.compiled:
-            for name, numbers in held.items():
-                setattr(self, name, numbers if name != "answer_bias" else numbers[0])
-            return
-        for i, number in enumerate(held["item"]):
-            self.item[i] = number
-        for i, number in enumerate(held["item_skip"]):
-            self.item_skip[i] = number
-        for i, number in enumerate(held["context"]):
-            self.context[i] = number
-        for i, number in enumerate(held["bias"]):
-            self.bias[i] = number
-        for i, number in enumerate(held["global_skip"]):
-            self.global_skip[i] = number
-        for i, number in enumerate(held["layer"]):
-            self.layer[i] = number
-        for i in range(UNITS):
-            self.item_bias[i] = held["item_bias"][i]
-            self.layer_bias[i] = held["layer_bias"][i]
-            self.answer[i] = held["answer"][i]
+            vars(self).update(held)
+        else:
+            fill(self.item, held["item"])
+            fill(self.item_skip, held["item_skip"])
+            fill(self.context, held["context"])
+            fill(self.bias, held["bias"])
+            fill(self.global_skip, held["global_skip"])
+            fill(self.item_bias, held["item_bias"])
+            fill(self.layer, held["layer"])
+            fill(self.layer_bias, held["layer_bias"])
+            fill(self.answer, held["answer"])
         self.answer_bias = held["answer_bias"][0]
+
+
+def fill(into, numbers):
+    """Put the numbers of a part into its array."""
+    i: cython.int
+    for i in range(len(numbers)):
+        into[i] = numbers[i]
 
 
 def infer(n, it):

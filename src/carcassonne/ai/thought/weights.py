@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 import json
 import struct
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from carcassonne.errors import CarcassonneError
 
@@ -17,6 +17,20 @@ FORMAT = 1
 
 class NetworkError(CarcassonneError, ValueError):
     """A file of weights that cannot be used."""
+
+
+class Rows(NamedTuple):
+    """Parts whose numbers lead into the same units, side by side."""
+
+    names: tuple[str, ...]
+    units: int
+    most: int
+    """What the numbers that lead into one unit may be together, up and down alike."""
+
+    def lengths(self, parts: Mapping[str, Sequence[int]]) -> Iterator[int]:
+        """Yield what leads into each unit."""
+        for unit in range(self.units):
+            yield sum(sum(map(abs, _row(parts[name], unit, self.units))) for name in self.names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +45,7 @@ class Blueprint:
     """The largest number of some parts, up or down."""
     bound: int
     """That of all others."""
-    rows: Mapping[tuple[str, ...], int]
-    """Parts whose numbers lead into the same units, side by side, and how many units those are."""
-    most_row: int
-    """The most that the numbers leading into one unit may be together."""
+    rows: Sequence[Rows]
 
     def checked(self, parts: Mapping[str, Iterable[int]]) -> dict[str, list[int]]:
         """Return the parts as lists; raises NetworkError unless each has its length and no sum can overflow."""
@@ -45,10 +56,9 @@ class Blueprint:
             most = self.bounds.get(name, self.bound)
             if any(abs(number) > most for number in held[name]):
                 raise NetworkError(f"part {name} has numbers beyond {most}")
-        for names, units in self.rows.items():
-            for unit in range(units):
-                if sum(_length_of(held[name], unit, units) for name in names) > self.most_row:
-                    raise NetworkError(f"part {names[0]} has a row that could overflow")
+        for rows in self.rows:
+            if any(length > rows.most for length in rows.lengths(held)):
+                raise NetworkError(f"part {rows.names[0]} has a row that could overflow")
         return held
 
     def printed(self, parts: Mapping[str, Iterable[int]], about: Mapping[str, Any]) -> bytes:
@@ -95,7 +105,7 @@ def fingerprint_of(numbers: bytes) -> str:
     return hashlib.sha256(numbers).hexdigest()[:16]
 
 
-def _length_of(part: Sequence[int], unit: int, units: int) -> int:
-    """Return the absolute numbers of a part that lead into a unit together."""
+def _row(part: Sequence[int], unit: int, units: int) -> Sequence[int]:
+    """Return the numbers of a part that lead into a unit."""
     width = len(part) // units
-    return sum(map(abs, part[unit * width : (unit + 1) * width]))
+    return part[unit * width : (unit + 1) * width]

@@ -210,11 +210,11 @@ class DeepNet(nn.Module):
         for name, part in self.named_parameters():
             most = MOST_WEIGHT if name in ("item", "item_bias", "square", "square_bias") else MOST_OTHER
             part.clamp_(-(most - 1) / self.one(name), (most - 1) / self.one(name))
-        for names in deep_blueprint().rows:
+        for names, _, most in deep_blueprint().rows:
             side_by_side = [self.get_parameter(name).data for name in names]
             length = torch.cat(side_by_side, -1).abs().sum(-1, keepdim=True)
             for weights in side_by_side:
-                weights.mul_((0.99 * MOST_ROW / self.one(names[0]) / length).clamp(max=1))
+                weights.mul_((0.99 * most / self.one(names[0]) / length).clamp(max=1))
 
     @torch.no_grad()
     def take_parts(self, parts: Mapping[str, Sequence[int]]) -> None:

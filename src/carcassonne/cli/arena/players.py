@@ -41,7 +41,8 @@ def recipe(level: Level) -> str:
     else:
         budget = level.budget
         words = (
-            f"the best {budget.width} options by the {'learnt value' if level.value else 'evaluation'}, "
+            f"the best {budget.width} options by the {'learnt value' if level.value else 'evaluation'}"
+            f"{' and the deep network' if level.deep else ''}, "
             f"{'at most ' if budget.positions else ''}{budget.simulations} simulations "
             f"of {budget.horizon} {'careful' if budget.care else 'greedy'} turns"
         )
