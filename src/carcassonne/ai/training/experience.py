@@ -1,4 +1,4 @@
-"""Examples to learn from: positions of recorded games, shuffled in groups, with targets set anew in every round."""
+"""Experience: the positions of recorded games, shuffled in groups, with targets that are set anew in every round."""
 
 from __future__ import annotations
 

@@ -19,13 +19,12 @@ from carcassonne.ai.training.experience import Excerpt, Group
 def read(batch: Excerpt, item: Tensor, glob: Tensor) -> tuple[Tensor, Tensor]:
     """(the rows of every item, the rows of the globals of every position), each summed."""
     column = batch.column
-    return functional.embedding_bag(column["row"].int(), item, batch.row_starts, mode="sum"), functional.embedding_bag(
-        column["global_row"].int(),
-        glob,
-        batch.global_starts,
-        mode="sum",
-        per_sample_weights=column["global_value"].float(),
+    items = functional.embedding_bag(column["row"].int(), item, batch.row_starts, mode="sum")
+    numbers = column["global_value"].float()
+    context = functional.embedding_bag(
+        column["global_row"].int(), glob, batch.global_starts, mode="sum", per_sample_weights=numbers
     )
+    return items, context
 
 
 class ValueNet(nn.Module):
