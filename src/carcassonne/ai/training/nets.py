@@ -206,10 +206,11 @@ class DeepNet(nn.Module):
     @torch.no_grad()
     def keep_in_bounds(self) -> None:
         """Keep the weights where integers can follow."""
+        plan = self.blueprint()
         for name, part in self.named_parameters():
-            most = MOST_WEIGHT if name in ("item", "item_bias", "square", "square_bias") else MOST_OTHER
-            part.clamp_(-(most - 1) / self.one(name), (most - 1) / self.one(name))
-        for names, _, most in deep_blueprint().rows:
+            most = (plan.bounds.get(name, plan.bound) - 1) / self.one(name)
+            part.clamp_(-most, most)
+        for names, _, most in plan.rows:
             side_by_side = [self.get_parameter(name).data for name in names]
             length = torch.cat(side_by_side, -1).abs().sum(-1, keepdim=True)
             for weights in side_by_side:
