@@ -15,7 +15,7 @@ COVERED_UNCOMPILED := $(CORE_TESTS) --ignore=tests/core/test_signature.py tools/
 	tests/env/test_codebook.py tests/env/test_observation.py tests/env/test_vector.py
 
 QUICK_TESTS := tests/core/test_examples.py tests/boxes tests/notation/test_turn.py tests/notation/test_examples.py tests/docs \
-	tests/tiles tests/test_changelog.py tests/test_game.py tests/test_house.py tests/test_layers.py tests/test_rules.py \
+	tests/tiles tests/test_changelog.py tests/test_game.py tests/test_layers.py tests/test_modules.py tests/test_rules.py \
 	--ignore-glob='*test_art*' --ignore=tests/docs/test_code.py
 
 .PHONY: help play serve terminal check check-style check-tests test components test-compiled test-served test-uncompiled \
@@ -33,7 +33,7 @@ help:
 	@echo "make coverage   measure the tests' branch coverage; fails below the floor in pyproject.toml"
 	@echo "make dist       pack a source archive and a wheel that installs without a compiler"
 	@echo "make docs       build the documentation as a site in build/site (python -m http.server -d build/site)"
-	@echo "make house      measure the code's layout: who names a box, long folders, names used twice"
+	@echo "make house      measure the code's layout: long folders, single importers, names used twice"
 	@echo "make mutants    try 100 random mutants of the core and list those that no test notices"
 	@echo "make bench      measure the core against the C yardstick (updates docs/performance.md)"
 	@echo "make bench-server, -page, -endurance, -environments, -presets  measure these (updates docs/performance.md)"
