@@ -19,7 +19,7 @@ QUICK_TESTS := tests/core/test_examples.py tests/boxes tests/notation/test_turn.
 	--ignore-glob='*test_art*' --ignore=tests/docs/test_code.py
 
 .PHONY: help play serve terminal check check-style check-tests test components test-compiled test-served test-uncompiled \
-	test-sanitized test-learners test-page test-package lint lint-python lint-page docs dist house coverage mutants bench chaos strength \
+	test-sanitized test-learners test-page test-package lint lint-python lint-page docs dist lock house coverage mutants bench chaos strength \
 	signature clean
 
 help:
@@ -32,6 +32,7 @@ help:
 	@echo "make lint       check style and types"
 	@echo "make coverage   measure the tests' branch coverage; fails below the floor in pyproject.toml"
 	@echo "make dist       pack a source archive and a wheel that installs without a compiler"
+	@echo "make lock       lock what the image installs (deploy/requirements.lock)"
 	@echo "make docs       build the documentation as a site in build/site (python -m http.server -d build/site)"
 	@echo "make house      measure the code's layout: long folders, single importers, names used twice"
 	@echo "make mutants    try 100 random mutants of the core and list those that no test notices"
@@ -119,6 +120,14 @@ dist: $(VENV)/equipped
 	@if [ "$$(uname)" = Linux ]; then PATH="$(CURDIR)/$(BIN):$$PATH" auditwheel repair --strip --wheel-dir dist build/wheel/*.whl; \
 		else cp build/wheel/*.whl dist; fi
 	@ls -lh dist
+
+# What deploy/Dockerfile installs, each file by its hash; no index is named. To raise one: make lock RAISE="-P fastapi".
+LOCKED := server postgres redis push
+lock: $(VENV)/bin/python
+	$(PIP) install --group lock
+	$(BIN)/uv pip compile --quiet pyproject.toml $(LOCKED:%=--extra %) --python-version 3.13 --python-platform linux \
+		--generate-hashes --no-emit-index-url --no-annotate --custom-compile-command "make lock" $(RAISE) \
+		--output-file deploy/requirements.lock > /dev/null
 
 # In an environment of its own, without a compiler.
 test-package: dist
