@@ -67,7 +67,7 @@ class FollowerPlaced(Event):
 class Scored(Event):
     """A player got points: `points` is the sum of `terms`; `tiles` are the cells they come from.
 
-    `final`: in the scoring at the end of the game. The protocol does not tell it.
+    `final`: in the scoring at the end of the game.
     """
 
     player: int

@@ -19,7 +19,6 @@ __all__ = [
     "ACTION_TYPES",
     "EVENT_NAMES",
     "MEMBERS",
-    "UNTOLD",
     "Json",
     "action_from_json",
     "action_to_json",
@@ -29,10 +28,8 @@ __all__ = [
 ]
 
 Json = dict[str, Any]
-PLACE = ("x", "y", "at", "figure")
+SOMETIMES = ("x", "y", "at", "figure", "final")
 """Members of an event that are left out where there is nothing to say."""
-UNTOLD = ("final",)
-"""What events know and the protocol does not tell."""
 
 
 def _members(action: type[Action]) -> dict[str, Member]:
@@ -49,10 +46,7 @@ _WRITTEN = {
     for action, members in MEMBERS.items()
 }
 _RANGED: dict[type, ActionKind[Any]] = {kind.action: kind for kind in KINDS if kind.ranged}
-_TOLD = {
-    event: tuple((field.name, field.name in PLACE) for field in fields(event) if field.name not in UNTOLD)
-    for event in EVENT_NAMES
-}
+_TOLD = {event: tuple((field.name, field.name in SOMETIMES) for field in fields(event)) for event in EVENT_NAMES}
 _PARTS = {box.kind: box.to_json for box in parts("view", BoxView)}
 
 
@@ -113,9 +107,13 @@ def event_to_json(event: Event) -> Json:
     written: Json = {"type": EVENT_NAMES[type(event)]}
     for name, optional in _TOLD[type(event)]:
         value = getattr(event, name)
-        if not optional or value not in (None, "") or _reaches_no_side(name, event):
+        if not optional or _says_something(value) or _reaches_no_side(name, event):
             written[name] = _plain(value)
     return written
+
+
+def _says_something(value: Any) -> bool:
+    return value not in (None, "") and value is not False
 
 
 def _plain(value: Any) -> Any:

@@ -19,7 +19,7 @@ from carcassonne.boxes import parts
 from carcassonne.engine.actions import Draw
 from carcassonne.engine.codec import PHASES
 from carcassonne.engine.view import BoxView, View
-from carcassonne.notation.json import ACTION_TYPES, EVENT_NAMES, MEMBERS, UNTOLD
+from carcassonne.notation.json import ACTION_TYPES, EVENT_NAMES, MEMBERS
 from carcassonne.server.games.protocol_payloads import RangePayload
 
 NEVER_RANGED = {"x", "y", "rotation"}
@@ -72,9 +72,7 @@ def _members(kind: type, nullable: bool) -> dict[str, Any]:
     hints = get_type_hints(kind)
     found: dict[str, Any] = {}
     for field in fields(kind):
-        if field.name in UNTOLD:
-            continue
-        optional = field.name == "at" or field.default in (None, "")
+        optional = field.name in ("at", "final") or field.default in (None, "")
         named = MEMBERS[kind][field.name].names if kind in MEMBERS else None
         if named is not None:
             hints[field.name] = Literal[tuple(named())]
