@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from carcassonne.server.commands import seating
 from carcassonne.server.games.replay import PlayedDecision, Replay
 from carcassonne.server.storage.migrate import DatabaseError
 from carcassonne.server.storage.store import Unavailable
-from support.tables import FirstLegal, House, Json, a_house, run
+from support.tables import FirstLegal, House, Json, a_house, a_store, run
 from support.visitor import bearer
 
 DRAW = ["V", "U", "E", "W"]
@@ -323,6 +324,71 @@ def test_a_finished_game_goes_on_from_any_moment_against_bots(tmp_path: Path) ->
     run(work())
 
 
+def test_who_plays_again_meets_the_same_bots_and_the_game_knows_where_it_comes_from(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path) as house:
+            house.registry.settings = replace(house.registry.settings, bots={"house": "module:house:Bot"})
+            seats = [
+                {"kind": "human", "name": "Anna"},
+                {"kind": "bot", "level": 2, "name": "Ben"},
+                {"kind": "human", "name": "Carl"},
+                {"kind": "bot", "player": "house"},
+            ]
+            made = await house.new_game(seats=seats, draw=["V", "U", "E", "U", "V", "U", "V"])
+            first = await play_out_among_bots(house, made)
+            assert "origin" not in first
+            log = (await house.get(made["id"], "log"))["entries"]
+            ended = [entry["ply"] for entry in log for event in entry["events"] if event["type"] == "turn_ended"]
+            on = (await house.post(made["id"], "again", {"ply": ended[4], "seat": 0})).json()
+            table = on["table"]
+            assert [(seat["kind"], seat["name"], seat["level"], seat["player"]) for seat in table["seats"]] == [
+                ("human", "Anna", None, None),
+                ("bot", "Ben", 2, None),
+                ("bot", "Carl", 4, None),
+                ("bot", "house", None, "house"),
+            ]
+            then = (await house.http.get(f"/api/v1/games/{made['id']}/position?ply={ended[4]}")).json()["state"]
+            assert table["origin"] == {
+                "id": made["id"],
+                "ply": ended[4],
+                "turn": 6,
+                "scores": then["scores"],
+                "result": first["result"],
+            }
+            house.registry.settings = replace(house.registry.settings, bots={})
+            wanted = {"ply": ended[4], "seat": 2, "level": None}
+            gone = (await house.post(made["id"], "again", wanted)).json()["table"]
+            assert [(seat["level"], seat["player"]) for seat in gone["seats"]] == [
+                (4, None),
+                (2, None),
+                (None, None),
+                (4, None),
+            ]
+            levelled = (await house.post(made["id"], "again", wanted | {"level": 7})).json()["table"]
+            assert [seat["level"] for seat in levelled["seats"]] == [7, 7, None, 7]
+            await house.post(on["id"], "resign", {}, on["tokens"]["0"])
+            await house.until(on["id"], lambda table: table["status"] == "over")
+            async with a_store(tmp_path) as store:
+                kept = await store.read(on["id"])
+            assert kept is not None
+            assert kept.setup.origin == table["origin"]
+            rematch = (await house.post(on["id"], "rematch", {}, on["tokens"]["0"])).json()
+            assert "origin" not in rematch["table"], "a rematch begins anew"
+
+    run(work())
+
+
+async def play_out_among_bots(house: House, made: Json) -> Json:
+    """People play when they are asked, until the game is over."""
+
+    def asked(table: Json) -> bool:
+        return table["status"] == "over" or house.registry.loaded[-1].standing.to_act in (0, 2)
+
+    while (table := await house.until(made["id"], asked))["status"] != "over":
+        await house.play(made)
+    return table
+
+
 def test_in_a_rematch_everybody_moves_on_by_one_and_keeps_his_token(tmp_path: Path) -> None:
     async def work() -> None:
         async with a_house(tmp_path) as house:
@@ -436,6 +502,23 @@ def test_a_record_hides_the_seed_until_the_end_and_comes_back_as_the_same_game(t
             assert (await house.get(there["id"]))["state"] == (await house.get(made["id"]))["state"]
             again = (await house.http.get(f"/api/v1/games/{there['id']}/record")).text
             assert parse_record(again).moves == parse_record(text).moves
+
+    run(work())
+
+
+def test_imported_games_are_found_by_their_ids(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path) as house:
+            made = await house.new_game("human", "human", draw=DRAW)
+            text = (await house.http.get(f"/api/v1/games/{made['id']}/record")).text
+            headers = {"Content-Type": "text/plain"}
+            there = (await house.http.post("/api/v1/games/import", content=text, headers=headers)).json()
+            wanted = {"tokens": [made["tokens"]["0"]], "games": [there["id"], "nothing", there["id"]]}
+            found = (await house.http.post("/api/v1/games/find", json=wanted)).json()
+            assert [one["id"] for one in found["games"]] == [made["id"]]
+            assert [(one["id"], one["table"]["result"]["reason"]) for one in found["others"]] == [
+                (there["id"], "imported")
+            ]
 
     run(work())
 

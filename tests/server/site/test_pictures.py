@@ -41,6 +41,10 @@ def test_a_position_is_a_picture_and_an_older_one_another(tmp_path: Path) -> Non
             assert "<set " in moving.text
             drawn = await house.http.get(address.replace(".png", ".svg"))
             assert all('href="#score-track"' in picture.text for picture in (moving, drawn))
+            alone = await house.http.get(f"/api/v1/games/{made['id']}/landscape.svg")
+            assert 'class="a-last"' in alone.text
+            assert not any(part in alone.text for part in ('href="#score-track"', 'class="legend"'))
+            assert all(part in drawn.text for part in ('href="#score-track"', 'class="legend"'))
             worn = await house.http.get(address.replace(".png", ".svg"), params={"colours": "4,0"})
             assert ("#2b2a31" in worn.text, "#2b2a31" in drawn.text) == (True, False)
             for wrong in ("4", "4,4", "4,6", "black,red", "4,1,2", ""):

@@ -264,8 +264,11 @@ def test_a_game_is_analysed_when_it_is_over(tmp_path: Path) -> None:
             early = await house.post(playing["id"], "analysis", {})
             assert (early.status_code, early.json()["code"]) == (409, "not_over")
             made = await over_after_a_move(house)
+            for _ in range(2):
+                assert await house.get(made["id"], "analysis") == {"status": "none"}, "looking starts nothing"
             analysis, waited = await analysed(house, made["id"])
             assert waited
+            assert await house.get(made["id"], "analysis") == {"status": "done", "analysis": analysis}
             assert analysis["names"] == [seat["name"] for seat in made["table"]["seats"]]
             assert len(analysis["decisions"]) == 1
 

@@ -37,6 +37,7 @@ def draw(
     width: int | None = None,
     track: bool = False,
     colours: Sequence[int] = (),
+    legend: bool = True,
 ) -> str:
     """A position as an SVG document of its own.
 
@@ -44,16 +45,18 @@ def draw(
     the picture, hatched for the owners in `field_owners`: from (x, y, a half-edge) of a field segment to its owners,
     which only the engine knows; without it, the fields on which farmers stand are hatched. `last` frames a tile.
     `names` are the players' names; without them the legend names their colours. `track` adds the score track.
-    `colours` are the numbers of the players' colours, where they are not those of their seats.
+    `colours` are the numbers of the players' colours, where they are not those of their seats. Without the `legend`
+    it is the landscape alone.
     """
     with wearing(colours):
         board = Board(view)
         west, north, east, south = board.bounds
-        legend = Legend(view, names, 100 * (east - west) + 2 * MARGIN, track)
-        units = max(100 * (east - west) + 2 * MARGIN, legend.width)
-        size = (units, 100 * (south - north) + 2 * MARGIN + legend.height)
+        cards = Legend(view, names, 100 * (east - west) + 2 * MARGIN, track) if legend else None
+        across, down = (cards.width, cards.height) if cards else (0.0, 0.0)
+        units = max(100 * (east - west) + 2 * MARGIN, across)
+        size = (units, 100 * (south - north) + 2 * MARGIN + down)
         origin = (50 * (west + east) - units / 2, 100 * north - MARGIN)
-        foot = (origin[0] + (units - legend.width) / 2, 100 * south + MARGIN)
+        foot = (origin[0] + (units - across) / 2, 100 * south + MARGIN)
         pixels = float(width or min(NATURAL_WIDTH, units))
         scale = pixels / units * 100
         body = (
@@ -65,7 +68,7 @@ def draw(
             + "".join(art.buildings(view) for art in arts())
             + (frame(last) if last is not None else "")
             + group("".join(people(board, figure_scale(scale))), "followers")
-            + group("".join(legend.track) + legend.markup, transform=shift(foot))
+            + (group("".join(cards.track) + cards.markup, transform=shift(foot)) if cards else "")
         )
         if scale < FINE_DETAIL:
             body = group(body, style="--detail:none")

@@ -67,10 +67,18 @@ class GameFoundPayload(TypedDict):
     table: TablePayload
 
 
+class GameSeenPayload(TypedDict):
+    """A game that was asked for by its id."""
+
+    id: str
+    table: TablePayload
+
+
 class GamesFoundPayload(TypedDict):
-    """Newest first."""
+    """Newest first; those that were asked for by id in that order."""
 
     games: list[GameFoundPayload]
+    others: NotRequired[list[GameSeenPayload]]
 
 
 class LegalActionsPayload(TypedDict):

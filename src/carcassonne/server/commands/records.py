@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
+from collections.abc import Collection
 from dataclasses import replace
+from typing import cast
 
 from carcassonne.engine.actions import Draw
+from carcassonne.engine.events import TurnEnded
 from carcassonne.engine.game import Game
 from carcassonne.engine.position.wording import tile_kind
 from carcassonne.errors import CarcassonneError, RulesError
@@ -16,7 +19,7 @@ from carcassonne.notation.record import Record, opening_of, parse_record, print_
 from carcassonne.notation.record import replay as replayed
 from carcassonne.server.commands.answers import GameMadePayload
 from carcassonne.server.commands.seating import game_made
-from carcassonne.server.games.model import GameSetup, GameStanding, LogEntry, Result, Seat, StoredGame, now_text
+from carcassonne.server.games.model import GameSetup, GameStanding, LogEntry, Origin, Result, Seat, StoredGame, now_text
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.replay import Replay, Walk
 from carcassonne.server.games.shuffle import TAG
@@ -27,6 +30,8 @@ from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.requests import PlayOnRequest
 
 LONGEST_NAME = 40
+FOR_PEOPLE = 4
+"""The level that plays for people in a game that is played again."""
 TAKEBACKS = "Takebacks"
 """The tag that says by seat how often decisions were taken back after which tiles had been drawn."""
 
@@ -66,18 +71,43 @@ async def play_on(registry: Registry, game_id: str, wanted: PlayOnRequest) -> Ga
         if not table.replay.first <= wanted.ply < table.ply:
             detail = f"the game can go on from ply {table.replay.first} to {table.ply - 1}, not from {wanted.ply}"
             raise Problem("bad_request", detail, field="ply")
-        names, record = table.names, record_of(table.replay.game, table.names)
-        setup = replace(
-            table.setup, id=new_game_id(), created=now_text(), shuffle="known", commitment=None, clock=None, tags=()
-        )
+        record = record_of(table.replay.game, table.names)
+        first, result = table.setup, cast(Result, table.standing.result)
+        seats = [_bot_like(seat, wanted.level, registry.settings.bots) for seat in table.seats]
+    setup = replace(first, id=new_game_id(), created=now_text(), shuffle="known", commitment=None, clock=None, tags=())
     entries = await asyncio.to_thread(_entries_of, record, setup)
     entries = [entry for entry in entries if entry.ply <= wanted.ply]
     token = new_token()
-    seats = [Seat("bot", name, level=wanted.level) for name in names]
-    seats[wanted.seat] = Seat("human", names[wanted.seat], owner=secrets.token_hex(8), token_hash=hash_of(token))
-    walk = await asyncio.to_thread(Walk, setup, entries, len(entries))
+    name = seats[wanted.seat].name
+    seats[wanted.seat] = Seat("human", name, owner=secrets.token_hex(8), token_hash=hash_of(token))
+    walk, turns = await asyncio.to_thread(_walk, setup, entries)
+    origin: Origin = {
+        "id": game_id,
+        "ply": wanted.ply,
+        "turn": turns + 1,
+        "scores": list(walk.game.scores),
+        "result": result,
+    }
+    setup = replace(setup, origin=origin)
     standing = standing_at_start(setup, seats, walk.game, registry.timekeeper.now())
     return game_made(await registry.create(StoredGame(setup, standing, seats, entries)), {str(wanted.seat): token})
+
+
+def _bot_like(seat: Seat, level: int | None, offered: Collection[str]) -> Seat:
+    """Return the bot that plays for a seat: of the level that is asked for, else the one that sat there.
+
+    Level 4 plays for people, and for a bot that is no longer offered.
+    """
+    if level is None and seat.kind == "bot" and (seat.player is None or seat.player in offered):
+        return Seat("bot", seat.name, level=seat.level, player=seat.player)
+    return Seat("bot", seat.name, level=level or FOR_PEOPLE)
+
+
+def _walk(setup: GameSetup, entries: list[LogEntry]) -> tuple[Walk, int]:
+    """Return a game after its entries, and how many turns they ended."""
+    walk = Walk(setup, entries, 0)
+    events = [event for entry in entries for event in walk.follow(entry)]
+    return walk, sum(isinstance(event, TurnEnded) for event in events)
 
 
 def _read(text: str) -> tuple[GameSetup, list[LogEntry], Result, list[str]]:

@@ -78,7 +78,7 @@ async def _begun(registry: Registry, following: Rematch) -> GameMadePayload:
 
 async def _next_game(registry: Registry, table: Table, same_tiles: bool, here: Collection[int]) -> Table:
     """Begin the next game: seats move on by one and tokens stay valid. Clocks wait for those who are not `here`."""
-    setup = replace(table.setup, id=new_game_id(), created=now_text())
+    setup = replace(table.setup, id=new_game_id(), created=now_text(), origin=None)
     setup = replace(setup, shuffle="known", commitment=None) if same_tiles else secretly_shuffled(setup)
     players = len(table.seats)
     to = [(number + 1) % players for number in range(players)]

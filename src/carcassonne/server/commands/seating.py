@@ -16,6 +16,7 @@ from carcassonne.errors import RulesError
 from carcassonne.server.commands.answers import (
     GameFoundPayload,
     GameMadePayload,
+    GameSeenPayload,
     GamesFoundPayload,
     InvitationPayload,
     SeatTakenPayload,
@@ -188,12 +189,25 @@ def _unseen(table: Table, seats: Sequence[int]) -> bool:
     return table.standing.status == "playing" and held is not None and bool({*seats} & {*held.get("unseen", ())})
 
 
-async def find(registry: Registry, tokens: Sequence[str]) -> GamesFoundPayload:
-    """Return the games that tokens open, newest first."""
+async def find(registry: Registry, tokens: Sequence[str], ids: Sequence[str] = ()) -> GamesFoundPayload:
+    """Return the games that tokens open, newest first, and those of the ids that are there."""
     found = await registry.store.find_seats([hash_of(token) for token in tokens])
     await registry.refresh_all([game_id for game_id, _ in found])
     games: list[GameFoundPayload] = []
     for game_id, seat in found:
         async with registry.pinned(game_id) as table:
             games.append({"id": game_id, "seat": seat, "to_act": table.standing.to_act, "table": table.payload()})
-    return {"games": games}
+    if not ids:
+        return {"games": games}
+    return {"games": games, "others": [seen for name in dict.fromkeys(ids) for seen in await _seen(registry, name)]}
+
+
+async def _seen(registry: Registry, game_id: str) -> list[GameSeenPayload]:
+    """Return a game by its id; nothing where there is none."""
+    try:
+        async with registry.current(game_id) as table:
+            return [{"id": game_id, "table": table.payload()}]
+    except Problem as problem:
+        if problem.code != "no_game":
+            raise
+        return []

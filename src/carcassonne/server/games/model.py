@@ -111,6 +111,19 @@ class Result(TypedDict):
     winners: list[int]
 
 
+class Origin(TypedDict):
+    """The moment of another game from which this one is played again, and how that game went.
+
+    `scores` are those of the moment, `result` how the first game ended: they outlive it.
+    """
+
+    id: str
+    ply: int
+    turn: int
+    scores: list[int]
+    result: Result
+
+
 @dataclass(frozen=True, slots=True)
 class GameSetup:
     """Rules, tiles, clock and aids of a game. `stack` is every tile in the order of drawing: the game's secret."""
@@ -128,6 +141,7 @@ class GameSetup:
     """Further tags of an imported record."""
     clock: Clock | None = None
     aids: Aids = field(default_factory=lambda: ALL_AIDS)
+    origin: Origin | None = None
 
     def opening(self) -> Game:
         """Return the game before the first decision."""

@@ -18,6 +18,7 @@ from carcassonne.server.games.model import (
     GameStanding,
     MoveClock,
     Offer,
+    Origin,
     Rematch,
     RematchOffer,
     Result,
@@ -64,6 +65,7 @@ class TablePayload(TypedDict):
     result: Result | None
     takebacks: NotRequired[list[int]]
     watching: NotRequired[int]
+    origin: NotRequired[Origin]
 
 
 def table_payload(
@@ -81,7 +83,7 @@ def table_payload(
     `takebacks` says by seat how often tiles were seen and put back, `watching` how many look on without a seat.
     """
     over = standing.status == "over"
-    return {
+    payload: TablePayload = {
         "id": setup.id,
         "preset": setup.rules.preset,
         "options": setup.rules.options,
@@ -104,6 +106,9 @@ def table_payload(
         "takebacks": takebacks,
         "watching": watching,
     }
+    if setup.origin is not None:
+        payload["origin"] = setup.origin
+    return payload
 
 
 def rematch_offer(standing: GameStanding) -> RematchOffer | None:

@@ -163,11 +163,14 @@ class RematchRequest(StrictModel):
 
 
 class PlayOnRequest(StrictModel):
-    """From which moment of a finished game to go on, in whose seat, and how well the others play."""
+    """From which moment of a finished game to go on, in whose seat, and how well the others play.
+
+    Without a level bots play as they did; level 4 plays for people.
+    """
 
     ply: Annotated[int, Field(ge=0, le=100_000)]
     seat: Annotated[int, Field(ge=0, le=5)]
-    level: Annotated[int, Field(ge=1, le=8)] = 4
+    level: Annotated[int, Field(ge=1, le=8)] | None = None
 
 
 class RematchReply(StrictModel):
@@ -183,9 +186,10 @@ class EmoteRequest(StrictModel):
 
 
 class FindRequest(StrictModel):
-    """The tokens that a device holds."""
+    """The tokens that a device holds, and the ids of games in which it has no seat, such as those it imported."""
 
     tokens: Annotated[list[Token], Field(max_length=200)]
+    games: Annotated[list[Annotated[str, Field(max_length=16)]], Field(max_length=50)] = []
 
 
 class PushKeys(StrictModel):

@@ -53,6 +53,13 @@ def drawing_of(view: View, names: Sequence[str], last: tuple[int, int] | None, c
     return draw(view, names=names, last=last, track=True, colours=colours).encode()
 
 
+def landscape_of(view: View, names: Sequence[str], last: tuple[int, int] | None, colours: Sequence[int] = ()) -> bytes:
+    """Return the landscape of a position alone as an SVG."""
+    from carcassonne.art import draw
+
+    return draw(view, names=names, last=last, colours=colours, legend=False).encode()
+
+
 def animation_of(record: str, colours: Sequence[int] = ()) -> bytes:
     """Return a game that moves, from its record."""
     from carcassonne.art import animate

@@ -25,6 +25,7 @@ def game_row(setup: GameSetup) -> dict[str, Any]:
         "tags": [list(tag) for tag in setup.tags],
         "clock": setup.clock,
         "aids": setup.aids,
+        "origin": setup.origin,
     }
 
 
@@ -42,6 +43,7 @@ def setup_of(row: Any) -> GameSetup:
         tags=tuple((name, value) for name, value in row["tags"]),
         clock=row["clock"],
         aids=row["aids"],
+        origin=row["origin"],
     )
 
 

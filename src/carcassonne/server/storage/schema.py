@@ -49,6 +49,7 @@ game = Table(
     Column("due", Double),  # when a bot is to move or a flag falls, in the service's time
     Column("holder", String(16)),  # the process that sees to what is due, for as long as it lives
     Column("failures", Integer, nullable=False, server_default="0"),  # how often what is due has failed since
+    Column("origin", Json),  # the moment of another game from which this one is played again
     Index("game_status", "status"),
     Index("game_due", "due"),
 )

@@ -43,6 +43,10 @@ def edition() -> str:
     return f"level {LEVEL}, {fingerprint(*ANALYSIS_FILES)}"
 
 
+def _job_id(game_id: str) -> str:
+    return f"analysis {game_id} {edition()}"
+
+
 class Analyses:
     """Asks for analyses."""
 
@@ -57,19 +61,29 @@ class Analyses:
 
         Raises Problem where it failed (asking again starts it again), or where too many wait.
         """
-        job_id = f"analysis {game_id} {edition()}"
-        job = await self._jobs.rows.find(job_id)
+        job = await self._jobs.rows.find(_job_id(game_id))
         if job is not None and job.fault is not None:
-            await self._jobs.rows.remove(job_id)
+            await self._jobs.rows.remove(_job_id(game_id))
             raise Problem("unavailable", f"the analysis failed: {job.fault}", retry_after=RETRY_AFTER)
-        if job is not None:
-            return {"status": "running", "done": job.done, "of": job.total}
-        if (stored := await self._stored(game_id)) is not None:
-            return {"status": "done", "analysis": stored}
+        if (found := await self._as_it_stands(game_id, job)) is not None:
+            return found
         await self._check_room(asker)
         question: AnalyseQuestion = {"do": "analyse", "record": record(), "level": LEVEL}
-        await self._jobs.add(job_id, KIND, asker, question)
+        await self._jobs.add(_job_id(game_id), KIND, asker, question)
         return {"status": "running", "done": 0, "of": 0}
+
+    async def find(self, game_id: str) -> AnalysisDonePayload | AnalysisProgressPayload | None:
+        """Return the analysis of a game, or its progress; None where nobody has asked for it, or it failed."""
+        job = await self._jobs.rows.find(_job_id(game_id))
+        return await self._as_it_stands(game_id, None if job is not None and job.fault is not None else job)
+
+    async def _as_it_stands(
+        self, game_id: str, job: Job | None
+    ) -> AnalysisDonePayload | AnalysisProgressPayload | None:
+        if job is not None:
+            return {"status": "running", "done": job.done, "of": job.total}
+        stored = await self._stored(game_id)
+        return None if stored is None else {"status": "done", "analysis": stored}
 
     async def _check_room(self, asker: str) -> None:
         everybody, one = await self._jobs.rows.waiting(KIND, asker)

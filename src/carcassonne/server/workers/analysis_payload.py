@@ -142,6 +142,12 @@ class AnalysisPayload(TypedDict):
     summaries: list[AnalysisSummaryPayload]
 
 
+class AnalysisMissingPayload(TypedDict):
+    """There is no analysis: nobody has asked for it."""
+
+    status: Literal["none"]
+
+
 class AnalysisProgressPayload(TypedDict):
     """An analysis under way: how many of its decisions and draws have been evaluated."""
 

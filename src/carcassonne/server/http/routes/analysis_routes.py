@@ -14,7 +14,12 @@ from carcassonne.server.http.requests import EmptyRequest
 from carcassonne.server.http.routes.dependencies import PREFIX, GameId, SeatToken, TheRegistry, json_response
 from carcassonne.server.http.strict_json import StrictRoute
 from carcassonne.server.workers.analyses import Analyses
-from carcassonne.server.workers.analysis_payload import AnalysisDonePayload, AnalysisProgressPayload, HintPayload
+from carcassonne.server.workers.analysis_payload import (
+    AnalysisDonePayload,
+    AnalysisMissingPayload,
+    AnalysisProgressPayload,
+    HintPayload,
+)
 from carcassonne.server.workers.hints import Hints
 from carcassonne.server.workers.process import WorkerFailure
 
@@ -96,6 +101,24 @@ async def hint(
         return json_response(await hints.of(game, names, _asker(request)))
     except WorkerFailure as fault:
         raise Problem("unavailable", f"there is no hint to be had: {fault}", retry_after=RETRY_AFTER) from fault
+
+
+@router.get(
+    "/games/{game_id}/analysis",
+    summary="Look for an analysis",
+    responses=json_responses(
+        "The analysis, or that there is none.", ANALYSIS, AnalysisDonePayload, AnalysisMissingPayload
+    )
+    | json_responses("It is being made: ask again.", RUNNING, AnalysisProgressPayload, status=202)
+    | problem_responses("no_game"),
+)
+async def find_analysis(game_id: GameId, registry: TheRegistry, analyses: TheAnalyses) -> Response:
+    """As it stands: nothing is started."""
+    async with registry.pinned(game_id):
+        found = await analyses.find(game_id)
+    if found is None:
+        return json_response({"status": "none"})
+    return json_response(found, 200 if found["status"] == "done" else 202)
 
 
 @router.post(

@@ -102,8 +102,8 @@ async def import_record(
     responses=json_responses("Newest first.", MINE, GamesFoundPayload) | problem_responses("bad_json"),
 )
 async def find(wanted: FindRequest, registry: TheRegistry) -> Response:
-    """The games whose seats these tokens open. Tokens that open none are ignored."""
-    return json_response(await seating.find(registry, wanted.tokens))
+    """The games whose seats these tokens open, and as `others` those of the ids. What opens none is ignored."""
+    return json_response(await seating.find(registry, wanted.tokens, wanted.games))
 
 
 @router.get(

@@ -11,7 +11,7 @@ from carcassonne.server.games.table import Table
 from carcassonne.server.http.openapi.responses import Responses, problem_responses
 from carcassonne.server.http.routes.dependencies import PREFIX, GameId, TheRegistry
 from carcassonne.server.site.content import Content
-from carcassonne.server.site.pictures import Pictures, animation_of, drawing_of, picture_of
+from carcassonne.server.site.pictures import Pictures, animation_of, drawing_of, landscape_of, picture_of
 
 router = APIRouter(prefix=PREFIX, tags=["pictures"])
 PNG, SVG = "image/png", "image/svg+xml"
@@ -78,6 +78,29 @@ async def picture(
         view, names, last = game.view(), table.names, game.last_square
     made = await pictures.of(name, make, view, names, last, worn)
     return Content.of(made, kind).answer(request)
+
+
+@router.get(
+    "/games/{game_id}/landscape.svg",
+    summary="A picture of the landscape alone",
+    response_class=Response,
+    responses=_drawn("The picture.", SVG) | problem_responses("no_game"),
+)
+async def landscape(
+    game_id: GameId,
+    request: Request,
+    registry: TheRegistry,
+    seq: Annotated[int | None, Query(ge=0, le=1_000_000, description="Ignored: makes an address new.")] = None,
+    colours: Colours = None,
+) -> Response:
+    """The last position without names and scores, small enough for a list of games."""
+    pictures: Pictures = request.app.state.pictures
+    async with registry.pinned(game_id) as table:
+        game, worn = table.replay.game, _worn(colours, table)
+        name = (game_id, "landscape", table.seq, table.names, worn)
+        view, names, last = game.view(), table.names, game.last_square
+    made = await pictures.of(name, landscape_of, view, names, last, worn)
+    return Content.of(made, SVG).answer(request)
 
 
 @router.get(
