@@ -26,28 +26,52 @@ class Content:
     gzipped: bytes | None
 
     @classmethod
-    def of(cls, body: bytes, media_type: str) -> Content:
-        """Return content, compressed once for many answers."""
+    def of(cls, body: bytes, media_type: str, etag: str | None = None) -> Content:
+        """Return content, compressed once for many answers. Without an ETag it has that of its bytes."""
         packed = None
         if len(body) >= WORTH_COMPRESSING and _is_text(media_type):
             packed = gzip.compress(body, compresslevel=9, mtime=0)
-        return cls(body, media_type, f'"{hashlib.sha256(body).hexdigest()[:24]}"', packed)
+        return cls(body, media_type, etag or etag_of(body), packed)
+
+    @property
+    def size(self) -> int:
+        """The bytes that it takes in memory."""
+        return len(self.body) + len(self.gzipped or b"")
 
     def answer(self, request: Request, caching: str = REVALIDATE, headers: dict[str, str] | None = None) -> Response:
         """Return the response: the content, compressed where the client accepts that, or 304 if it has not changed."""
-        sent = {
-            "Cache-Control": caching,
-            "ETag": self.etag,
-            "Vary": "Accept-Encoding",
-            "X-Content-Type-Options": "nosniff",
-            **(headers or {}),
-        }
-        if _knows(request.headers.get("if-none-match", ""), self.etag):
-            return Response(status_code=304, headers=sent)
+        unchanged = unchanged_answer(request, self.etag, caching, headers)
+        if unchanged is not None:
+            return unchanged
+        sent = _headers(self.etag, caching, headers)
         if self.gzipped is not None and _unpacks(request.headers.get("accept-encoding", "")):
             sent["Content-Encoding"] = "gzip"
             return Response(self.gzipped, headers=sent, media_type=self.media_type)
         return Response(self.body, headers=sent, media_type=self.media_type)
+
+
+def etag_of(named: bytes) -> str:
+    """Return the ETag of some bytes: a body's own, or those of a name that always means the same body."""
+    return f'"{hashlib.sha256(named).hexdigest()[:24]}"'
+
+
+def unchanged_answer(
+    request: Request, etag: str, caching: str = REVALIDATE, headers: dict[str, str] | None = None
+) -> Response | None:
+    """Return 304 where the client has what an ETag stands for already; None otherwise."""
+    if not _knows(request.headers.get("if-none-match", ""), etag):
+        return None
+    return Response(status_code=304, headers=_headers(etag, caching, headers))
+
+
+def _headers(etag: str, caching: str, more: dict[str, str] | None) -> dict[str, str]:
+    return {
+        "Cache-Control": caching,
+        "ETag": etag,
+        "Vary": "Accept-Encoding",
+        "X-Content-Type-Options": "nosniff",
+        **(more or {}),
+    }
 
 
 def _is_text(media_type: str) -> bool:

@@ -86,7 +86,7 @@ def index_answer(folder: Path | None, request: Request, tags: str = "") -> Respo
     _, authority = authority_of(request.headers.get("host", ""))
     headers = {"Content-Security-Policy": policy(content.body, authority), "Referrer-Policy": "no-referrer"}
     if tags:
-        content = Content.of(content.body.replace(b"</head>", f"{tags}</head>".encode(), 1), content.media_type)
+        content = _with_tags(content, tags)
     return content.answer(request, headers=headers)
 
 
@@ -113,6 +113,12 @@ def _file(root: Path, path: str) -> Path | None:
         return file if file.is_relative_to(root) and file.is_file() else None
     except (OSError, ValueError):
         return None
+
+
+@lru_cache(maxsize=256)
+def _with_tags(index: Content, tags: str) -> Content:
+    """Return the index with further tags, compressed once for as long as they are the same."""
+    return Content.of(index.body.replace(b"</head>", f"{tags}</head>".encode(), 1), index.media_type)
 
 
 @lru_cache(maxsize=256)

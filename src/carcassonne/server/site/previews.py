@@ -13,6 +13,7 @@ from starlette.routing import Route
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.table_payload import TablePayload
 from carcassonne.server.http.problems import Problem
+from carcassonne.server.http.rate_limits import RateLimits
 from carcassonne.server.site.page import index_answer
 from carcassonne.server.storage.store import Unavailable
 
@@ -28,9 +29,14 @@ def mount_previews(app: Starlette, folder: Path | None = None) -> None:
 
 
 async def _tags(request: Request) -> str:
-    """Return the head's tags for a game; none where there is no such game: the page says so itself."""
+    """Return the head's tags for a game; none where there is no such game: the page says so itself.
+
+    A look at a game counts as a request does. Who asks too often gets the page without a look at the database.
+    """
     registry: Registry = request.app.state.registry
+    limits: RateLimits = request.app.state.limits
     try:
+        await limits.count(request.client.host if request.client else "")
         async with registry.pinned(request.path_params["game_id"]) as table:
             return preview(table.payload(), str(request.base_url).rstrip("/"))
     except (Problem, Unavailable):
@@ -57,7 +63,6 @@ def preview(table: TablePayload, origin: str) -> str:
         "og:url": f"{origin}/g/{table['id']}",
         "og:image": picture,
         "og:image:type": "image/png",
-        "og:image:width": "1200",
     }
     lines = [f'<meta property="{name}" content="{escape(value)}" />' for name, value in tags.items()]
     return "".join([*lines, '<meta name="twitter:card" content="summary_large_image" />'])

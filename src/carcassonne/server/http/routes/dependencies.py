@@ -12,6 +12,7 @@ from fastapi.security import HTTPBearer
 
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.tokens import bearer
+from carcassonne.server.http.addresses import network_of
 from carcassonne.server.http.rate_limits import RateLimits
 from carcassonne.server.json_text import json_text
 
@@ -35,6 +36,11 @@ class Asker:
     def __init__(self, request: Request) -> None:
         self._address = request.client.host if request.client else ""
         self._limits: RateLimits = request.app.state.limits
+
+    @property
+    def network(self) -> str:
+        """What the address is counted under: workers serve many askers in turn."""
+        return network_of(self._address)
 
     async def spend(self, quota: str) -> None:
         """Count something that has a quota; raises Problem if it is used up."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
@@ -9,9 +11,18 @@ from fastapi import APIRouter, Query, Request, Response
 from carcassonne.server.commands import records
 from carcassonne.server.games.table import Table
 from carcassonne.server.http.openapi.responses import Responses, problem_responses
-from carcassonne.server.http.routes.dependencies import PREFIX, GameId, TheRegistry
-from carcassonne.server.site.content import Content
-from carcassonne.server.site.pictures import Pictures, animation_of, drawing_of, landscape_of, picture_of
+from carcassonne.server.http.problems import Problem
+from carcassonne.server.http.routes.dependencies import PREFIX, Asker, GameId, TheAsker, TheRegistry
+from carcassonne.server.site.content import unchanged_answer
+from carcassonne.server.site.pictures import (
+    Name,
+    Pictures,
+    animation_of,
+    drawing_of,
+    etag_of_name,
+    landscape_of,
+    picture_of,
+)
 
 router = APIRouter(prefix=PREFIX, tags=["pictures"])
 PNG, SVG = "image/png", "image/svg+xml"
@@ -61,23 +72,25 @@ async def picture(
     game_id: GameId,
     request: Request,
     registry: TheRegistry,
+    asker: TheAsker,
     ply: Annotated[int | None, Query(ge=0, le=100_000)] = None,
     seq: Annotated[int | None, Query(ge=0, le=1_000_000, description="Ignored: makes an address new.")] = None,
     colours: Colours = None,
 ) -> Response:
-    """Board, names and scores, a PNG 1200 pixels wide: of the last position, or of the one after so many decisions."""
+    """Board, names and scores, a PNG up to 1200 pixels wide: of the last position, or after so many decisions."""
     kind, make = (SVG, drawing_of) if request.url.path.endswith(".svg") else (PNG, picture_of)
-    pictures: Pictures = request.app.state.pictures
-    async with registry.pinned(game_id) as table:
+    async with registry.current(game_id) as table:
         replay = table.replay
         if ply is not None and not replay.first <= ply <= table.ply:
             raise table.problem("bad_request", f"the game goes from ply {replay.first} to {table.ply}, not to {ply}")
-        game = replay.game if ply is None or ply == table.ply else replay.at(ply)
         worn = _worn(colours, table)
-        name = (game_id, kind, table.seq if game is replay.game else f"{table.seq}/{ply}", table.names, worn)
-        view, names, last = game.view(), table.names, game.last_square
-    made = await pictures.of(name, make, view, names, last, worn)
-    return Content.of(made, kind).answer(request)
+        at = None if ply == table.ply else ply
+
+        def given() -> tuple[object, ...]:
+            game = replay.game if at is None else replay.at(at)
+            return game.view(), table.names, game.last_square, worn
+
+        return await _answer(request, asker, (game_id, kind, table.seq, at, table.names, worn), kind, make, given)
 
 
 @router.get(
@@ -90,17 +103,19 @@ async def landscape(
     game_id: GameId,
     request: Request,
     registry: TheRegistry,
+    asker: TheAsker,
     seq: Annotated[int | None, Query(ge=0, le=1_000_000, description="Ignored: makes an address new.")] = None,
     colours: Colours = None,
 ) -> Response:
     """The last position without names and scores, small enough for a list of games."""
-    pictures: Pictures = request.app.state.pictures
-    async with registry.pinned(game_id) as table:
+    async with registry.current(game_id) as table:
         game, worn = table.replay.game, _worn(colours, table)
         name = (game_id, "landscape", table.seq, table.names, worn)
-        view, names, last = game.view(), table.names, game.last_square
-    made = await pictures.of(name, landscape_of, view, names, last, worn)
-    return Content.of(made, SVG).answer(request)
+
+        def given() -> tuple[object, ...]:
+            return game.view(), table.names, game.last_square, worn
+
+        return await _answer(request, asker, name, SVG, landscape_of, given)
 
 
 @router.get(
@@ -109,12 +124,46 @@ async def landscape(
     response_class=Response,
     responses=_drawn("The animation.", SVG) | problem_responses("no_game"),
 )
-async def animation(game_id: GameId, request: Request, registry: TheRegistry, colours: Colours = None) -> Response:
+async def animation(
+    game_id: GameId, request: Request, registry: TheRegistry, asker: TheAsker, colours: Colours = None
+) -> Response:
     """The game so far, tile by tile, as one SVG file that plays by itself."""
-    pictures: Pictures = request.app.state.pictures
-    async with registry.pinned(game_id) as table:
+    headers = {"Content-Disposition": f'attachment; filename="carcassonne-{game_id}.svg"'}
+    async with registry.current(game_id) as table:
         worn = _worn(colours, table)
-        name, record = (game_id, table.seq, "animation", table.names, worn), records.export(table)
-    made = await pictures.of(name, animation_of, record, worn)
-    file = f'attachment; filename="carcassonne-{game_id}.svg"'
-    return Content.of(made, SVG).answer(request, headers={"Content-Disposition": file})
+        name = (game_id, "animation", table.seq, table.names, worn)
+        return await _answer(
+            request, asker, name, SVG, animation_of, lambda: (records.export(table), worn), headers=headers
+        )
+
+
+async def _answer(
+    request: Request,
+    asker: Asker,
+    name: Name,
+    kind: str,
+    make: Callable[..., bytes],
+    given: Callable[[], tuple[object, ...]],
+    headers: dict[str, str] | None = None,
+) -> Response:
+    """Return a picture, or 304 without making it where the client has it. Raises Problem where the client left."""
+    unchanged = unchanged_answer(request, etag_of_name(name), headers=headers)
+    if unchanged is not None:
+        return unchanged
+    pictures: Pictures = request.app.state.pictures
+    making = asyncio.create_task(pictures.of(name, asker.network, kind, make, given))
+    leaving = asyncio.create_task(_left(request))
+    try:
+        await asyncio.wait((making, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if not making.done():
+            raise Problem("unavailable", "the client left before its picture was there")
+        return making.result().answer(request, headers=headers)
+    finally:
+        for task in (making, leaving):
+            task.cancel()
+        await asyncio.gather(making, leaving, return_exceptions=True)
+
+
+async def _left(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
