@@ -20,6 +20,7 @@ from carcassonne.core.state import COMPILED
 from carcassonne.engine.codec import action_of
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import Rules
+from cli.sessions import carcassonne_here
 
 np = pytest.importorskip("numpy")
 from carcassonne.ai.training.recording import (  # noqa: E402
@@ -94,6 +95,78 @@ def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
     assert (tmp_path / "round-01.00000.npz").stat().st_mtime_ns == games
     assert len((tmp_path / "log.jsonl").read_text().splitlines()) == 2
     assert json.loads((tmp_path / "recipe.json").read_text())["rounds"] == 2
+
+
+def test_a_folder_goes_on_only_with_the_recipe_it_was_begun_with(tmp_path: Path) -> None:
+    from carcassonne.ai.training.rounds import Recipe, Training, TrainingError
+
+    class Refuser:
+        """A learner that must not be asked: what is refused is refused before the first step."""
+
+    def begun(folder: Path, recipe: Recipe, rules: Rules, **given: bytes) -> Training:
+        training = Training(folder, [rules], recipe, Refuser(), ThreadPoolExecutor(1), **given)  # type: ignore[arg-type]
+        training._go_on()
+        return training
+
+    two, recipe = Rules.of("modern", 2), Recipe(rounds=1, seed=1)
+    begun(tmp_path, recipe, two)
+    begun(tmp_path, Recipe(seed=3), two)  # nothing was recorded yet: the recipe may change
+    begun(tmp_path, recipe, two)
+    kept = (tmp_path / "recipe.json").read_bytes()
+    (tmp_path / "round-01.00000.npz").write_bytes(b"games")
+    begun(tmp_path, Recipe(rounds=9, seed=1), two)  # more rounds are how a run goes on
+    (tmp_path / "recipe.json").write_bytes(kept)
+    for changed, words in (
+        ((Recipe(seed=2, games=500), two), "games is 60000 there and 500 here; seed is 1 there and 2 here"),
+        ((recipe, Rules.of("modern", 3)), "rules is modern 2 players there and modern 3 players here"),
+    ):
+        with pytest.raises(TrainingError, match=words):
+            begun(tmp_path, *changed)
+    with pytest.raises(TrainingError, match="upon is nothing there and 194d83bb6695b843 here"):
+        begun(tmp_path, recipe, two, foundation=shipped("base"))
+    assert (tmp_path / "recipe.json").read_bytes() == kept
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        (["train", "x", "--steps", "-3"], "--steps: must be a whole number of at least 1, not '-3'"),
+        (["train", "x", "--games", "many"], "--games: must be a whole number of at least 1, not 'many'"),
+        (["train", "x", "--trust", "1.5"], "--trust: must be a number from 0 to 1, not '1.5'"),
+        (["train", "x", "--seed", "-1"], "--seed: must be a whole number of at least 0, not '-1'"),
+        (["train", "x", "--seed", str(1 << 64)], "--seed: must be a whole number below"),
+        (["train", "x", "--minutes", "0"], "--minutes: must be a number above 0, not '0'"),
+        (["train", "x", "--jobs", "0"], "--jobs: must be a whole number of at least 1, not '0'"),
+        (["tune", "-o", "x", "--pairs", "0"], "--pairs: must be a whole number of at least 1, not '0'"),
+        (["tune", "-o", "x", "--population", "3"], "--population: must be an even number"),
+        (["tune", "-o", "x", "--jobs", "-1"], "--jobs: must be a whole number of at least 1"),
+        (["calibrate", "-o", "x", "--games", "0.5"], "--games: must be a whole number of at least 1, not '0.5'"),
+        (["calibrate", "-o", "x", "--players", "-2"], "--players: must be a whole number of at least 1, not '-2'"),
+    ],
+    ids=" ".join,
+)
+def test_a_number_that_cannot_be_is_told_in_a_sentence(command: list[str], words: str) -> None:
+    done = carcassonne_here(*command)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert words in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_the_help_of_train_says_every_default() -> None:
+    told = " ".join(carcassonne_here("train", "--help").stdout.split())
+    for words in ("100000 by default", "6000 by default", "8192 by default", "500 by default", "12 by default"):
+        assert words in told
+
+
+def test_a_device_that_is_not_there_is_told_in_a_sentence(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    for device in ("tpu", "cuda:99", ""):
+        done = carcassonne_here(
+            "train", str(tmp_path / "run"), "--device", device, "--from", str(tmp_path / "no.value")
+        )
+        assert done.returncode == 2
+        assert "Traceback" not in done.stderr
+        assert (f"--device: there is no device {device!r} here; there is cpu" in done.stderr) == bool(device)
 
 
 def shipped(name: str) -> bytes:

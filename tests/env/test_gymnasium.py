@@ -72,7 +72,7 @@ def test_the_learner_may_bring_its_own_opponent() -> None:
 
 
 def test_what_cannot_be_is_refused_before_the_first_game() -> None:
-    with pytest.raises(ValueError, match="there is no level '9'"):
+    with pytest.raises(ValueError, match="there is no player '9'"):
         CarcassonneEnv(opponents=9)
     with pytest.raises(ValueError, match="3 players need 2 opponents, not 1"):
         CarcassonneEnv(players=3, opponents=["random"])

@@ -15,6 +15,7 @@ GAME_FILES = (
     "boxes/*/tiles.toml",
     "ai/player.py",
     "ai/players/families.py",
+    "ai/players/learnt.py",
     "ai/players/levels.py",
     "ai/arena/single_game.py",
     "ai/thought/*.p*",

@@ -12,6 +12,7 @@ from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExe
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack, contextmanager
 from itertools import islice
+from types import TracebackType
 from typing import Any, TypeVar
 
 from carcassonne.ai.players.program_process import kill_programs
@@ -78,10 +79,17 @@ def _completed(
             yield future.result()
 
 
-def _start_worker() -> None:
+def _start_worker(niceness: int = 0) -> None:
     """Prepare a worker process: its parent handles interrupts, SIGTERM stops it, and it ends with its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda number, frame: _end())
+    end_with_parent()
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
+
+
+def end_with_parent() -> None:
+    """Let this process end when its parent has ended, in whatever way; called in a process that was spawned."""
     threading.Thread(target=_exit_with_parent, daemon=True).start()
 
 
@@ -96,6 +104,22 @@ def _end() -> None:
     """End this worker, wherever it is: an exception between two tasks would be told with a traceback."""
     kill_programs()
     os._exit(1)
+
+
+class Processes(ProcessPoolExecutor):
+    """Worker processes that end with their parent, and at once when the `with` is left by an error or an interrupt."""
+
+    def __init__(self, jobs: int, niceness: int = 0) -> None:
+        self._before = set(multiprocessing.active_children())
+        super().__init__(jobs, multiprocessing.get_context("spawn"), _start_worker, (niceness,))
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if error is not None:
+            for worker in set(multiprocessing.active_children()) - self._before:
+                worker.kill()  # a worker deep in C would not hear of anything else before its games are done
+        self.shutdown(cancel_futures=True)
+        if isinstance(error, BrokenProcessPool):
+            raise ParallelError("a worker process was killed; a training that is started again goes on") from error
 
 
 # --- a cluster --------------------------------------------------------------------------------------------------------
@@ -129,12 +153,7 @@ def executor(jobs: int, ray: str = "", niceness: int = 0) -> Executor:
     """
     if ray:
         return RayExecutor(ray)
-    return ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _be_nice, (niceness,))
-
-
-def _be_nice(niceness: int) -> None:
-    if hasattr(os, "nice"):
-        os.nice(niceness)
+    return Processes(jobs, niceness)
 
 
 def _on_ray(task: Callable[[Input], Output], inputs: Iterable[Input], address: str) -> Iterator[Output]:

@@ -130,6 +130,9 @@ examples:
   carcassonne train runs/base -o base.value
   carcassonne train runs/base-many --players 3 4 5 --share 0.8 -o base_many.value
   carcassonne train runs/tiny --rounds 2 --first-games 200 --games 100 --steps 50 --batch 256 --decks 8
+
+The folder keeps its recipe: the same command goes on after a stop, and more --rounds go on further. What it writes
+plays wherever a player is named: carcassonne match value:base.value 4
 """,
     "players": """\
 examples:
@@ -138,6 +141,8 @@ examples:
 
 Wherever a player is asked for, write its number or name, `random`, `module:Class` for a class of your own with a method
 `choose`, or `cmd:PROGRAM` for a program that speaks the bot protocol (docs/protocol.md).
+`value:FILE` plays by a value that `carcassonne train` learnt, one turn deep; `value:FILE@6` searches with it as level 6
+does; `deep:FILE` likewise.
 """,
     "match": """\
 examples:

@@ -5,14 +5,17 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from carcassonne.cli import examples
 from carcassonne.errors import NotationError, RulesError
 
 if TYPE_CHECKING:
     from carcassonne.engine.rules import Rules
+
+Number = TypeVar("Number", int, float)
 
 
 def command_parser(name: str, description: str) -> argparse.ArgumentParser:
@@ -28,7 +31,7 @@ def command_parser(name: str, description: str) -> argparse.ArgumentParser:
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
     """The arguments that choose rules."""
-    parser.add_argument("--players", type=int, default=2, metavar="N", help="number of players; 2 by default")
+    parser.add_argument("--players", type=count, default=2, metavar="N", help="number of players; 2 by default")
     add_preset(parser)
 
 
@@ -77,26 +80,49 @@ def _option(text: str) -> tuple[str, str | int | bool]:
 
 def positive(text: str) -> float:
     """A number above 0, for argparse."""
-    value = float(text)
+    value = _read(float, text, "a number above 0")
     if not 0 < value < float("inf"):
-        raise ValueError(text)
+        raise argparse.ArgumentTypeError(f"must be a number above 0, not {text!r}")
+    return value
+
+
+def share(text: str) -> float:
+    """A number from 0 to 1, for argparse."""
+    value = _read(float, text, "a number from 0 to 1")
+    if not 0 <= value <= 1:
+        raise argparse.ArgumentTypeError(f"must be a number from 0 to 1, not {text!r}")
     return value
 
 
 def count(text: str) -> int:
     """A whole number of at least 1, for argparse."""
-    value = int(text)
+    value = _read(int, text, "a whole number of at least 1")
     if value < 1:
-        raise ValueError(text)
+        raise argparse.ArgumentTypeError(f"must be a whole number of at least 1, not {text!r}")
     return value
 
 
 def number(text: str) -> int:
     """A whole number of at least 0, for argparse."""
-    value = int(text)
+    value = _read(int, text, "a whole number of at least 0")
     if value < 0:
-        raise ValueError(text)
+        raise argparse.ArgumentTypeError(f"must be a whole number of at least 0, not {text!r}")
     return value
+
+
+def learning_seed(text: str) -> int:
+    """The seed of many games, each of which takes one of the numbers after it, for argparse."""
+    value = number(text)
+    if value >= 1 << 63:
+        raise argparse.ArgumentTypeError(f"must be a whole number below 2⁶³, not {text!r}")
+    return value
+
+
+def _read(kind: Callable[[str], Number], text: str, wanted: str) -> Number:
+    try:
+        return kind(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"must be {wanted}, not {text!r}") from None
 
 
 def read_text(path: str) -> str:

@@ -10,7 +10,7 @@ import numpy as np
 from gymnasium import spaces
 
 from carcassonne.ai.player import Player, Question
-from carcassonne.ai.players.levels import LevelPlayer, RandomPlayer
+from carcassonne.ai.players.roster import player_named
 from carcassonne.engine.codec import choice_of
 from carcassonne.engine.position import print_position
 from carcassonne.engine.rules import Rules
@@ -24,12 +24,8 @@ Opponent = str | int | Callable[[int], Player]
 
 
 def opponent(wanted: Opponent, seed: int) -> Player:
-    """Return a bot: "random", a level by number or name, or what a function returns for a seed."""
-    if callable(wanted):
-        return wanted(seed)
-    if wanted == "random":
-        return RandomPlayer(seed)
-    return LevelPlayer(str(wanted), seed)
+    """Return a bot: one that the roster names (`random`, a level, `value:FILE`, …), or what a function returns."""
+    return wanted(seed) if callable(wanted) else player_named(str(wanted), seed)
 
 
 class CarcassonneEnv(gymnasium.Env[dict[str, Any], np.int64]):

@@ -129,7 +129,7 @@ def play_rounds(
 ) -> list[PlayedRound]:
     """Return every round, in the order of the tasks; those in the journal are not played again."""
     for text in sorted({text for task in tasks for seating in task.seatings for text in seating}):
-        check_player(text)
+        check_player(text, tasks[0].rules)
     with ExitStack() as stack:
         kept = stack.enter_context(closing(Journal(journal, about))) if journal is not None else None
         played = dict(kept.played) if kept else {}

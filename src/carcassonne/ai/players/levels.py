@@ -8,7 +8,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from carcassonne.ai.player import Answer, Question
 from carcassonne.ai.players.families import (
@@ -19,9 +19,11 @@ from carcassonne.ai.players.families import (
     value_name,
     value_named,
 )
+from carcassonne.ai.thought.deep_network import DeepNetwork
 from carcassonne.ai.thought.evaluation import Evaluator
 from carcassonne.ai.thought.greedy import Judge
 from carcassonne.ai.thought.knowledge import no_outlook
+from carcassonne.ai.thought.network import Network
 from carcassonne.ai.thought.search import Budget, Searcher, search
 from carcassonne.ai.thought.value import Valuer
 from carcassonne.engine.codec import action_of
@@ -127,6 +129,14 @@ def level_named(text: str) -> Level:
     raise ValueError(f"there is no level {text!r}; there are {names}")
 
 
+class Networks(NamedTuple):
+    """What a player has learnt for some rules: a value, and perhaps a deep network upon it."""
+
+    name: str
+    value: Network | None = None
+    deep: DeepNetwork | None = None
+
+
 class LevelPlayer:
     """A player of one of the levels. It keeps its working memory: use one for each thread."""
 
@@ -135,7 +145,7 @@ class LevelPlayer:
         self.name = self.level.label
         self.seed = seed
         self.threads = (threads or os.cpu_count() or 1) if self.level.parallel else 1
-        self._searchers_of: dict[tuple[KnowledgeSources, str | None], list[Searcher]] = {}
+        self._searchers_of: dict[tuple[KnowledgeSources, str], list[Searcher]] = {}
 
     def choose(self, question: Question) -> Answer:
         """Return the answer of the recipe."""
@@ -175,31 +185,33 @@ class LevelPlayer:
     def _pool(self) -> ThreadPoolExecutor:
         return ThreadPoolExecutor(self.threads)
 
-    def _value(self, rules: Rules) -> str | None:
-        """Return the name of the learnt value for these rules, None for none."""
+    def _networks(self, rules: Rules) -> Networks:
+        """Return what was learnt for these rules, as far as the level uses it."""
         name = value_name(rules)
-        return name if self.level.value and value_named(name) is not None else None
+        value = value_named(name) if self.level.value else None
+        if value is None:
+            return Networks("")
+        return Networks(name, value, deep_value_named(name) if self.level.deep else None)
 
     def _budget(self, rules: Rules) -> Budget | None:
         """Return how much to think under these rules."""
-        return self.level.hand if self.level.value and self._value(rules) is None else self.level.budget
+        return self.level.hand if self.level.value and self._networks(rules).value is None else self.level.budget
 
     def _searchers(self, rules: Rules) -> list[Searcher]:
         """Return one searcher for each thread, with what is known of the rules."""
-        key = knowledge_sources(rules), self._value(rules)
+        sources, networks = knowledge_sources(rules), self._networks(rules)
+        key = sources, networks.name
         if key not in self._searchers_of:
-            self._searchers_of[key] = [self._searcher(*key) for _ in range(self.threads)]
+            self._searchers_of[key] = [self._searcher(sources, networks) for _ in range(self.threads)]
         return self._searchers_of[key]
 
-    def _searcher(self, sources: KnowledgeSources, value: str | None) -> Searcher:
+    def _searcher(self, sources: KnowledgeSources, networks: Networks) -> Searcher:
         level = self.level
         knowledge = knowledge_for(sources, level.care) if level.outlook else no_outlook()
-        network = None if value is None else value_named(value)
-        deep = None if value is None or not level.deep else deep_value_named(value)
-        valuer = Valuer(Judge(Evaluator(knowledge)), network, level.width, deep)
-        if network is None or level.budget is None or level.budget.care == 0:
+        valuer = Valuer(Judge(Evaluator(knowledge)), networks.value, level.width, networks.deep)
+        if networks.value is None or level.budget is None or level.budget.care == 0:
             return Searcher(valuer)
-        return Searcher(valuer, Valuer(Judge(Evaluator(knowledge)), network, level.budget.care))
+        return Searcher(valuer, Valuer(Judge(Evaluator(knowledge)), networks.value, level.budget.care))
 
 
 class RandomPlayer:

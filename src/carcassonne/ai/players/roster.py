@@ -8,11 +8,14 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Any
 
 from carcassonne.ai.player import Player, close_player
+from carcassonne.ai.players.learnt import LearntPlayer, is_learnt, learnt_name, learnt_player
 from carcassonne.ai.players.levels import LEVELS, Level, LevelPlayer, RandomPlayer, level_named
 from carcassonne.ai.players.program import ProgramPlayer, command_of
+from carcassonne.engine.rules import Rules
 from carcassonne.errors import CarcassonneError
 
 ENTRY_POINT_GROUP = "carcassonne.players"
@@ -25,7 +28,8 @@ class UnknownPlayer(CarcassonneError, ValueError):
 
 
 def player_named(text: str, seed: int = 0, threads: int | None = None) -> Player:
-    """Return the player that a text names: `random`, a level, an entry point, `module:Class` or `cmd:program --option`.
+    """Return the player that a text names: `random`, a level, `value:FILE`, `deep:FILE`, an entry point, `module:Class`
+    or `cmd:program --option`.
 
     >>> player_named("club").name
     'level 4 (club)'
@@ -37,6 +41,8 @@ def player_named(text: str, seed: int = 0, threads: int | None = None) -> Player
         return LevelPlayer(level, seed, threads)
     if text.startswith(PROGRAM):
         return ProgramPlayer(command_of(text.removeprefix(PROGRAM)))
+    if is_learnt(text):
+        return learnt_player(text, seed, threads)
     return _made(text, _found(text), seed)
 
 
@@ -50,9 +56,17 @@ def label_of(text: str) -> str:
     return text if level is None else level.label
 
 
-def check_player(text: str) -> None:
-    """Raise UnknownPlayer if a text names no player; a program is looked for but not started."""
-    close_player(player_named(text, threads=1))
+def check_player(text: str, rules: Rules | None = None) -> None:
+    """Raise a CarcassonneError if a text names no player, or none for these rules; a program is not started."""
+    player = player_named(text, threads=1)
+    close_player(player)
+    if rules is not None and isinstance(player, LearntPlayer):
+        player.check_rules(rules)
+
+
+def files_of_player(text: str) -> tuple[Path, ...]:
+    """Return the files that decide how a player by a learnt value plays; none for everybody else."""
+    return learnt_name(text).files if is_learnt(text) else ()
 
 
 def installed_players() -> dict[str, str]:
@@ -64,7 +78,7 @@ def _everything_known() -> str:
     """Return everything that names a player, for an error message."""
     levels = ", ".join(f"{level.number} or {level.name}" for level in LEVELS)
     named = "".join(f", {name}" for name in installed_players())
-    return f"random, {levels}{named}, module:Class, or cmd:PROGRAM"
+    return f"random, {levels}{named}, module:Class, value:FILE, deep:FILE, or cmd:PROGRAM"
 
 
 def _level(text: str) -> Level | None:

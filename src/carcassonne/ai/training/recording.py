@@ -6,17 +6,15 @@ Both are tasks for processes here or on a cluster: what they make is what they r
 from __future__ import annotations
 
 import io
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from carcassonne.ai.players.families import knowledge_for, knowledge_sources
-from carcassonne.ai.thought.deep_network import DeepNetwork, parse_deep_network
+from carcassonne.ai.players.learnt import deep_network_of, network_of
 from carcassonne.ai.thought.evaluation import Evaluator
 from carcassonne.ai.thought.greedy import Judge
-from carcassonne.ai.thought.network import Network, parse_network
 from carcassonne.ai.thought.selfplay import Album, Surroundings, record, value_contest
 from carcassonne.ai.thought.value import Valuer
 from carcassonne.engine.rules import Rules
@@ -83,24 +81,12 @@ class Pairing(NamedTuple):
     foundation: bytes | None = None
 
 
-@lru_cache(maxsize=8)
-def network_of(weights: bytes | None) -> Network | None:
-    """Return the network of a file's content."""
-    return None if weights is None else parse_network(weights)
-
-
-@lru_cache(maxsize=8)
-def deep_network_of(weights: bytes | None) -> DeepNetwork | None:
-    """Return the deep network of a file's content."""
-    return None if weights is None else parse_deep_network(weights)
-
-
 def valuer_of(rules: Rules, weights: bytes | None, width: int, foundation: bytes | None = None) -> Valuer:
     """Return a player of the learnt value."""
     judge = Judge(Evaluator(knowledge_for(knowledge_sources(rules), 1.0)))
     if foundation is not None:
-        return Valuer(judge, network_of(foundation), width, deep_network_of(weights))
-    return Valuer(judge, network_of(weights), width)
+        return Valuer(judge, network_of(foundation), width, None if weights is None else deep_network_of(weights))
+    return Valuer(judge, None if weights is None else network_of(weights), width)
 
 
 def empty_columns(columns: tuple[tuple[str, Any, str], ...], positions: int, games: int) -> dict[str, Any]:

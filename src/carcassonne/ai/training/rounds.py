@@ -20,6 +20,7 @@ from carcassonne.ai.progress import progress
 from carcassonne.ai.thought.network import parse_network
 from carcassonne.ai.training.recording import Pairing, Session, counts, play_pairing, record_session
 from carcassonne.engine.rules import Rules
+from carcassonne.errors import CarcassonneError
 
 if TYPE_CHECKING:
     from carcassonne.ai.training.learner import Learner
@@ -28,7 +29,11 @@ SESSION_GAMES = 250
 PAIRING_DECKS = 8
 BY_EVALUATION = 6
 """Of so many sessions one is played by the evaluation, or the foundation, alone: it must hold among others, too."""
-LOG = "log.jsonl"
+LOG, RECIPE = "log.jsonl", "recipe.json"
+
+
+class TrainingError(CarcassonneError):
+    """A folder that holds a run of another recipe."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,13 +216,15 @@ class Training:
         return sorted(self.folder.glob(f"round-{number + 1:02d}.*.npz"))
 
     def _go_on(self) -> None:
-        """Take up what an earlier run left."""
+        """Take up what an earlier run left; raises TrainingError if that was another one."""
         kept = self.folder / LOG
-        recipe = self.folder / "recipe.json"
-        recipe.write_text(json.dumps(asdict(self.recipe)) + "\n", encoding="utf-8")
+        self._check_recipe()
+        _write(self.folder / RECIPE, (json.dumps(self._told()) + "\n").encode())
         if not kept.exists():
             return
-        self.log = [json.loads(line) for line in kept.read_text(encoding="utf-8").splitlines()]
+        lines = [line for line in kept.read_text(encoding="utf-8").splitlines(keepends=True) if line.endswith("\n")]
+        _write(kept, "".join(lines).encode())  # a last line without its end was not written completely
+        self.log = [json.loads(line) for line in lines]
         for number, entry in enumerate(self.log):
             self.learner.take(self._files(number))
             if entry["passed"]:
@@ -225,6 +232,40 @@ class Training:
         if self.log:
             self.learner.load(self._file(len(self.log) - 1, "pt"))
             self.tell(f"going on after round {len(self.log)}")
+
+    def _told(self) -> dict[str, Any]:
+        """Return what the run is: its recipe, its rules, and what it began from."""
+        return {
+            **asdict(self.recipe),
+            "rules": [_told(rules) for rules in self.rules],
+            "from": _fingerprint(self.champions[0]),
+            "upon": _fingerprint(self.foundation),
+        }
+
+    def _check_recipe(self) -> None:
+        """Raise TrainingError where the folder holds a run of another recipe: its games would be mixed with these."""
+        try:
+            there = json.loads((self.folder / RECIPE).read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            return
+        except ValueError as reason:
+            raise TrainingError(f"{self.folder / RECIPE} cannot be read: {reason}") from reason
+        here = self._told()
+        other = [name for name in here if name != "rounds" and name in there and there[name] != here[name]]
+        if other and any(self.folder.glob("round-*")):
+            told = "; ".join(f"{name} is {_worded(there[name])} there and {_worded(here[name])} here" for name in other)
+            raise TrainingError(
+                f"{self.folder} holds a run of another recipe: {told}. Go on as it was begun, or name another folder"
+            )
+
+
+def _fingerprint(content: bytes | None) -> str | None:
+    """Return what tells a file of weights from others: its first lines hold the fingerprint of its numbers."""
+    return None if content is None else str(json.loads(content.split(b"\n", 2)[1])["fingerprint"])
+
+
+def _worded(value: Any) -> str:
+    return "nothing" if value is None else ", ".join(value) if isinstance(value, list) else f"{value}"
 
 
 def _write(file: Path, content: bytes) -> None:

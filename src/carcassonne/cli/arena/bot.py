@@ -7,7 +7,8 @@ import json
 import sys
 from typing import Any
 
-from carcassonne.ai.player import Player, Question
+from carcassonne.ai.player import Forfeit, Player, Question
+from carcassonne.ai.players.learnt import is_learnt, learnt_player
 from carcassonne.ai.players.levels import LevelPlayer, level_named
 from carcassonne.ai.players.roster import UnknownPlayer
 from carcassonne.cli.options import command_parser, count, number
@@ -23,7 +24,12 @@ LONGEST_LINE = 1 << 22
 def parser() -> argparse.ArgumentParser:
     """The arguments of the command."""
     parser = command_parser("bot", "Play as a program: JSON lines on standard input and output.")
-    parser.add_argument("--level", default="4", metavar="LEVEL", help="a level by number or name; 4 by default")
+    parser.add_argument(
+        "--level",
+        default="4",
+        metavar="LEVEL",
+        help="a level by number or name, value:FILE or deep:FILE; 4 by default",
+    )
     parser.add_argument("--seed", type=number, default=0, metavar="SEED", help="the dice it uses; 0 by default")
     parser.add_argument("--threads", type=count, metavar="T", help="threads of level 7; as many as cores by default")
     return parser
@@ -31,11 +37,7 @@ def parser() -> argparse.ArgumentParser:
 
 def run(args: argparse.Namespace) -> int:
     """Answer until `quit` or the end of the input."""
-    try:
-        level = level_named(args.level)
-    except ValueError as reason:
-        raise UnknownPlayer(str(reason)) from reason
-    player = LevelPlayer(level, args.seed, args.threads)
+    player = _player(args)
     while line := sys.stdin.buffer.readline(LONGEST_LINE):
         try:
             answer = _answer(player, line)
@@ -47,6 +49,15 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def _player(args: argparse.Namespace) -> Player:
+    if is_learnt(args.level):
+        return learnt_player(args.level, args.seed, args.threads)
+    try:
+        return LevelPlayer(level_named(args.level), args.seed, args.threads)
+    except ValueError as reason:
+        raise UnknownPlayer(str(reason)) from reason
+
+
 def _answer(player: Player, line: bytes) -> str | None:
     """The answer to a message; None to `quit`."""
     message = _message(line)
@@ -54,7 +65,10 @@ def _answer(player: Player, line: bytes) -> str | None:
         return None
     if message.get("cmd") != "go":
         raise Refusal("unknown_command", f"a bot is asked to `go` or to `quit`, not {message.get('cmd')!r}")
-    answer = player.choose(_question(message))
+    try:
+        answer = player.choose(_question(message))
+    except Forfeit as forfeit:
+        raise Refusal("bad_request", str(forfeit)) from forfeit
     return json.dumps({"action": action_to_json(answer.action), "info": answer.info}, separators=(",", ":"))
 
 

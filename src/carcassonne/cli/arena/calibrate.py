@@ -6,14 +6,14 @@ import argparse
 
 from carcassonne.ai.parallel import executor
 from carcassonne.cli.arena.learning import add_learning, write_step
-from carcassonne.cli.options import command_parser, rules_from
+from carcassonne.cli.options import command_parser, count, rules_from
 
 
 def parser() -> argparse.ArgumentParser:
     """The arguments."""
     made = command_parser("calibrate", "Learn how often projects are finished, from games of greedy bots.")
     add_learning(made)
-    made.add_argument("--games", type=int, default=2000, help="games to observe; 2000 by default")
+    made.add_argument("--games", type=count, default=2000, help="games to observe; 2000 by default")
     return made
 
 

@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from carcassonne.cli.options import add_ray, add_rules
+from carcassonne.cli.options import add_ray, add_rules, count, learning_seed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 def add_learning(parser: argparse.ArgumentParser) -> None:
     """The arguments of a step of learning."""
     add_rules(parser)
-    parser.add_argument("--seed", type=int, default=1, help="repeats the same games; 1 by default")
+    parser.add_argument("--seed", type=learning_seed, default=1, help="repeats the same games; 1 by default")
     parser.add_argument(
         "--from", dest="source", default="base", metavar="KNOWLEDGE", help="a file, a shipped family, or `nothing`"
     )
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes; all cores by default")
+    parser.add_argument("--jobs", type=count, default=os.cpu_count() or 1, help="processes; all cores by default")
     add_ray(parser)
     parser.add_argument("-o", "--output", required=True, metavar="FILE", help="the knowledge file to write")
 
@@ -36,5 +36,6 @@ def write_step(
     from carcassonne.ai.thought.knowledge import print_knowledge
 
     history = [*provenance.get("steps", []), step]
+    Path(output).parent.mkdir(parents=True, exist_ok=True)
     Path(output).write_text(print_knowledge(weights, tables, {"steps": history}), encoding="utf-8")
     print(f"wrote {output}")

@@ -28,6 +28,8 @@ def run(args: argparse.Namespace) -> int:
     print("   random    throws dice")
     for name, origin in installed_players().items():
         print(f"   {name:<9} {origin}")
+    print("   value:FILE, deep:FILE    what `carcassonne train` wrote, one turn deep; FILE@6 searches as level 6 does")
+    print("   module:Class, cmd:PROGRAM    bots of your own")
     return 0
 
 

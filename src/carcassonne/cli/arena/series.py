@@ -11,7 +11,9 @@ from carcassonne.ai.arena.journal import default_path
 from carcassonne.ai.parallel import cores
 from carcassonne.cli.options import add_ray, add_rules, count, number, positive
 
-PLAYERS_HELP = "random, a level by number or name, module:Class, or cmd:PROGRAM (see `carcassonne players`)"
+PLAYERS_HELP = (
+    "random, a level by number or name, value:FILE, deep:FILE, module:Class, or cmd:PROGRAM (see `carcassonne players`)"
+)
 
 
 def add_arena(parser: argparse.ArgumentParser, games: int, games_help: str) -> None:

@@ -6,17 +6,25 @@ import argparse
 
 from carcassonne.ai.parallel import executor
 from carcassonne.cli.arena.learning import add_learning, write_step
-from carcassonne.cli.options import command_parser, rules_from
+from carcassonne.cli.options import command_parser, count, rules_from
 
 
 def parser() -> argparse.ArgumentParser:
     """The arguments."""
     made = command_parser("tune", "Find better weights of the evaluation by paired games.")
     add_learning(made)
-    made.add_argument("--generations", type=int, default=20, help="steps of the search; 20 by default")
-    made.add_argument("--pairs", type=int, default=60, help="decks a trial plays, from every seat; 60 by default")
-    made.add_argument("--population", type=int, default=16, help="trials in a generation; 16 by default")
+    made.add_argument("--generations", type=count, default=20, help="steps of the search; 20 by default")
+    made.add_argument("--pairs", type=count, default=60, help="decks a trial plays, from every seat; 60 by default")
+    made.add_argument("--population", type=_population, default=16, help="trials in a generation; 16 by default")
     return made
+
+
+def _population(text: str) -> int:
+    """How many trials there are; they come in pairs, each with its mirror image."""
+    trials = count(text)
+    if trials % 2:
+        raise argparse.ArgumentTypeError(f"must be an even number, for trials are mirrored in pairs, not {text!r}")
+    return trials
 
 
 def run(args: argparse.Namespace) -> int:

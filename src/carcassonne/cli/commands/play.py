@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
         raise RulesError(f"there is no seat {args.seat} among {rules.players} players")
     bots = bot_seats(args.bots or [BOTS], rules.players, None if args.demo else args.seat - 1)
     seed = random.SystemRandom().getrandbits(32) if args.seed is None else args.seed
-    players = seated(bots, seed)
+    players = seated(bots, seed, rules)
     try:
         return TerminalGame(Game(rules, seed=seed), players, args.record).play()
     finally:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from carcassonne.ai.player import Player
-from carcassonne.ai.players.roster import player_named
+from carcassonne.ai.players.roster import check_player, player_named
 from carcassonne.engine.actions import Action
 from carcassonne.engine.codec import action_of
 from carcassonne.engine.game import Game
 from carcassonne.engine.positions import Dice, random_choice
+from carcassonne.engine.rules import Rules
 from carcassonne.errors import RulesError
 
 WORD = 0xFFFFFFFF
@@ -50,6 +51,8 @@ def bot_seats(named: Sequence[str], players: int, own: int | None) -> dict[int, 
     return dict(zip(free[len(free) - len(named) :], named, strict=True))
 
 
-def seated(bots: dict[int, str], seed: int) -> dict[int, Player]:
-    """The bots, each with its own dice."""
+def seated(bots: dict[int, str], seed: int, rules: Rules) -> dict[int, Player]:
+    """The bots, each with its own dice; raises a CarcassonneError for one that cannot play under these rules."""
+    for text in sorted(set(bots.values())):
+        check_player(text, rules)
     return {seat: player_named(text, seed + 1 + seat) for seat, text in bots.items()}

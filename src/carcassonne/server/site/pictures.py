@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from functools import partial
 
 import carcassonne
+from carcassonne.ai.parallel import end_with_parent
 from carcassonne.engine.view import View
 from carcassonne.notation.record import parse_record, turns
 from carcassonne.server.http.problems import Problem
@@ -91,7 +92,8 @@ def animation_of(record: str, colours: Sequence[int] = ()) -> bytes:
 
 
 def _be_patient() -> None:
-    """Let games go first."""
+    """Let games go first, and end with the server, however it ends."""
+    end_with_parent()
     os.nice(10)
 
 
