@@ -14,12 +14,13 @@ import yaml
 from carcassonne.cli.commands import admin, serve, worker
 from carcassonne.server import metrics
 from carcassonne.server.settings import READERS, Settings
+from carcassonne.server.settings_file import SETTINGS
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
 PARSERS = {"serve": serve.parser, "worker": worker.parser, "admin": admin.parser}
 VARIABLE = re.compile(r"CARCASSONNE_([A-Z_]+)")
-KNOWN = {name.upper() for name in READERS}
+KNOWN = {name.upper() for name in READERS} | {"SETTINGS"}
 
 
 def compose() -> dict[str, Any]:
@@ -66,6 +67,7 @@ def test_every_setting_is_documented_and_none_is_made_up() -> None:
     told = set(VARIABLE.findall((ROOT / "docs" / "server.md").read_text(encoding="utf-8")))
     assert sorted(told - KNOWN - {"WITHOUT_PAGE"}) == []
     assert sorted(KNOWN - told) == []
+    assert sorted(SETTINGS) == sorted(f"CARCASSONNE_{name}" for name in KNOWN)
     for file in [*DEPLOY.iterdir(), ROOT / "docs" / "operating.md"]:
         assert sorted(set(VARIABLE.findall(file.read_text(encoding="utf-8"))) - KNOWN) == [], file.name
 

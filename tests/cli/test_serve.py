@@ -15,7 +15,7 @@ from threading import Thread
 
 import pytest
 
-from carcassonne.cli.commands import serve
+from carcassonne.cli.commands import configuration, serve
 from carcassonne.cli.commands.address import Address, PortError, free_port, opens, take_port
 from carcassonne.cli.main import main
 
@@ -105,7 +105,7 @@ def test_no_browser_is_no_reason_to_stop(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_without_its_packages_the_command_that_brings_them_is_told(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(serve, "find_spec", lambda name: None)
+    monkeypatch.setattr(configuration, "find_spec", lambda name: None)
     assert main(["serve"]) == 2
     assert "pip install 'carcassonne[server]'" in capsys.readouterr().err
 
@@ -113,7 +113,7 @@ def test_without_its_packages_the_command_that_brings_them_is_told(
 def test_postgresql_without_its_driver_is_told(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(serve, "find_spec", lambda name: None if name == "asyncpg" else object())
+    monkeypatch.setattr(configuration, "find_spec", lambda name: None if name == "asyncpg" else object())
     assert main(["serve", "--database", "postgresql://anna@localhost/games"]) == 2
     assert "carcassonne[server,postgres]" in capsys.readouterr().err
 

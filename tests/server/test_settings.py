@@ -60,6 +60,25 @@ def test_a_database_is_named_by_its_address_alone(given: str, used: str) -> None
         ("DATABASE_URL", "sqlite://"),
         ("DATABASE_URL", "sqlite:///:memory:"),
         ("ORIGINS", "example.org"),
+        ("ORIGINS", "https://example.org/games"),
+        ("ORIGINS", "https://anna:secret@example.org"),
+        ("ORIGINS", "https://example.org:http"),
+        ("HOSTS", "http://play.example.org"),
+        ("HOSTS", "play.example.org:8000"),
+        ("HOSTS", "play.example.org, play example"),
+        ("HOSTS", "play.*.org"),
+        ("HOST", "http://localhost"),
+        ("HOST", "0.0.0.0:8000"),
+        ("METRICS", "9000"),
+        ("METRICS", "http://127.0.0.1:9000"),
+        ("METRICS", "127.0.0.1:90000"),
+        ("PROXIES", "proxy.example.org"),
+        ("PROXIES", "10.0.0.7/8"),
+        ("QUOTAS", "games=many"),
+        ("QUOTAS", "moves=10/hour"),
+        ("PUSH_LOCAL", "yes"),
+        ("PUSH_CONTACT", "anna@example.org"),
+        ("REDIS_URL", "localhost:6379"),
         ("BOTS", "robin"),
         ("BOTS", "robin=cmd:a; robin=cmd:b"),
         ("PAGE", "no-such-folder"),
@@ -69,6 +88,22 @@ def test_a_database_is_named_by_its_address_alone(given: str, used: str) -> None
 def test_a_variable_that_cannot_be_used_is_named(name: str, value: str) -> None:
     with pytest.raises(CarcassonneError, match=f"CARCASSONNE_{name}"):
         Settings.read({}, {f"CARCASSONNE_{name}": value})
+
+
+def test_names_are_taken_as_browsers_send_them() -> None:
+    hosts = "Play.Example.org, *.example.net, königsweg.example, 192.168.1.7, club"
+    assert Settings.read({}, {"CARCASSONNE_HOSTS": hosts}).hosts == (
+        "play.example.org", "*.example.net", "xn--knigsweg-n4a.example", "192.168.1.7", "club",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"), [("CARCASSONNE_HOST_NAMES", "HOSTS"), ("CARCASSONNE_KEEP_FINISHD", "KEEP_FINISHED"),
+                        ("CARCASSONNE_WORKER", "WORKERS"), ("CARCASSONNE_DATABASE", "DATABASE_")],
+)  # fmt: skip
+def test_a_misspelt_variable_is_refused_with_the_nearest_name(name: str, meant: str) -> None:
+    with pytest.raises(CarcassonneError, match=f"no setting {name}; the nearest is CARCASSONNE_{meant}"):
+        Settings.read({}, {name: "1"})
 
 
 def test_bots_and_origins_are_lists() -> None:

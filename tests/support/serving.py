@@ -24,6 +24,7 @@ PROGRAM = ("-m", "carcassonne")
 MEASURED = "COVERAGE_PROCESS_CONFIG" in os.environ or "COVERAGE_PROCESS_START" in os.environ
 """Whether it is measured which lines run: that begins where Python does."""
 CALM = {
+    "CARCASSONNE_SETTINGS": "none",
     "CARCASSONNE_RATE": "0",
     "CARCASSONNE_SOCKETS": "0",
     "CARCASSONNE_QUOTAS": "none",

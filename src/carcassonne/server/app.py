@@ -56,7 +56,12 @@ def create_app(settings: Settings, bots: BotService | None = None) -> FastAPI:
         docs_url=None,  # the pages that FastAPI makes load their scripts from other sites
         redoc_url=None,
         lifespan=_lifespan(settings, bots),
-        routes=[*api_routes(), *health_routes.router.routes, *health_routes.operators.routes],
+        routes=[
+            *api_routes(),
+            *health_routes.router.routes,
+            *health_routes.numbers.routes,
+            *health_routes.operators.routes,
+        ],
     )
     app.state.limits = RateLimits(settings)
     app.state.connections = Connections(settings)

@@ -6,21 +6,18 @@ import asyncio
 import gc
 import signal
 import socket
-from contextlib import suppress
-from dataclasses import replace
 from types import FrameType
 
 import structlog
 import uvicorn
 from fastapi import FastAPI
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.server import ServerState
 
 from carcassonne.server.app import create_app
 from carcassonne.server.http.connections import Connections, GuardedHttp, GuardedWebSocket
 from carcassonne.server.http.routes.health_routes import operators_app
 from carcassonne.server.logs import configure_logs
-from carcassonne.server.settings import PREFIX, Settings, SettingsError, database_address, metrics_address
+from carcassonne.server.operators_port import answer_operators, listen, listen_for_operators
+from carcassonne.server.settings import Settings, database_address
 from carcassonne.server.storage.migrate import prepare
 from carcassonne.server.storage.sqlite_lock import sole_server
 from carcassonne.server.storage.store import Store
@@ -33,7 +30,6 @@ SHUTDOWN_SECONDS = 5
 STREAMS_CLOSE_SECONDS = 2.0
 """How long streams may take to close before their connections are cut."""
 LARGEST_FRAME = 4096
-OPERATORS_PORTS = 64
 OTHER_FILES = 128
 """Files besides connections: the database, pipes to workers, the log."""
 log = structlog.get_logger()
@@ -44,7 +40,7 @@ def serve(settings: Settings) -> int:
     configure_logs(settings.log_level)
     check_bots(settings)
     asyncio.run(_prepare(settings))
-    listening = _listen(settings)
+    listening = listen(settings.host, settings.port)
     log.info("serving", address=f"http://{settings.host}:{listening.getsockname()[1]}/")
     one_or_many = supervise(settings, listening, serve_on) if settings.processes > 1 else serve_on(settings, listening)
     log.info("ended")
@@ -72,7 +68,7 @@ def serve_on(settings: Settings, listening: socket.socket) -> int:
         server_header=False,
         date_header=True,
     )
-    server = GracefulServer(config, _listen_for_operators(settings))
+    server = GracefulServer(config, listen_for_operators(settings))
     gc.freeze()  # modules and routes stay for good: nobody need look through them again
     gc.enable()
     server.run(sockets=[listening])
@@ -89,7 +85,8 @@ class GracefulServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self._for_operators is not None:
-            await _serve_operators(self.config, self._for_operators)
+            app: FastAPI = self.config.app  # type: ignore[assignment]
+            await answer_operators(operators_app(app), self._for_operators)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.force_exit = self.should_exit and sig == signal.SIGINT
@@ -132,40 +129,3 @@ def _room(wanted: int) -> int:
     if room < wanted:
         log.warning("there are too few file descriptors for CARCASSONNE_CONNECTIONS", wanted=wanted, room=room)
     return max(16, room)
-
-
-async def _serve_operators(config: uvicorn.Config, listening: socket.socket) -> None:
-    """Answer at the operators' port until the process ends."""
-    app: FastAPI = config.app  # type: ignore[assignment]
-    own = uvicorn.Config(operators_app(app), log_config=None, access_log=False, lifespan="off", proxy_headers=False)
-    state = ServerState()
-    loop = asyncio.get_running_loop()
-    await loop.create_server(lambda: HttpToolsProtocol(own, state, {}), sock=listening)
-
-
-def _listen_for_operators(settings: Settings) -> socket.socket | None:
-    """Return the operators' socket; of several processes each takes the next port that is free."""
-    if not settings.metrics:
-        return None
-    host, first = metrics_address(settings)
-    for port in range(first, first + OPERATORS_PORTS):
-        with suppress(SettingsError):
-            listening = _listen(replace(settings, host=host, port=port))
-            log.info("serving operators", address=f"http://{host}:{listening.getsockname()[1]}/metrics")
-            return listening
-    raise SettingsError(f"{PREFIX}METRICS: cannot listen on {settings.metrics}, nor on the ports after it")
-
-
-def _listen(settings: Settings) -> socket.socket:
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    try:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind((settings.host, settings.port))
-        listening.listen(2048)
-    except OSError as reason:
-        listening.close()
-        raise SettingsError(
-            f"{PREFIX}HOST, {PREFIX}PORT: cannot listen on {settings.host}:{settings.port}: {reason.strerror or reason}"
-        ) from reason
-    return listening

@@ -1,28 +1,26 @@
-"""The server's settings: from flags, else from environment variables, else the defaults."""
+"""The server's settings: from flags, else from environment variables, else from a file, else the defaults."""
 
 from __future__ import annotations
 
-import os
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
-from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
-from carcassonne.errors import CarcassonneError
+from carcassonne.server.service_urls import (
+    DATABASE_FILE,
+    PASSWORDS,
+    WHERE,
+    check_redis,
+    data_folder,
+    database_address,
+    metrics_ports,
+)
+from carcassonne.server.setting_values import LIMITS, NONE, QUOTAS, READERS, read_bots, read_quotas
+from carcassonne.server.settings_file import PREFIX, SettingsError, all_variables, check_names
 
-PREFIX = "CARCASSONNE_"
-DATABASE_FILE = "games.sqlite3"
-QUOTAS = {"games": "120/hour", "imports": "60/hour"}
-"""What one address may have unless the operator says otherwise: enough for a class of thirty behind one address."""
-NONE = "none"
-_AMOUNT = re.compile(r"[1-9][0-9]{0,6}/(second|minute|hour|day)")
-
-
-class SettingsError(CarcassonneError):
-    """A setting that cannot be used; the message names its variable."""
+__all__ = ["DATABASE_FILE", "NONE", "PREFIX", "QUOTAS", "READERS", "Settings", "SettingsError", "data_folder",
+           "database_address", "metrics_ports", "read_bots", "read_quotas"]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,13 +29,23 @@ class Settings:
 
     host: str = "127.0.0.1"
     port: int = 8000
-    database_url: str = ""
+    database_url: str = field(default="", repr=False)
     """Empty: a SQLite file in the data folder. PostgreSQL: `postgresql://user@host/name`."""
+    database_host: str = ""
+    """In place of an address, its parts: where PostgreSQL is, or the folder of its socket."""
+    database_port: int = 0
+    database_name: str = ""
+    """The name of the database, and of its user: `carcassonne` unless the operator says otherwise."""
+    database_user: str = ""
+    database_password: str = field(default="", repr=False)
+    """The password as it is, whatever its characters; also for an address that has none."""
+    database_password_file: Path | None = None
+    """A file that holds the password alone."""
     data: Path | None = None
     """The folder for the database; None: the user's data folder."""
     page: Path | None = None
     """A folder with another build of the page; None: the package's own."""
-    redis_url: str = ""
+    redis_url: str = field(default="", repr=False)
     """Where processes tell one another what happens, as `redis://host/0`; empty: by the database itself."""
     processes: int = 1
     """Server processes; more than one need PostgreSQL."""
@@ -90,14 +98,21 @@ class Settings:
     log_level: str = "info"
 
     @classmethod
-    def read(cls, given: Mapping[str, Any] | None = None, environment: Mapping[str, str] | None = None) -> Settings:
-        """Return the settings of flags (those that are not None) and of the environment; raises SettingsError."""
-        environment = os.environ if environment is None else environment
+    def read(cls, given: Mapping[str, Any] | None = None, variables: Mapping[str, str] | None = None) -> Settings:
+        """Return the settings of flags (those that are not None) and of variables; raises SettingsError.
+
+        Without variables they are those of the environment and of the file of settings.
+        """
+        variables = all_variables() if variables is None else variables
+        check_names(variables)
         chosen = {name: value for name, value in (given or {}).items() if value is not None}
+        elsewhere: frozenset[str] = WHERE if WHERE & set(chosen) else frozenset()
+        if "data" in chosen and "database_url" not in chosen:
+            elsewhere |= set(PASSWORDS)
         for name, reader in READERS.items():
-            text = environment.get(PREFIX + name.upper())
-            if name not in chosen and text is not None and text.strip():
-                chosen[name] = _read(name, reader, text.strip())
+            text = variables.get(PREFIX + name.upper(), "").strip()
+            if text and name not in chosen and name not in elsewhere:
+                chosen[name] = _read(name, reader, text)
         unknown = set(chosen) - {each.name for each in fields(cls)}
         assert not unknown, f"no such settings: {unknown}"
         settings = cls(**chosen)
@@ -106,39 +121,20 @@ class Settings:
 
     def check(self) -> None:
         """Raise SettingsError for values that cannot be used."""
-        _within("port", self.port, 0, 65535)
-        _within("workers", self.workers, 0, 256)
-        _within("processes", self.processes, 1, 64)
-        _within("bot_pause", self.bot_pause, 0, 60)
-        _within("bot_seconds", self.bot_seconds, 0.05, 3600)
-        _within("rate", self.rate, 0, 1_000_000)
-        _within("burst", self.burst, 1, 1_000_000)
-        _within("sockets", self.sockets, 0, 1_000_000)
-        _within("connections", self.connections, 16, 1_000_000)
-        _within("connections_per_address", self.connections_per_address, 0, 1_000_000)
-        _within("header_seconds", self.header_seconds, 0.1, 600)
-        _within("body_seconds", self.body_seconds, 0.1, 600)
-        _within("keep_finished", self.keep_finished, 0, 36_500)
-        _within("keep_abandoned", self.keep_abandoned, 0, 36_500)
-        _within("queue", self.queue, 4, 100_000)
-        _within("ping", self.ping, 0.05, 3600)
-        _within("tables", self.tables, 1, 1_000_000)
+        for name, (low, high) in LIMITS.items():
+            value = getattr(self, name)
+            if not low <= value <= high and not (name == "database_port" and value == 0):  # also "not a number"
+                raise SettingsError(f"{PREFIX}{name.upper()} must be from {low} to {high}, not {value}")
         if self.page is not None and not (self.page / "index.html").is_file():
             raise SettingsError(f"{PREFIX}PAGE: there is no index.html in {self.page}")
-        for origin in self.origins:
-            if urlsplit(origin).scheme not in ("http", "https") or not urlsplit(origin).netloc:
-                raise SettingsError(f"{PREFIX}ORIGINS: {origin!r} is no origin like https://example.org")
-        for host in self.hosts:
-            if "*" in host.removeprefix("*.") and host != "*":
-                raise SettingsError(f"{PREFIX}HOSTS: {host!r} is no name like play.example.org or *.example.org")
         if self.metrics:
-            metrics_address(self)
+            metrics_ports(self)
         if not self.push_contact.startswith(("mailto:", "https://")):
             raise SettingsError(f"{PREFIX}PUSH_CONTACT must be like mailto:anna@example.org, not {self.push_contact!r}")
         if self.log_level not in ("debug", "info", "warning", "error"):
             raise SettingsError(f"{PREFIX}LOG_LEVEL must be debug, info, warning or error, not {self.log_level!r}")
-        if self.redis_url and urlsplit(self.redis_url).scheme not in ("redis", "rediss", "unix"):
-            raise SettingsError(f"{PREFIX}REDIS_URL must be like redis://127.0.0.1:6379/0")
+        if self.redis_url:
+            check_redis(self.redis_url)
         if database_address(self).startswith("sqlite"):
             if self.processes > 1:
                 raise SettingsError(
@@ -154,143 +150,3 @@ def _read(name: str, reader: Callable[[str], Any], text: str) -> Any:
         return reader(text)
     except ValueError as reason:
         raise SettingsError(f"{PREFIX}{name.upper()}: {reason}") from reason
-
-
-def _within(name: str, value: float, low: float, high: float) -> None:
-    if not low <= value <= high:  # also refuses "not a number"
-        raise SettingsError(f"{PREFIX}{name.upper()} must be from {low} to {high}, not {value}")
-
-
-def _whole(text: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise ValueError(f"{text!r} is no whole number") from None
-
-
-def _number(text: str) -> float:
-    try:
-        return float(text)
-    except ValueError:
-        raise ValueError(f"{text!r} is no number") from None
-
-
-def _origins(text: str) -> tuple[str, ...]:
-    return tuple(part.rstrip("/") for part in _list(text))
-
-
-def _list(text: str) -> tuple[str, ...]:
-    return tuple(part.strip() for part in text.split(",") if part.strip())
-
-
-def _proxies(text: str) -> tuple[str, ...]:
-    """Return the proxies of `10.0.0.0/8, 127.0.0.1`, or of `none`; raises ValueError."""
-    found = () if text == NONE else _list(text)
-    for each in found:
-        ip_network(each)
-    return found
-
-
-def read_quotas(text: str) -> dict[str, str]:
-    """Return the quotas of `games=120/hour, imports=none`, the usual ones for those not named; raises ValueError."""
-    found = dict(QUOTAS)
-    for part in _list(text):
-        name, _, amount = (word.strip() for word in part.partition("="))
-        if part == NONE:
-            found.clear()
-        elif name not in QUOTAS:
-            raise ValueError(f"there is no quota {name!r}; there are {', '.join(QUOTAS)}")
-        elif amount == NONE:
-            found.pop(name, None)
-        elif _AMOUNT.fullmatch(amount):
-            found[name] = amount
-        else:
-            raise ValueError(f"{part!r} must be like {name}=120/hour (or minute, day), or {name}=none")
-    return found
-
-
-def read_bots(text: str) -> dict[str, str]:
-    """Return the bots of `name=player; name=player`; raises ValueError."""
-    found: dict[str, str] = {}
-    for part in filter(None, (part.strip() for part in text.split(";"))):
-        name, sign, player = (word.strip() for word in part.partition("="))
-        if not sign or not name or not player:
-            raise ValueError(f"{part!r} must be like name=cmd:PROGRAM")
-        if name in found:
-            raise ValueError(f"{name!r} is given twice")
-        found[name] = player
-    return found
-
-
-READERS: dict[str, Callable[[str], Any]] = {
-    "host": str,
-    "port": _whole,
-    "database_url": str,
-    "data": Path,
-    "page": Path,
-    "redis_url": str,
-    "processes": _whole,
-    "workers": _whole,
-    "bots": read_bots,
-    "origins": _origins,
-    "bot_pause": _number,
-    "bot_seconds": _number,
-    "rate": _number,
-    "burst": _whole,
-    "sockets": _whole,
-    "hosts": lambda text: tuple(host.lower() for host in _list(text)),
-    "proxies": _proxies,
-    "connections": _whole,
-    "connections_per_address": _whole,
-    "header_seconds": _number,
-    "body_seconds": _number,
-    "quotas": read_quotas,
-    "keep_finished": _number,
-    "keep_abandoned": _number,
-    "metrics": str,
-    "queue": _whole,
-    "ping": _number,
-    "tables": _whole,
-    "push_contact": str,
-    "push_local": lambda text: text == "1",
-    "log_level": str.lower,
-}
-"""How the text of each environment variable is read."""
-
-DRIVERS = {
-    "sqlite": "sqlite+aiosqlite",
-    "sqlite+aiosqlite": "sqlite+aiosqlite",
-    "postgresql": "postgresql+asyncpg",
-    "postgres": "postgresql+asyncpg",
-    "postgresql+asyncpg": "postgresql+asyncpg",
-}
-
-
-def database_address(settings: Settings) -> str:
-    """Return the database's address with the driver that the server uses; raises SettingsError."""
-    url = settings.database_url
-    if not url:
-        return f"sqlite+aiosqlite:///{data_folder(settings) / DATABASE_FILE}"
-    scheme, sign, rest = url.partition("://")
-    if not sign or scheme not in DRIVERS:
-        raise SettingsError(f"{PREFIX}DATABASE_URL must begin with sqlite:/// or postgresql://")
-    if DRIVERS[scheme].startswith("sqlite") and (not rest.startswith("/") or rest.strip("/") in ("", ":memory:")):
-        raise SettingsError(f"{PREFIX}DATABASE_URL must name a file, as in sqlite:////home/anna/games.sqlite3")
-    return f"{DRIVERS[scheme]}://{rest}"
-
-
-def data_folder(settings: Settings) -> Path:
-    """Return the folder of the database file."""
-    if settings.data is not None:
-        return settings.data
-    from platformdirs import user_data_path
-
-    return user_data_path("carcassonne", appauthor=False)
-
-
-def metrics_address(settings: Settings) -> tuple[str, int]:
-    """Return the host and the port that operators alone may ask; raises SettingsError."""
-    host, _, port = settings.metrics.rpartition(":")
-    if not host or not port.isdecimal() or int(port) > 65535:
-        raise SettingsError(f"{PREFIX}METRICS must be like 127.0.0.1:9000, not {settings.metrics!r}")
-    return host.strip("[]"), int(port)

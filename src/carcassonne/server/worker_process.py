@@ -8,10 +8,13 @@ import signal
 
 import structlog
 
+from carcassonne.server.http.routes.health_routes import worker_app
 from carcassonne.server.logs import configure_logs
+from carcassonne.server.operators_port import answer_operators, listen_for_operators
 from carcassonne.server.running import running
 from carcassonne.server.settings import PREFIX, Settings, SettingsError, database_address
 from carcassonne.server.storage.store import Unavailable
+from carcassonne.server.upkeep.watch import watch_database, watch_loop
 from carcassonne.server.workers.bots import check_bots
 
 log = structlog.get_logger()
@@ -39,7 +42,12 @@ async def _work(settings: Settings) -> None:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, told.set)
-    async with running(settings, "worker"):
+    listening = listen_for_operators(settings)
+    async with running(settings, "worker") as parts:
+        watch_database(parts.registry.store.engine)
+        parts.registry.spawn(watch_loop())
+        if listening is not None:
+            await answer_operators(worker_app(parts.registry), listening)
         gc.freeze()  # what was imported stays
         gc.enable()
         log.info("working")

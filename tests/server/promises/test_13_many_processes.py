@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -15,12 +16,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
+import httpx
 import pytest
 
 from support.frames import frames_of, is_entry, open_socket
 from support.postgres import Postgres
 from support.redis_server import start_redis
-from support.serving import Serving
+from support.serving import PLAINLY, Serving, free_port
 from support.visitor import AGAINST_A_BOT, HUMANS, Seated, Visitor, visiting
 from support.working import Working
 
@@ -204,7 +206,8 @@ def test_workers_elsewhere_move_bots_and_one_that_is_killed_is_taken_over_from(
 ) -> None:
     database = postgres.new_database()
     with servers(database, tmp_path, NO_WORK) as ((_, visitor),):
-        workers = [Working(tmp_path / f"worker{number}", database) for number in range(2)]
+        own = {"CARCASSONNE_METRICS": f"127.0.0.1:{free_port()}"}
+        workers = [Working(tmp_path / f"worker{number}", database, own) for number in range(2)]
         try:
             seated = visitor.new_game(AGAINST_A_BOT)
             for worker in workers:
@@ -223,12 +226,23 @@ def test_workers_elsewhere_move_bots_and_one_that_is_killed_is_taken_over_from(
             visitor.play_to(short, 1)
             visitor.post(short.id, "resign", {}, short.tokens[0])
             wait_for(lambda: visitor.post(short.id, "analysis", {}).status_code == 200)
+            check_numbers_of(workers[0])
             assert workers[0].end() == 0
             entries = visitor.get(seated.id, "log")["entries"]
             assert [entry["seq"] for entry in entries] == list(range(len(entries)))
         finally:
             for worker in workers:
                 worker.kill()
+
+
+def check_numbers_of(worker: Working) -> None:
+    """A worker has a port of its own, that says how it is and what its bots did, and nothing of a server's."""
+    port = re.findall(r"127\.0\.0\.1:(\d+)/metrics", worker.log)[-1]
+    told = httpx.get(f"http://127.0.0.1:{port}/metrics", **PLAINLY).text
+    assert re.search(r'carcassonne_bot_decisions_total\{bot="level \d",outcome="answered"\} [1-9]', told)
+    assert 'carcassonne_database_seconds_count{kind="update"}' in told
+    assert httpx.get(f"http://127.0.0.1:{port}/readyz", **PLAINLY).status_code == 200
+    assert httpx.get(f"http://127.0.0.1:{port}/operators/addresses", **PLAINLY).status_code == 404
 
 
 def play_until_it_is_the_bots_turn(visitor: Visitor, seated: Seated) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import urllib.error
 import urllib.parse
 import urllib.request
@@ -14,7 +13,8 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from carcassonne.cli.commands.serve import check_installed
+from carcassonne.cli.commands.address import Address
+from carcassonne.cli.commands.configuration import add_settings, read_settings
 from carcassonne.cli.options import command_parser, count
 from carcassonne.errors import CarcassonneError
 
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from carcassonne.server.storage.store import Store
 
 ASK_SECONDS = 10.0
+ALONE = {"processes": 1, "workers": 1}
+"""Whatever the server runs: a deed may well be about another database, for which that would be too many."""
 
 
 class AdminError(CarcassonneError):
@@ -68,10 +70,12 @@ def _add_purge(parser: argparse.ArgumentParser) -> None:
 def _add_database(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where the server keeps its database")
     parser.add_argument("--database", metavar="URL", help="postgresql://… or sqlite:////file")
+    add_settings(parser)
 
 
 def _add_server(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--server", metavar="URL", help="the server, or its port for operators; on this machine")
+    parser.add_argument("--server", metavar="URL", help="the server, or its port for operators; that of the settings")
+    add_settings(parser)
 
 
 def _days(text: str) -> float:
@@ -86,10 +90,8 @@ def run(args: argparse.Namespace) -> int:
     """Do one deed."""
     if args.deed in ("addresses", "forgive"):
         return {"addresses": _addresses, "forgive": _forgive}[args.deed](args)
-    check_installed(args.database)
-    from carcassonne.server.settings import Settings
-
-    settings = Settings.read({"data": args.data, "database_url": args.database})
+    given = {"data": args.data, "database_url": args.database}
+    settings, _ = read_settings(args.settings, ALONE | given)
     deeds = {"games": _games, "purge": _purge, "backup": _backup, "restore": _restore}
     asyncio.run(_with_store(settings, args, deeds[args.deed]))
     return 0
@@ -197,21 +199,36 @@ def _forgive(args: argparse.Namespace) -> int:
 
 
 def _ask(args: argparse.Namespace, path: str, body: bytes | None = None) -> Any:
-    url = (args.server or _server()).rstrip("/") + path
+    """What the server says at its own port for operators, or at its usual port; raises AdminError."""
+    servers = [args.server.rstrip("/")] if args.server else _servers(args.settings)
+    refused: AdminError | None = None
+    for server in servers:
+        try:
+            return _answer(server + path, body)
+        except AdminError as reason:  # perhaps a worker's port
+            refused = refused or reason
+        except (OSError, ValueError) as reason:
+            silent = str(getattr(reason, "reason", reason))
+    raise refused or AdminError(f"no server answers at {servers[0]}{path}: {silent}")
+
+
+def _answer(url: str, body: bytes | None) -> Any:
+    request = urllib.request.Request(url, body, {"Content-Type": "application/json"})
     try:
-        request = urllib.request.Request(url, body, {"Content-Type": "application/json"})
         with urllib.request.build_opener(urllib.request.ProxyHandler({})).open(request, timeout=ASK_SECONDS) as answer:
             return json.load(answer)
     except urllib.error.HTTPError as refused:
-        raise AdminError(
-            f"{url}: {refused.code} {refused.reason}: {refused.read(400).decode(errors='replace')}"
-        ) from None
-    except (OSError, ValueError) as reason:
-        raise AdminError(f"no server answers at {url}: {getattr(reason, 'reason', reason)}") from reason
+        hint = "; does it have a port for operators? --settings or --server names it" if refused.code == 403 else ""
+        said = refused.read(400).decode(errors="replace")
+        raise AdminError(f"{url}: {refused.code} {refused.reason}: {said}{hint}") from None
 
 
-def _server() -> str:
-    """Where the server of these environment variables is."""
-    own = os.environ.get("CARCASSONNE_METRICS", "").strip()
-    port = os.environ.get("CARCASSONNE_PORT", "").strip() or "8000"
-    return f"http://{own.replace('0.0.0.0', '127.0.0.1')}" if own else f"http://127.0.0.1:{port}"
+def _servers(file: Path | None) -> list[str]:
+    """Where the server of these settings may answer operators: each process, and each worker, has a port."""
+    settings, _ = read_settings(file, ALONE)
+    from carcassonne.server.settings import metrics_ports
+
+    if not settings.metrics:
+        return [Address(settings.host, settings.port).url.rstrip("/")]
+    host, ports = metrics_ports(settings)
+    return [Address(host, port).url.rstrip("/") for port in ports]

@@ -4,21 +4,15 @@ from __future__ import annotations
 
 import argparse
 import gc
-import os
 from dataclasses import replace
-from importlib.util import find_spec
 from pathlib import Path
 
 from carcassonne.cli.commands.address import Address, free_port, take_port
+from carcassonne.cli.commands.configuration import add_settings, read_settings
 from carcassonne.cli.options import command_parser, count, warn_uncompiled
-from carcassonne.errors import CarcassonneError
 
 LEVELS = ("debug", "info", "warning", "error")
 USUAL_PORT = 8000
-
-
-class ServeError(CarcassonneError):
-    """The server cannot be started as asked."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -44,6 +38,7 @@ def parser() -> argparse.ArgumentParser:
         metavar="NAME=PLAYER",
         help="offer a bot under a name: cmd:PROGRAM or module:Class (see `carcassonne players`); may be repeated",
     )
+    add_settings(parser)
     parser.add_argument("--open", action="store_true", help="open the browser when the server is ready")
     parser.add_argument("--log-level", choices=LEVELS, help="what is logged; info by default")
     return parser
@@ -52,11 +47,9 @@ def parser() -> argparse.ArgumentParser:
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
     gc.disable()  # until the server runs: what is imported now stays
-    check_installed(args.database)
-    from carcassonne.server.settings import Settings
-
     warn_uncompiled()
-    settings = Settings.read(
+    settings, variables = read_settings(
+        args.settings,
         {
             "host": args.host,
             "port": args.port,
@@ -66,27 +59,15 @@ def run(args: argparse.Namespace) -> int:
             "workers": args.workers,
             "bots": dict(args.bot) if args.bot else None,
             "log_level": args.log_level,
-        }
+        },
     )
-    chosen = args.port is not None or bool(os.environ.get("CARCASSONNE_PORT", "").strip())
+    chosen = args.port is not None or bool(variables.get("CARCASSONNE_PORT", "").strip())
     port = take_port(settings.host, settings.port) if chosen else free_port(settings.host, settings.port)
     settings = replace(settings, port=port)
     from carcassonne.server.main import serve  # takes its time: who is refused need not wait for it
 
     Address(settings.host, port).tell_when_ready(open_browser=args.open)
     return serve(settings)
-
-
-def check_installed(given: str | None) -> None:
-    """Raise ServeError where the packages of the server are missing, with the command that brings them."""
-    missing = [name for name in ("fastapi", "uvicorn", "sqlalchemy", "alembic", "structlog") if find_spec(name) is None]
-    if missing:
-        raise ServeError(f"the server needs more packages ({missing[0]} is missing): pip install 'carcassonne[server]'")
-    database = given or os.environ.get("CARCASSONNE_DATABASE_URL", "")
-    if database.startswith("postgres") and find_spec("asyncpg") is None:
-        raise ServeError("PostgreSQL needs one more package: pip install 'carcassonne[server,postgres]'")
-    if os.environ.get("CARCASSONNE_REDIS_URL", "").strip() and find_spec("redis") is None:
-        raise ServeError("Redis needs one more package: pip install 'carcassonne[server,redis]'")
 
 
 def _at_least_none(text: str) -> int:

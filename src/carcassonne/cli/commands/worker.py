@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import gc
 
-from carcassonne.cli.commands.serve import LEVELS, check_installed, named_bot
+from carcassonne.cli.commands.configuration import add_settings, read_settings
+from carcassonne.cli.commands.serve import LEVELS, named_bot
 from carcassonne.cli.options import command_parser, count, warn_uncompiled
 
 
@@ -17,6 +18,7 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--bot", action="append", type=named_bot, metavar="NAME=PLAYER", help="a bot that the servers offer by name"
     )
+    add_settings(parser)
     parser.add_argument("--log-level", choices=LEVELS, help="what is logged; info by default")
     return parser
 
@@ -24,17 +26,15 @@ def parser() -> argparse.ArgumentParser:
 def run(args: argparse.Namespace) -> int:
     """Work until told to stop."""
     gc.disable()  # until the worker runs: what is imported now stays
-    check_installed(args.database)
-    from carcassonne.server.settings import Settings
-
     warn_uncompiled()
-    settings = Settings.read(
+    settings, _ = read_settings(
+        args.settings,
         {
             "database_url": args.database,
             "workers": args.workers,
             "bots": dict(args.bot) if args.bot else None,
             "log_level": args.log_level,
-        }
+        },
     )
     from carcassonne.server.worker_process import work
 

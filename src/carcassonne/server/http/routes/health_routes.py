@@ -13,6 +13,7 @@ from typing_extensions import TypedDict
 from carcassonne.server import metrics
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.http.addresses import is_loopback
+from carcassonne.server.http.error_handlers import install_error_handlers
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.rate_limits import RateLimits
@@ -31,6 +32,7 @@ async def from_this_machine(request: Request) -> None:
         raise Problem("not_allowed", "this is for the operator of the server")
 
 
+numbers = APIRouter(include_in_schema=False, dependencies=[Depends(from_this_machine)])
 operators = APIRouter(include_in_schema=False, dependencies=[Depends(from_this_machine)])
 
 
@@ -70,7 +72,7 @@ async def readyz(request: Request) -> Response:
 
 
 # --- for operators alone ----------------------------------------------------------------------------------------------
-@operators.get("/metrics")
+@numbers.get("/metrics")
 async def prometheus(request: Request) -> Response:
     """Counters and times for Prometheus, as text."""
     registry: Registry = request.app.state.registry
@@ -99,8 +101,22 @@ async def forgive(request: Request, address: str) -> Response:
 
 def operators_app(app: FastAPI) -> FastAPI:
     """Return what answers at the operators' own port, about the same server."""
-    own = FastAPI(openapi_url=None, docs_url=None, redoc_url=None)
+    own = _own_app(numbers, operators)
     own.state = app.state
-    own.include_router(operators)
+    return own
+
+
+def worker_app(registry: Registry) -> FastAPI:
+    """Return what answers at a worker's port: how it is, and its numbers."""
+    own = _own_app(router, numbers)
+    own.state.registry, own.state.operators_port = registry, True
+    install_error_handlers(own)
+    return own
+
+
+def _own_app(*routers: APIRouter) -> FastAPI:
+    own = FastAPI(openapi_url=None, docs_url=None, redoc_url=None)
+    for each in routers:
+        own.include_router(each)
     own.dependency_overrides[from_this_machine] = lambda: None
     return own
