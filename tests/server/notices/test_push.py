@@ -8,7 +8,7 @@ import json
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
@@ -20,8 +20,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from carcassonne.server.games.tokens import hash_of
-from carcassonne.server.notices import sending
+from carcassonne.server.notices import caller, sending
 from carcassonne.server.notices.subscriptions import Subscription
+from support.dripping import Dripping, dripping
 from support.tables import House, Json, a_house, run
 
 KEYS = {
@@ -165,6 +166,10 @@ def test_a_device_that_is_gone_is_forgotten_and_one_that_leaves_is_called_no_mor
         "file:///etc/passwd",
         "http://127.0.0.1:80/",
         "https://püsh.example.org/",
+        "https://[x",
+        "https://[::1",
+        "https://exa℀mple.com/",
+        "https://push.example.org/a device",
     ],
 )
 def test_an_endpoint_that_no_push_service_has_is_refused(tmp_path: Path, endpoint: str) -> None:
@@ -181,7 +186,58 @@ def test_an_endpoint_that_no_push_service_has_is_refused(tmp_path: Path, endpoin
 def test_nothing_is_sent_into_a_private_network(host: str) -> None:
     device = Subscription(f"https://{host}/device", KEYS["p256dh"], KEYS["auth"])
     with pytest.raises(sending.PushError, match="public network"):
-        sending.send(device, {"game": "g"}, sending.new_key(), "mailto:anna@example.org", local=False)
+        run(sending.send(device, {"game": "g"}, sending.new_key(), "mailto:anna@example.org", local=False))
+
+
+@pytest.mark.parametrize(
+    ("address", "public"),
+    [
+        ("8.8.8.8", True),
+        ("2606:4700::1111", True),
+        ("192.0.0.192", False),
+        ("100.64.0.1", False),
+        ("239.1.1.1", False),
+        ("64:ff9b::a00:1", False),
+        ("64:ff9b::808:808", False),
+        ("2002:a00:1::1", False),
+        ("fec0::1", False),
+        ("::ffff:10.0.0.1", False),
+        ("::8.8.8.8", False),
+        ("2001:0:a00:1::1", False),
+        ("fe80::1%eth0", False),
+    ],
+)
+def test_only_addresses_of_the_public_network_are_called(address: str, public: bool) -> None:
+    assert sending.is_public(address) is public
+
+
+def test_a_push_service_that_drips_keeps_nobody_waiting_and_is_let_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(service: PushService, slow: Dripping) -> None:
+        async with a_house(tmp_path, push_local=True) as house:
+            made, bram = await _game_of_two(house)
+            await _subscribe(house, service, [bram])
+            for number in range(6):  # the newest are called first
+                wanted = service.wanted | {"endpoint": slow.endpoint(f"{number}"), "tokens": [bram]}
+                assert (await house.http.post("/api/v1/push/subscribe", json=wanted)).status_code == 200
+            while (await house.get(made["id"]))["state"]["to_act"] == 0:
+                await house.play(made)
+            await service.until(1)
+            assert len(slow.connections) == caller.AT_ONCE_TO_ONE
+
+            monkeypatch.setattr(sending, "SECONDS", 0.3)
+            calling, device = house.app.state.caller, Subscription(slow.endpoint("7"), **service.wanted["keys"])
+            with pytest.raises(TimeoutError):
+                await sending.send(device, {"game": "g"}, await calling._key(), "mailto:anna@example.org", local=True)
+            before = len(slow.connections)
+            another = replace(device, endpoint=device.endpoint.replace("127.0.0.1:", "127.0.0.1:0"))  # as services go
+            for _ in range(caller.MISSES + 2):
+                await calling._send(another, {})
+            assert len(slow.connections) == before + caller.MISSES
+
+    with push_service() as service, dripping() as slow:
+        run(work(service, slow))
 
 
 def test_a_redirect_is_not_followed_and_is_no_success() -> None:
@@ -189,7 +245,7 @@ def test_a_redirect_is_not_followed_and_is_no_success() -> None:
         service.status = 302
         device = Subscription(service.endpoint, **service.wanted["keys"])
         with pytest.raises(sending.PushError, match="302"):
-            sending.send(device, {"game": "g"}, sending.new_key(), "mailto:anna@example.org", local=True)
+            run(sending.send(device, {"game": "g"}, sending.new_key(), "mailto:anna@example.org", local=True))
 
 
 def test_keys_that_encrypt_nothing_are_refused(tmp_path: Path) -> None:

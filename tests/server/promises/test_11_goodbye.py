@@ -12,12 +12,14 @@ from typing import Any
 import httpx
 import pytest
 
+from support.dripping import dripping
 from support.frames import frames_of, open_socket
 from support.serving import PLAINLY, Serving
 from support.visitor import AGAINST_A_BOT, HUMANS, visiting
 
 Json = dict[str, Any]
 SECONDS = 10.0
+PUSH_KEY = "BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U"
 
 
 def test_a_request_to_end_closes_every_socket_with_going_away_and_exits_in_time(fresh: Serving) -> None:
@@ -47,6 +49,20 @@ def test_a_request_to_end_closes_every_socket_with_going_away_and_exits_in_time(
         follower.join(timeout=5)
         assert ended.is_set(), "the stream was cut off, not ended"
         assert all(json.loads(line) for line in lines if line)
+
+
+def test_a_push_service_that_drips_does_not_keep_the_server_from_ending(own: Serving) -> None:
+    keys = {"p256dh": PUSH_KEY, "auth": "tBHItJI5svbpez7KI4CCXg"}
+    own.environment["CARCASSONNE_PUSH_LOCAL"] = "1"
+    with dripping() as slow, visiting(own.start().url) as visitor:
+        seated = visitor.new_game(HUMANS, seed=1)
+        for device in range(4):
+            wanted = {"endpoint": slow.endpoint(f"{device}"), "keys": keys, "tokens": list(seated.tokens.values())}
+            assert visitor.http.post("/api/v1/push/subscribe", json=wanted).json() == {"seats": 2}
+        while not slow.connections:
+            visitor.play_one(seated)
+            time.sleep(0.3)
+        assert own.end() == 0
 
 
 def test_what_was_acknowledged_before_the_end_is_there_after_it(fresh: Serving) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
@@ -16,9 +17,17 @@ from carcassonne.server.notices import sending
 from carcassonne.server.notices.subscriptions import Subscription, Subscriptions
 from carcassonne.server.settings import Settings
 from carcassonne.server.storage.store import Conflict, Store, Unavailable
+from carcassonne.server.workers.fair_places import FairPlaces
 
 log = structlog.get_logger()
-AT_ONCE = 4
+AT_ONCE = 32
+AT_ONCE_TO_ONE = 4
+"""Messages under way: in all, and to one push service."""
+MISSES = 3
+STAND_BACK = 60.0
+"""After so many messages in a row that a push service did not take in time it is not called for so many seconds."""
+SERVICES = 1000
+"""Push services remembered."""
 WAITING = 500
 """Turns that may wait to be called out; more are dropped: a turn is also seen at the table."""
 REMEMBERED = 10_000
@@ -56,7 +65,9 @@ class Caller:
         self._waiting: dict[str, _Turn] = {}
         """Turns not called out yet, by the hashes of their seats' tokens."""
         self._tasks: set[asyncio.Task[None]] = set()
-        self._sending = asyncio.Semaphore(AT_ONCE)
+        self._places = FairPlaces(AT_ONCE, AT_ONCE_TO_ONE)
+        self._slow: OrderedDict[str, tuple[int, float]] = OrderedDict()
+        """Push services that were too slow: how often in a row, and when last."""
 
     # --- subscribing --------------------------------------------------------------------------------------------------
     async def public_key(self) -> str:
@@ -120,12 +131,27 @@ class Caller:
     async def _send(self, device: Subscription, message: dict[str, Any]) -> None:
         contact, local = self._settings.push_contact, self._settings.push_local
         try:
-            async with self._sending:
-                wanted = await asyncio.to_thread(sending.send, device, message, await self._key(), contact, local)
+            service = sending.check_endpoint(device.endpoint, local).netloc
+            async with self._places.place(service):
+                if self._stands_back(service):
+                    return
+                try:
+                    wanted = await sending.send(device, message, await self._key(), contact, local)
+                except TimeoutError:
+                    misses, _ = self._slow.pop(service, (0, 0.0))
+                    self._slow[service] = misses + 1, time.monotonic()
+                    if len(self._slow) > SERVICES:
+                        self._slow.popitem(last=False)
+                    raise
+                self._slow.pop(service, None)
             if not wanted:
                 await self._subscriptions.forget(device.endpoint)
         except (sending.PushError, OSError, Unavailable, Conflict, Problem) as fault:
             log.warning("a notice was not sent", fault=str(fault) or type(fault).__name__)
+
+    def _stands_back(self, service: str) -> bool:
+        misses, last = self._slow.get(service, (0, 0.0))
+        return misses >= MISSES and time.monotonic() - last < STAND_BACK
 
     async def close(self) -> None:
         """Send nothing any more."""

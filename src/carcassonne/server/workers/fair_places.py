@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -11,8 +11,11 @@ from contextlib import asynccontextmanager
 class FairPlaces:
     """A number of places. Askers take turns: nobody's many questions keep another's one waiting."""
 
-    def __init__(self, places: int) -> None:
+    def __init__(self, places: int, each: int | None = None) -> None:
         self._free = places
+        self._each = each or places
+        """How many places one asker may hold."""
+        self._held: Counter[str] = Counter()
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
         """Those who wait by their asker, whose turn is next first."""
 
@@ -23,40 +26,34 @@ class FairPlaces:
         try:
             yield
         finally:
-            self._pass_on()
+            self._leave(asker)
 
     async def _take(self, asker: str) -> None:
-        if self._free:
-            self._free -= 1
-            return
         turn = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(asker, deque()).append(turn)
+        self._let_in()
         try:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self._pass_on()  # it was ours already
-            else:
-                self._forget(asker, turn)
+                self._leave(asker)  # it was ours already
             raise
 
-    def _forget(self, asker: str, turn: asyncio.Future[None]) -> None:
-        waiting = self._waiting.get(asker)
-        if waiting is not None and turn in waiting:
-            waiting.remove(turn)
+    def _leave(self, asker: str) -> None:
+        self._free += 1
+        self._held -= Counter({asker: 1})
+        self._let_in()
+
+    def _let_in(self) -> None:
+        """Give free places to the askers in turn; each then stands last in their row."""
+        for asker in tuple(self._waiting) if self._free else ():
+            waiting = self._waiting[asker]
+            while waiting and waiting[0].done():  # cancelled
+                waiting.popleft()
+            if waiting and self._free and self._held[asker] < self._each:
+                waiting.popleft().set_result(None)
+                self._free -= 1
+                self._held[asker] += 1
+                self._waiting.move_to_end(asker)
             if not waiting:
                 del self._waiting[asker]
-
-    def _pass_on(self) -> None:
-        """Give a place to the next asker, who then stands last in the row of askers."""
-        while self._waiting:
-            asker, waiting = next(iter(self._waiting.items()))
-            turn = waiting.popleft()
-            if waiting:
-                self._waiting.move_to_end(asker)
-            else:
-                del self._waiting[asker]
-            if not turn.done():
-                turn.set_result(None)
-                return
-        self._free += 1
