@@ -84,8 +84,8 @@ def as_html(tournament: Tournament, table: list[CrossTableRow]) -> str:
         f"<h1>Tournament</h1><p>{escape(headline(tournament))}</p>{ratings_svg(table)}"
         f"<table><tr><th></th><th>player</th><th>Elo</th><th>wins</th><th>score</th>{places}</tr>{rows}</table>"
         + (f"<ul>{forfeits}</ul>" if forfeits else "")
-        + "<p>Elo: most likely ratings with mean 0, in brackets what holds 95 % of resampled decks. The numbered "
-        "columns are the share of points against the player of that place.</p></body></html>\n"
+        + "<p>Elo: most likely ratings with mean 0, in brackets bounds that hold 95 %, from the spread between "
+        "decks. The numbered columns are the share of points against the player of that place.</p></body></html>\n"
     )
 
 
