@@ -23,6 +23,7 @@ from statistics import fmean, quantiles
 from report import Section, machine, markdown
 
 from carcassonne.ai.arena.journal import version
+from carcassonne.ai.arena.keeping import Keeping
 from carcassonne.ai.arena.match import Match, MatchResult, play_match, play_rounds
 from carcassonne.ai.arena.round import Round
 from carcassonne.ai.arena.statistics import signed_interval
@@ -191,7 +192,7 @@ def self_play(args: argparse.Namespace) -> str:
     rules = Rules.of("modern", 2)
     tasks = [Round(str(number), number, rules, (("4", "4"),), args.seed) for number in range(args.games)]
     about = {"self-play": "4", "seed": args.seed}
-    played = play_rounds(tasks, about, args.jobs, _journal("self-play", args), "", "self-play")
+    played = play_rounds(tasks, about, args.jobs, Keeping(_journal("self-play", args)), "", "self-play")
     outcomes = [one.results[0] for one in played]
     first, second = (fmean(outcome.scores[seat] for outcome in outcomes) for seat in (0, 1))
     wins = fmean(outcome.win(0) for outcome in outcomes)

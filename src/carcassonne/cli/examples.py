@@ -151,9 +151,11 @@ examples:
   carcassonne match 5 3 --players 4                one level 5 among three level 3
   carcassonne match mybot:Hasty random             a class of your own, in mybot.py
   carcassonne match 'cmd:./mybot --fast' 3 --seconds 0.5 --json
+  carcassonne match cmd:./mybot 3 --records games --log mybot.log
 
 Every deck is played from every seat; intervals hold 95 % and come from the spread between decks. The same seed gives
-the same table. An interrupted match goes on where it stopped when it is started again.
+the same table. An interrupted match goes on where it stopped when it is started again; if the program behind a player
+has changed meanwhile, that is refused until --anew or --resume says what is meant.
 """,
     "tournament": """\
 examples:
@@ -161,7 +163,8 @@ examples:
   carcassonne tournament 2 3 4 cmd:./mybot --html table.html
 
 With more than two players a game, every table of so many entrants plays, and each pair at a table is a result. Elo is
-the most likely rating, mean 0; its interval comes from drawing the decks again by dice.
+the most likely rating, mean 0; its interval comes from the spread between decks. --records, --log, --anew and --resume
+do what they do for `carcassonne match`.
 """,
     "bot": """\
 examples:

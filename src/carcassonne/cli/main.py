@@ -12,11 +12,8 @@ from importlib import import_module
 from typing import Protocol
 
 from carcassonne.cli.examples import PROGRAM
+from carcassonne.cli.options import BROKEN_PIPE, INTERRUPTED, USAGE
 from carcassonne.errors import CarcassonneError
-
-OK, FAILED, USAGE = 0, 1, 2
-INTERRUPTED, BROKEN_PIPE = 130, 141
-"""What shells report for a program ended by Ctrl-C, or by a reader that left."""
 
 COMMANDS = {
     "serve": "play in the browser: the server and its page",
@@ -94,7 +91,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"carcassonne: {_sentence(reason)}", file=sys.stderr)
         return USAGE
     except KeyboardInterrupt:
-        print(file=sys.stderr)
+        print("\ncarcassonne: stopped", file=sys.stderr)
         return INTERRUPTED
 
 

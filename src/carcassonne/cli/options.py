@@ -10,12 +10,21 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from carcassonne.cli import examples
-from carcassonne.errors import NotationError, RulesError
+from carcassonne.errors import CarcassonneError, NotationError, RulesError
 
 if TYPE_CHECKING:
     from carcassonne.engine.rules import Rules
 
 Number = TypeVar("Number", int, float)
+
+OK, FAILED, USAGE = 0, 1, 2
+"""Exit statuses (docs/commands.md): all right; the answer is no; a mistake in what was asked."""
+INTERRUPTED, BROKEN_PIPE = 130, 141
+"""What shells report for a program ended by Ctrl-C, or by a reader that left."""
+
+
+class UsageError(CarcassonneError):
+    """Arguments that do not go together."""
 
 
 def command_parser(name: str, description: str) -> argparse.ArgumentParser:

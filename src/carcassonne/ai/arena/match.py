@@ -12,6 +12,7 @@ from statistics import fmean
 from typing import Any
 
 from carcassonne.ai.arena.journal import Journal
+from carcassonne.ai.arena.keeping import Keeping
 from carcassonne.ai.arena.round import PlayedRound, Round, play_round
 from carcassonne.ai.arena.single_game import GameResult
 from carcassonne.ai.arena.statistics import (
@@ -22,6 +23,7 @@ from carcassonne.ai.arena.statistics import (
     signed_interval,
 )
 from carcassonne.ai.parallel import unordered_results
+from carcassonne.ai.players.provenance import programs_of
 from carcassonne.ai.players.roster import check_player, label_of
 from carcassonne.ai.progress import progress
 from carcassonne.engine.rules import Rules
@@ -118,26 +120,37 @@ class MatchResult:
         return "\n".join(lines)
 
 
-def play_match(match: Match, jobs: int = 1, journal: Path | None = None, ray: str = "") -> MatchResult:
+def play_match(
+    match: Match, jobs: int = 1, journal: Path | None = None, ray: str = "", keeping: Keeping | None = None
+) -> MatchResult:
     """Play the rounds that the journal does not hold; return the result, which does not depend on the journal."""
-    played = play_rounds(list(match.tasks()), match.about(), jobs, journal, ray, f"{match.a} v {match.b}")
+    label = f"{match.a} v {match.b}"
+    played = play_rounds(list(match.tasks()), match.about(), jobs, keeping or Keeping(journal), ray, label)
     return match_result(match, played)
 
 
 def play_rounds(
-    tasks: Sequence[Round], about: dict[str, Any], jobs: int, journal: Path | None, ray: str, label: str
+    tasks: Sequence[Round], about: dict[str, Any], jobs: int, keeping: Keeping, ray: str, label: str
 ) -> list[PlayedRound]:
-    """Return every round, in the order of the tasks; those in the journal are not played again."""
-    for text in sorted({text for task in tasks for seating in task.seatings for text in seating}):
+    """Return every round, in the order of the tasks; those in the journal are not played again.
+
+    A round whose records are wanted and missing is played again: what is told and what is recorded are the same games.
+    """
+    texts = sorted({text for task in tasks for seating in task.seatings for text in seating})
+    for text in texts:
         check_player(text, tasks[0].rules)
+    keeping.prepare()
     with ExitStack() as stack:
-        kept = stack.enter_context(closing(Journal(journal, about))) if journal is not None else None
-        played = dict(kept.played) if kept else {}
-        todo = [task for task in tasks if task.key not in played]
+        kept = None
+        if keeping.journal is not None:
+            kept = stack.enter_context(closing(Journal(keeping.journal, about, programs_of(texts), keeping.going)))
+        played = {task.key: kept.played[task.key] for task in tasks if kept and task.key in kept.played}
+        todo = {task.key: keeping.task(task) for task in tasks if task.key not in played or not keeping.holds(task)}
         results = stack.enter_context(
-            closing(unordered_results(play_round, todo, min(jobs, len(todo)), ray if todo else ""))
+            closing(unordered_results(play_round, todo.values(), min(jobs, len(todo)), ray if todo else ""))
         )
         for one in progress(kept.recorded(results) if kept else results, len(todo), label):
+            keeping.write(todo[one.key], one)
             played[one.key] = one
     return [played[task.key] for task in tasks]
 

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Any
 
-from carcassonne.ai.arena.single_game import GameResult, play_game
-from carcassonne.ai.player import close_player
-from carcassonne.ai.players.roster import player_named
+from carcassonne.ai.arena.single_game import GameResult, play_through
+from carcassonne.ai.player import Player, close_player
+from carcassonne.ai.players.program import ProgramPlayer
+from carcassonne.ai.players.program_log import ProgramLog
+from carcassonne.ai.players.roster import label_of, player_named
+from carcassonne.engine.game import Game
 from carcassonne.engine.rules import Rules
+from carcassonne.notation.record import print_record, record_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +27,12 @@ class Round:
     seatings: tuple[tuple[str, ...], ...]
     seed: int
     seconds: float | None = None
+    recorded: bool = False
+    """Whether the records of its games are wanted."""
+    log: str = ""
+    """The file to which the programs' standard error goes; "" for none."""
+    protocol: bool = False
+    """Whether the log has every line of the protocol, too."""
 
     @property
     def deck_seed(self) -> int:
@@ -32,6 +43,12 @@ class Round:
         """Return the seed of the player in a seat, whoever it is: against itself a player plays every seating alike."""
         return random.Random(f"{self.seed}/{self.number}/{seat}").getrandbits(48)
 
+    def game_name(self, game: int) -> str:
+        """Return what files call a game of it: the deck, who plays where not everybody does, the seating; from 1."""
+        lineup = self.key.partition("/")[2]
+        who = "-" + "v".join(str(int(one) + 1) for one in lineup.split(",")) if lineup else ""
+        return f"{self.number + 1:04}{who}-{game + 1}"
+
 
 @dataclass(frozen=True, slots=True)
 class PlayedRound:
@@ -39,6 +56,8 @@ class PlayedRound:
 
     key: str
     results: tuple[GameResult, ...]
+    records: tuple[str, ...] = field(default=(), compare=False)
+    """The records of its games, if they were wanted; the journal does not keep them."""
 
     def to_json(self) -> dict[str, Any]:
         """Return the round as the journal keeps it."""
@@ -64,13 +83,33 @@ def _result_to_json(result: GameResult) -> dict[str, Any]:
 
 def play_round(task: Round) -> PlayedRound:
     """Play every seating; the results depend on nothing but the task."""
-    return PlayedRound(task.key, tuple(_play_seating(task, seating) for seating in task.seatings))
+    games = [_play_seating(task, number) for number in range(len(task.seatings))]
+    records = tuple(record for _, record in games) if task.recorded else ()
+    return PlayedRound(task.key, tuple(result for result, _ in games), records)
 
 
-def _play_seating(task: Round, seating: tuple[str, ...]) -> GameResult:
+def _play_seating(task: Round, number: int) -> tuple[GameResult, str]:
+    """Return how a game ended, and its record if that is wanted."""
+    seating = task.seatings[number]
     players = [player_named(text, task.player_seed(seat), threads=1) for seat, text in enumerate(seating)]
+    _log_programs(task, number, players)
+    game = Game(task.rules, seed=task.deck_seed)
     try:
-        return play_game(task.rules, task.deck_seed, players, task.seconds)
+        result = play_through(game, players, task.seconds)
     finally:
         for player in players:
             close_player(player)
+    return result, _record(game, seating, result) if task.recorded else ""
+
+
+def _log_programs(task: Round, number: int, players: list[Player]) -> None:
+    for seat, player in enumerate(players):
+        if task.log and isinstance(player, ProgramPlayer):
+            who = f"{task.game_name(number)} seat {seat + 1} {task.seatings[number][seat]}"
+            player.log = ProgramLog(Path(task.log), who, task.protocol)
+
+
+def _record(game: Game, seating: tuple[str, ...], result: GameResult) -> str:
+    """Return the record of a game; one that somebody forfeited says who, and why."""
+    tags = tuple((f"Forfeit{seat}", reason) for seat, reason in result.forfeits.items())
+    return print_record(replace(record_of(game, tuple(map(label_of, seating))), tags=tags))

@@ -53,11 +53,15 @@ class GameResult:
 
 
 def play_game(rules: Rules, seed: int, players: Sequence[Player], seconds: float | None = None) -> GameResult:
-    """Play one game from the deck that the seed shuffles.
+    """Play one game from the deck that the seed shuffles."""
+    return play_through(Game(rules, seed=seed), players, seconds)
+
+
+def play_through(game: Game, players: Sequence[Player], seconds: float | None = None) -> GameResult:
+    """Play a game to its end; `game` is then as it was left.
 
     The game ends when all but one have forfeited; until then a stand-in plays for those who have.
     """
-    game = Game(rules, seed=seed)
     seated = list(players)
     forfeits: dict[int, str] = {}
     while (seat := game.to_act) is not None:
@@ -65,9 +69,9 @@ def play_game(rules: Rules, seed: int, players: Sequence[Player], seconds: float
             game.play(legal_decision(game, seated[seat], seconds))
         except Forfeit as forfeit:
             forfeits[seat] = forfeit.reason
-            if len(forfeits) == rules.players - 1:
+            if len(forfeits) == game.rules.players - 1:
                 break
-            seated[seat] = LevelPlayer(STAND_IN_LEVEL, seed=seed)
+            seated[seat] = LevelPlayer(STAND_IN_LEVEL, seed=game.seed or 0)
     return GameResult(game.scores, forfeits)
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
+from carcassonne.ai.arena.keeping import Keeping
 from carcassonne.ai.arena.match import play_rounds
 from carcassonne.ai.arena.round import PlayedRound, Round
 from carcassonne.ai.arena.single_game import GameResult
@@ -92,11 +93,15 @@ class CrossTableRow:
 
 
 def play_tournament(
-    tournament: Tournament, jobs: int = 1, journal: Path | None = None, ray: str = ""
+    tournament: Tournament,
+    jobs: int = 1,
+    journal: Path | None = None,
+    ray: str = "",
+    keeping: Keeping | None = None,
 ) -> list[CrossTableRow]:
     """Play the rounds that the journal does not hold; return the cross table, the best player first."""
     tasks = list(tournament.tasks())
-    played = play_rounds(tasks, tournament.about(), jobs, journal, ray, "tournament")
+    played = play_rounds(tasks, tournament.about(), jobs, keeping or Keeping(journal), ray, "tournament")
     return cross_table(tournament, played)
 
 
@@ -106,7 +111,7 @@ def cross_table(tournament: Tournament, played: list[PlayedRound]) -> list[Cross
     lineups = tournament.lineups * tournament.decks
     results = [_results(size, lineup, one) for lineup, one in zip(lineups, played, strict=True)]
     by_deck = [added(results[start : start + width]) for start in range(0, len(results), width)]
-    elos, total = rating_intervals(by_deck, tournament.seed), added(by_deck)
+    elos, total = rating_intervals(by_deck), added(by_deck)
     order = sorted(range(size), key=lambda one: (-elos[one].value, one))
     games = _games_of(lineups, played, size)
     return [

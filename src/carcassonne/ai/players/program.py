@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from carcassonne.ai.player import Answer, Forfeit, Question
+from carcassonne.ai.players.program_log import ProgramLog
 from carcassonne.ai.players.program_process import ProgramProcess, quoted
 from carcassonne.engine.position import print_position
 from carcassonne.errors import CarcassonneError, NotationError
@@ -62,6 +63,8 @@ class ProgramPlayer:
         self._starting = starting
         self._process: ProgramProcess | None = None
         self._closed = False
+        self.log: ProgramLog | None = None
+        """Where its standard error goes; it is closed with the player."""
 
     def choose(self, question: Question) -> Answer:
         """Return the program's answer, legal or not; raises Forfeit, and after a forfeit always does."""
@@ -78,6 +81,9 @@ class ProgramPlayer:
         process, self._process, self._closed = self._process, None, True
         if process is not None:
             process.stop(gracefully)
+        log, self.log = self.log, None
+        if log is not None:
+            log.close()
 
     def _ask(self, question: Question) -> Answer:
         message = go_message(question)
@@ -89,7 +95,7 @@ class ProgramPlayer:
 
     def _started(self) -> ProgramProcess:
         try:
-            return ProgramProcess(self._command)
+            return ProgramProcess(self._command, self.log)
         except OSError as reason:
             raise Forfeit(f"cannot be started: {reason.strerror}") from reason
 

@@ -13,6 +13,7 @@ from queue import Empty, SimpleQueue
 from typing import IO, Any
 
 from carcassonne.ai.player import Forfeit
+from carcassonne.ai.players.program_log import ProgramLog
 
 STOP_TIMEOUT = 1.0
 """Seconds that a process gets to exit after each way of stopping it: quit, terminate, kill."""
@@ -41,7 +42,8 @@ def kill_programs() -> None:
 class ProgramProcess:
     """A child process and three threads: one writes its input, one reads its output, one its standard error."""
 
-    def __init__(self, command: list[str]) -> None:
+    def __init__(self, command: list[str], log: ProgramLog | None = None) -> None:
+        self._log = log
         groups: dict[str, Any] = {} if sys.platform == "win32" else {"start_new_session": True}
         self._popen = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0, **groups
@@ -66,6 +68,8 @@ class ProgramProcess:
         """
         if not self._answers.empty():
             raise Forfeit(self._unexpected_output())
+        if self._log:
+            self._log.asked(question)
         self._questions.put(question.encode("ascii") + b"\n")
         try:
             line = self._answers.get(timeout=limit)
@@ -73,6 +77,8 @@ class ProgramProcess:
             raise Forfeit(f"did not answer within {told:g} s") from None
         if line is None:
             raise Forfeit(self._exit_reason())
+        if self._log:
+            self._log.answered(line)
         if len(line) > MAX_ANSWER_BYTES:
             raise Forfeit(f"flooded: more than {MAX_ANSWER_BYTES} bytes where one answer is due")
         if b"\n" in line[:-1] or not self._answers.empty():
@@ -152,6 +158,8 @@ class ProgramProcess:
     def _drain(self, pipe: IO[bytes]) -> None:
         while piece := pipe.read(1 << 12):
             self._stderr_tail = (self._stderr_tail + piece)[-STDERR_TAIL_BYTES:]
+            if self._log:
+                self._log.said(piece)
         _close(pipe)
 
 

@@ -6,7 +6,7 @@ import argparse
 import json
 
 from carcassonne.ai.arena.match import Match, play_match
-from carcassonne.cli.arena.series import PLAYERS_HELP, Keeping, add_arena, jobs_of
+from carcassonne.cli.arena.series import PLAYERS_HELP, Kept, add_arena, jobs_of
 from carcassonne.cli.options import command_parser, rules_from, warn_uncompiled
 
 
@@ -23,8 +23,11 @@ def run(args: argparse.Namespace) -> int:
     """Play and tell."""
     warn_uncompiled()
     match = Match(args.a, args.b, rules_from(args), args.games, args.seed, args.seconds)
-    keeping = Keeping(args, match.about())
-    table = play_match(match, jobs_of(args), keeping.path, args.ray)
+    kept = Kept(args, match.about())
+    try:
+        table = play_match(match, jobs_of(args), ray=args.ray, keeping=kept.keeping)
+    except KeyboardInterrupt:
+        return kept.stopped()
     print(json.dumps(table.to_json(), ensure_ascii=False) if args.json else table)
-    keeping.done()
+    kept.done()
     return 0

@@ -1,15 +1,17 @@
-"""What `match` and `tournament` have in common: arguments, and where the journal lies."""
+"""What `match` and `tournament` have in common: arguments, and what is kept."""
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from pathlib import Path
 from typing import Any
 
-from carcassonne.ai.arena.journal import default_path
+from carcassonne.ai.arena.journal import Going, default_path
+from carcassonne.ai.arena.keeping import Keeping
 from carcassonne.ai.parallel import cores
-from carcassonne.cli.options import add_ray, add_rules, count, number, positive
+from carcassonne.cli.options import INTERRUPTED, UsageError, add_ray, add_rules, count, number, positive
 
 PLAYERS_HELP = (
     "random, a level by number or name, value:FILE, deep:FILE, module:Class, or cmd:PROGRAM (see `carcassonne players`)"
@@ -30,21 +32,67 @@ def add_arena(parser: argparse.ArgumentParser, games: int, games_help: str) -> N
         metavar="FILE",
         help="keep every round there and go on from it; in the cache, until done, otherwise",
     )
+    going = parser.add_mutually_exclusive_group()
+    going.add_argument("--anew", action="store_true", help="play every round again that the journal holds")
+    going.add_argument(
+        "--resume", action="store_true", help="go on from the journal though another program played what it holds"
+    )
+    parser.add_argument("--records", metavar="FOLDER", help="write the record of every game there")
+    parser.add_argument(
+        "--log", metavar="FILE", help="append what programs write on standard error, each line with game, seat and name"
+    )
+    parser.add_argument(
+        "--log-protocol", action="store_true", help="log every question (>) and answer (<) of the protocol, too"
+    )
 
 
-class Keeping:
-    """The journal of a run: the user's, or one in the cache that goes when the run is done."""
+class Kept:
+    """What a run keeps: the journal the user named, or one in the cache that goes when the run is done."""
 
     def __init__(self, args: argparse.Namespace, about: dict[str, Any]) -> None:
+        if args.ray and args.log:
+            raise UsageError("--log is written on this machine: it does not go with --ray")
+        if args.log_protocol and not args.log:
+            raise UsageError("--log-protocol says what goes into the log: it needs --log FILE")
         self._own = args.journal is None
-        self.path = default_path(about) if self._own else Path(args.journal)
-        if self._own and self.path.exists():
-            print(f"going on from {self.path}", file=sys.stderr)
+        going = Going.ANEW if args.anew else Going.ON_WITH_OTHERS if args.resume else Going.ON
+        path = _writable(default_path(about)) if self._own else Path(args.journal)
+        self.keeping = Keeping(
+            path,
+            going,
+            Path(args.records) if args.records else None,
+            Path(args.log) if args.log else None,
+            args.log_protocol,
+        )
+        if self._own and path is not None and path.exists() and not args.anew:
+            print(f"going on from {path}", file=sys.stderr)
 
     def done(self) -> None:
         """The run has its result."""
-        if self._own:
-            self.path.unlink(missing_ok=True)
+        if self._own and self.keeping.journal is not None:
+            self.keeping.journal.unlink(missing_ok=True)
+
+    def stopped(self) -> int:
+        """Say what becomes of a run that Ctrl-C has ended; gives the exit status."""
+        kept = self.keeping.journal
+        words = f"the same command goes on from {kept}" if kept else "nothing was kept"
+        print(f"\ncarcassonne: stopped; {words}", file=sys.stderr)
+        return INTERRUPTED
+
+
+def _writable(path: Path | None) -> Path | None:
+    """The path, if a file can be written there; else None, and a line that says so: a match needs no journal."""
+    try:
+        if path is None:
+            raise OSError(None, "there is no home folder")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not os.access(path if path.exists() else path.parent, os.W_OK):
+            raise OSError(None, f"{path.parent} cannot be written")
+    except OSError as reason:
+        why = f"{reason.filename}: {reason.strerror}" if reason.filename else reason.strerror
+        print(f"no journal is kept ({why}): if this is interrupted, it begins anew; see --journal", file=sys.stderr)
+        return None
+    return path
 
 
 def jobs_of(args: argparse.Namespace) -> int:

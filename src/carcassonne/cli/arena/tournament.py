@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 
 from carcassonne.ai.arena.crosstable import as_html, as_json, as_text
 from carcassonne.ai.arena.tournament import Tournament, play_tournament
-from carcassonne.cli.arena.series import PLAYERS_HELP, Keeping, add_arena, jobs_of
+from carcassonne.cli.arena.series import PLAYERS_HELP, Kept, add_arena, jobs_of
 from carcassonne.cli.options import command_parser, rules_from, warn_uncompiled, write_text
 
 
@@ -25,12 +24,13 @@ def run(args: argparse.Namespace) -> int:
     """Play and tell."""
     warn_uncompiled()
     tournament = Tournament(tuple(args.entrants), rules_from(args), args.games, args.seed, args.seconds)
-    keeping = Keeping(args, tournament.about())
-    standings = play_tournament(tournament, jobs_of(args), keeping.path, args.ray)
+    kept = Kept(args, tournament.about())
+    try:
+        standings = play_tournament(tournament, jobs_of(args), ray=args.ray, keeping=kept.keeping)
+    except KeyboardInterrupt:
+        return kept.stopped()
     if args.html:
-        with open(args.html, "w", encoding="utf-8") as file:
-            file.write(as_html(tournament, standings))
-        print(f"wrote {args.html}", file=sys.stderr)
+        write_text(args.html, as_html(tournament, standings))
     write_text(None, json.dumps(as_json(tournament, standings)) if args.json else as_text(tournament, standings))
-    keeping.done()
+    kept.done()
     return 0
