@@ -48,8 +48,8 @@ def test_a_missing_file_and_a_missing_player_get_a_clear_error(
 ) -> None:
     assert main(["analyse", str(tmp_path / "none.txt")]) == 2
     assert "No such file" in capsys.readouterr().err
-    assert main(["analyse", written(tmp_path, SHORT), "--player", "2"]) == 2
-    assert "there is no player 2" in capsys.readouterr().err
+    assert main(["analyse", written(tmp_path, SHORT), "--seat", "3"]) == 2
+    assert "there is no seat 3: they go from 1 to 2" in capsys.readouterr().err
 
 
 @compiled

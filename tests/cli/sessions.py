@@ -19,7 +19,13 @@ from carcassonne.referee import Referee
 
 Json = dict[str, Any]
 Ask = Callable[[Json], Json]
-ENVIRONMENT = {**os.environ, "CARCASSONNE_UNCOMPILED": "1", "NO_COLOR": "1", "PYTHONIOENCODING": "utf-8"}
+ENVIRONMENT = {
+    **os.environ,
+    "CARCASSONNE_UNCOMPILED": "1",
+    "COLUMNS": "",  # pytest-xdist says 80; what goes into a pipe is not wrapped
+    "NO_COLOR": "1",
+    "PYTHONIOENCODING": "utf-8",
+}
 
 
 class Session:

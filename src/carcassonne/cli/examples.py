@@ -15,7 +15,7 @@ examples:
   carcassonne draw --random 7 -o board.svg    a picture of a random game
   carcassonne COMMAND --help                  more about a command
 
-exit status: 0 all right, 1 a check failed, 2 wrong usage or input
+exit status: 0 all right, 1 the answer is no or a check failed, 2 wrong usage or input, 130 stopped by Ctrl-C
 """
 COMMANDS = {
     "serve": """\
@@ -69,7 +69,7 @@ examples:
 examples:
   carcassonne draw --random 7 -o board.svg
   carcassonne draw "modern 2 | D@0,0 U@1,0 | 0:1,0/road/E | turn=1 hand=V" --text
-  carcassonne draw --record game.txt --ply 30 --dark > board.svg
+  carcassonne draw game.txt --ply 30 --dark > board.svg
 """,
     "replay": """\
 examples:
@@ -92,13 +92,13 @@ exit status: 0 the record holds, 1 it does not, 2 it cannot be read
 examples:
   carcassonne analyse game.txt                        a table of every decision, mistakes marked ?! ? ??
   carcassonne analyse game.txt --html game.html       a page with pictures of the mistakes and graphs
-  carcassonne analyse game.txt --player 1 --level 5   only player 1's decisions, weighed faster
+  carcassonne analyse game.txt --seat 2 --level 5     only the second seat's decisions, weighed faster
   carcassonne analyse game.txt --json --jobs 4        everything as JSON, by four processes
 """,
     "hint": """\
 examples:
   carcassonne hint "modern 2 | D@0,0 U@1,0 | 0:1,0/road/E | turn=1 hand=V"
-  carcassonne hint --record game.txt --ply 30       the position after 30 decisions
+  carcassonne hint game.txt --ply 30                the position after 30 decisions
   carcassonne draw --random 7 --ply 20 --text       to see what there is to think about
 """,
     "perft": """\
@@ -180,6 +180,14 @@ examples:
   echo '{"cmd":"new","preset":"modern","players":2,"draw":["V","U"]}' | carcassonne referee
 
 requests: new, state, legal, play, explain, undo, quit; one a line, each answered by one line
+""",
+    "completion": """\
+examples:
+  carcassonne completion bash > ~/.local/share/bash-completion/completions/carcassonne
+  carcassonne completion zsh > ~/.zfunc/_carcassonne     in a folder of your fpath
+  carcassonne completion fish > ~/.config/fish/completions/carcassonne.fish
+
+It needs the extra `completion`: pip install 'carcassonne[completion]'.
 """,
 }
 OPTIONS = "tiny_city=2 or followers=5"

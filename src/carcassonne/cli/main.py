@@ -12,7 +12,8 @@ from importlib import import_module
 from typing import Protocol
 
 from carcassonne.cli.examples import PROGRAM
-from carcassonne.cli.options import BROKEN_PIPE, INTERRUPTED, USAGE
+from carcassonne.cli.options import BROKEN_PIPE, FAILED, INTERRUPTED, USAGE
+from carcassonne.cli.wrapping import HelpFormatter
 from carcassonne.errors import CarcassonneError
 
 COMMANDS = {
@@ -36,6 +37,7 @@ COMMANDS = {
     "tournament": "play everybody against everybody",
     "bot": "a level as a program that speaks the bot protocol",
     "referee": "drive a game from another program, by JSON lines",
+    "completion": "a script that completes these commands in a shell",
 }
 ARENA = ("bot", "calibrate", "match", "players", "tournament", "train", "tune")
 """The commands whose modules are in the room `arena`; those of all others are in `commands`."""
@@ -66,7 +68,7 @@ def _parser() -> argparse.ArgumentParser:
         usage="carcassonne [--help] [--version] COMMAND …",
         description=f"Carcassonne: exact rules, drawn boards, games by hand and by program.\n\ncommands:\n{listed}",
         epilog=PROGRAM,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        formatter_class=HelpFormatter,
         allow_abbrev=False,
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="show the version and exit")
@@ -89,7 +91,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # so that the flush at exit is quiet
             return BROKEN_PIPE
         print(f"carcassonne: {_sentence(reason)}", file=sys.stderr)
-        return USAGE
+        return _status(reason)
     except KeyboardInterrupt:
         print("\ncarcassonne: stopped", file=sys.stderr)
         return INTERRUPTED
@@ -105,11 +107,24 @@ def _run(argv: list[str]) -> int:
         if args.command not in COMMANDS:
             parser.error(f"there is no command {args.command!r}; there are {', '.join(COMMANDS)}")
         warnings.filterwarnings("ignore", "carcassonne's core runs uncompiled")  # commands that mind say it in a line
-        room = "arena" if args.command in ARENA else "commands"
-        command: Command = import_module(f"carcassonne.cli.{room}.{args.command}")
+        command = command_named(args.command)
         return command.run(command.parser().parse_args(args.rest))
     except SystemExit as leaving:  # argparse has had its say
         return leaving.code if isinstance(leaving.code, int) else USAGE
+
+
+def command_named(name: str) -> Command:
+    """The module of a command."""
+    room = "arena" if name in ARENA else "commands"
+    command: Command = import_module(f"carcassonne.cli.{room}.{name}")
+    return command
+
+
+def _status(reason: Exception) -> int:
+    """The exit status of what went wrong: a record that does not hold is an answer, everything else a mistake."""
+    from carcassonne.notation.record import RecordError
+
+    return FAILED if isinstance(reason, RecordError) else USAGE
 
 
 def _sentence(reason: Exception) -> str:

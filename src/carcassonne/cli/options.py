@@ -6,10 +6,12 @@ import argparse
 import os
 import sys
 from collections.abc import Callable
+from errno import ENOTDIR
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from carcassonne.cli import examples
+from carcassonne.cli.wrapping import HelpFormatter
 from carcassonne.errors import CarcassonneError, NotationError, RulesError
 
 if TYPE_CHECKING:
@@ -33,7 +35,7 @@ def command_parser(name: str, description: str) -> argparse.ArgumentParser:
         prog=f"carcassonne {name}",
         description=description,
         epilog=examples.of_command(name),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        formatter_class=HelpFormatter,
         allow_abbrev=False,
     )
 
@@ -148,8 +150,18 @@ def write_text(path: str | None, text: str) -> None:
     if path is None or path == "-":
         print(text, end="" if text.endswith("\n") else "\n")
     else:
+        make_folder_of(path)
         Path(path).write_text(text, encoding="utf-8")
         print(f"wrote {path}", file=sys.stderr)
+
+
+def make_folder_of(path: str) -> None:
+    """Make the folder that a file is to lie in; raises OSError."""
+    folder = Path(path).parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError as reason:  # a file where a folder should be
+        raise NotADirectoryError(ENOTDIR, os.strerror(ENOTDIR), str(folder)) from reason
 
 
 def warn_uncompiled() -> None:

@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 import argparse
+import os
+from pathlib import Path
 
 from carcassonne.art import animate, draw, draw_text
 from carcassonne.cli.options import add_rules, command_parser, number, read_text, rules_from, write_text
 from carcassonne.cli.terminal.bots import random_game
 from carcassonne.engine.game import Game
-from carcassonne.errors import RulesError
+from carcassonne.errors import NotationError, RulesError
+
+RECORD_BEGINS = "[Carcassonne "
 
 
 def parser() -> argparse.ArgumentParser:
     """The arguments of the command."""
     parser = command_parser("draw", "Draw a position: as SVG, or as text for a terminal.")
     what = parser.add_mutually_exclusive_group(required=True)
-    what.add_argument("position", nargs="?", metavar="POSITION", help="a position line; - reads it from standard input")
+    what.add_argument(
+        "position",
+        nargs="?",
+        metavar="POSITION",
+        help="a position line, or the file of one or of a record; - reads it from standard input",
+    )
     what.add_argument("--record", metavar="FILE", help="a game record")
     what.add_argument("--random", type=number, metavar="SEED", help="a random game")
     parser.add_argument("--ply", type=number, metavar="N", help="after so many decisions; at the end by default")
@@ -40,10 +49,11 @@ def add_picture(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Draw."""
+    text = position_or_record(args)
     if args.animate:
         write_text(args.output, _animation(args))
         return 0
-    write_text(args.output, picture(_game(args), text=args.text, fields=args.fields, dark=args.dark))
+    write_text(args.output, picture(_game(args, text), text=args.text, fields=args.fields, dark=args.dark))
     return 0
 
 
@@ -51,10 +61,10 @@ def _animation(args: argparse.Namespace) -> str:
     """A whole game that moves; a position alone has no moves to show."""
     from carcassonne.notation.record import parse_record, record_of, turns
 
-    if args.position is not None:
-        raise RulesError("--animate needs a game: --record or --random")
+    if args.position is not None and args.record is None:
+        raise RulesError("--animate needs a game: a record, or --random")
     names = parse_record(read_text(args.record)).names if args.record else ()
-    return animate(turns(record_of(_game(args))), names=names or None, dark=args.dark)
+    return animate(turns(record_of(_game(args, ""))), names=names or None, dark=args.dark)
 
 
 def picture(game: Game, *, text: bool, fields: bool, dark: bool, names: tuple[str, ...] = ()) -> str:
@@ -72,7 +82,26 @@ def field_owners(game: Game) -> dict[tuple[int, int, str], tuple[int, ...]]:
     return {segment: each.owners for each in game.features() if each.kind == "field" for segment in each.segments}
 
 
-def _game(args: argparse.Namespace) -> Game:
+def position_or_record(args: argparse.Namespace) -> str:
+    """The position line that is asked about; the file of a record is taken as if --record had named it.
+
+    Raises NotationError for what is neither a line nor a file.
+    """
+    given: str | None = args.position
+    if given is None:
+        return ""
+    if given != "-" and not Path(given).is_file():
+        if "|" not in given and ("." in given or "/" in given or os.sep in given):  # nobody's first word of a line
+            raise NotationError(f"there is no file {given!r}, and a position line it is not")
+        return given
+    text = read_text(given)
+    if given != "-" and text.lstrip().startswith(RECORD_BEGINS):
+        args.record, args.position = given, None
+        return ""
+    return text
+
+
+def _game(args: argparse.Namespace, text: str) -> Game:
     if args.record is not None:
         from carcassonne.cli.commands.replay import game_at
         from carcassonne.notation.record import parse_record
@@ -80,5 +109,4 @@ def _game(args: argparse.Namespace) -> Game:
         return game_at(parse_record(read_text(args.record)), args.ply)
     if args.random is not None:
         return random_game(Game(rules_from(args), seed=args.random), args.random, args.ply)
-    line = read_text("-") if args.position == "-" else args.position
-    return Game.from_position(line.strip(), nature=True)
+    return Game.from_position(text.strip(), nature=True)

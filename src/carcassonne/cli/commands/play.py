@@ -6,11 +6,23 @@ import argparse
 import random
 from datetime import date
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 
 from carcassonne.ai.arena.single_game import STAND_IN_LEVEL, legal_decision
 from carcassonne.ai.player import Forfeit, Player, close_player
 from carcassonne.ai.players.levels import LevelPlayer
-from carcassonne.cli.options import add_rules, command_parser, count, number, rules_from, warn_uncompiled
+from carcassonne.cli.options import (
+    INTERRUPTED,
+    OK,
+    USAGE,
+    add_rules,
+    command_parser,
+    count,
+    make_folder_of,
+    number,
+    rules_from,
+    warn_uncompiled,
+)
 from carcassonne.cli.terminal.bots import bot_seats, seated
 from carcassonne.cli.terminal.console import Console, Leave
 from carcassonne.cli.terminal.human import Human, TakeBack
@@ -49,6 +61,8 @@ def run(args: argparse.Namespace) -> int:
     rules = rules_from(args)
     if args.seat > rules.players:
         raise RulesError(f"there is no seat {args.seat} among {rules.players} players")
+    if args.record:
+        make_folder_of(args.record)  # refused now, not after the game
     bots = bot_seats(args.bots or [BOTS], rules.players, None if args.demo else args.seat - 1)
     seed = random.SystemRandom().getrandbits(32) if args.seed is None else args.seed
     players = seated(bots, seed, rules)
@@ -77,12 +91,10 @@ class TerminalGame:
             while not self._game.over:
                 self._decide()
         except (Leave, KeyboardInterrupt) as reason:
-            self._close_player()
-            return 130 if isinstance(reason, KeyboardInterrupt) else 0
-        self._console.say("\n" + board_text(self._game.view(), colour=self._console.colour))
-        if self._record:
-            self._save(self._record)
-        return 0
+            kept = self._leave()
+            return INTERRUPTED if isinstance(reason, KeyboardInterrupt) else OK if kept else USAGE
+        self._console.say("\n" + board_text(self._game.view(), colour=self._console.colour, width=self._console.width))
+        return OK if self._keep() else USAGE
 
     def _welcome(self) -> None:
         rules = self._game.rules
@@ -130,21 +142,35 @@ class TerminalGame:
         self._game = earlier
         self._console.say("  Taken back.")
 
-    def _save(self, path: str) -> None:
-        """Write the record; what goes wrong is told."""
+    def _save(self, path: str) -> bool:
+        """Write the record; what goes wrong is told. Whether it is written."""
         if not path:
             self._console.say("  Where to? save FILE")
-            return
+            return False
         try:
-            text = print_record(record_of(self._game, self._names, date.today().isoformat()))
-            Path(path).write_text(text, encoding="utf-8")
-            self._console.say(f"  Saved as {path}.")
+            make_folder_of(path)
+            Path(path).write_text(self._text(), encoding="utf-8")
         except OSError as reason:
             self._console.say(f"  Not saved: {reason.strerror}.")
+            return False
+        self._console.say(f"  Saved as {path}.")
+        return True
 
-    def _close_player(self) -> None:
+    def _text(self) -> str:
+        return print_record(record_of(self._game, self._names, date.today().isoformat()))
+
+    def _keep(self) -> bool:
+        """Write the record that --record asked for, elsewhere if need be; whether it lies where it should."""
+        if not self._record or self._save(self._record):
+            return True
+        with NamedTemporaryFile("w", encoding="utf-8", prefix="carcassonne-", suffix=".txt", delete=False) as file:
+            file.write(self._text())
+        self._console.say(f"  It lies in {file.name} instead.")
+        return False
+
+    def _leave(self) -> bool:
+        """Say goodbye to a game that goes on; whether everything asked for is kept."""
         self._console.say("\nThe game is not finished.")
-        if self._record:
-            self._save(self._record)
-        else:
+        if not self._record:
             self._console.say("It is not saved; `save FILE` or --record FILE keeps a game.")
+        return self._keep()

@@ -6,8 +6,9 @@ import argparse
 import sys
 
 from carcassonne.cli.commands.draw import add_picture, picture
-from carcassonne.cli.options import command_parser, number, read_text, write_text
+from carcassonne.cli.options import FAILED, USAGE, command_parser, number, read_text, write_text
 from carcassonne.cli.terminal.words import action_words, colour_names, told
+from carcassonne.cli.wrapping import terminal_width, wrapped
 from carcassonne.engine.game import Game
 from carcassonne.errors import NotationError
 from carcassonne.notation.record import Move, Record, RecordError, opening_of, parse_record, replay, result_text
@@ -25,7 +26,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Tell, draw or verify; status 1 for a record that does not hold."""
+    """Tell, draw or verify; status 1 for a record that does not hold, 2 for one that cannot be read."""
     try:
         record = parse_record(read_text(args.file))
         if args.verify:
@@ -41,13 +42,14 @@ def run(args: argparse.Namespace) -> int:
             )
             write_text(args.output, shown)
         else:
-            write_text(args.output, "\n".join(_story(record, args.ply)) + "\n")
+            story = "\n".join(_story(record, args.ply)) + "\n"
+            write_text(args.output, story if args.output else wrapped(story, terminal_width()))
     except RecordError as reason:
         print(f"carcassonne: {args.file} does not hold: {reason}", file=sys.stderr)
-        return 1
+        return FAILED
     except NotationError as reason:
         print(f"carcassonne: {args.file} cannot be read: {reason}", file=sys.stderr)
-        return 1 if args.verify else 2
+        return USAGE
     return 0
 
 

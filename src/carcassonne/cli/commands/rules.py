@@ -9,12 +9,14 @@ from contextlib import suppress
 from carcassonne.cli.options import add_rules, command_parser, rules_from, write_text
 from carcassonne.cli.terminal.box import OptionValue, RulesText, TurnStep, terminals
 from carcassonne.cli.terminal.screen import side_by_side, tile_rows
+from carcassonne.cli.wrapping import terminal_width, wrapped
 from carcassonne.engine.box import boxes_in_deck
 from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.engine.setup import full_deck
 from carcassonne.errors import RulesError
 
 ACROSS = 7
+"""The most tiles side by side."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -29,6 +31,8 @@ def parser() -> argparse.ArgumentParser:
 
 def run(args: argparse.Namespace) -> int:
     """List, tell or draw."""
+    if args.name and args.preset and args.name != args.preset:
+        raise RulesError(f"which of the two: {args.name} or --preset {args.preset}?")
     args.preset = args.name or args.preset
     if args.preset is None and not args.option and not args.svg:
         _list_presets()
@@ -47,10 +51,10 @@ def run(args: argparse.Namespace) -> int:
 def _list_presets() -> None:
     for preset in PRESETS:
         rules = Rules.of(preset)
-        print(
+        _say(
             f"{preset:<26}{_about(preset)}; 2 to {_most_players(rules)} players, {len(full_deck(rules))} tiles to draw"
         )
-    print("\n`carcassonne rules PRESET` tells more.")
+    _say("\n`carcassonne rules PRESET` tells more.")
 
 
 def _about(preset: str) -> str:
@@ -79,25 +83,30 @@ def _tiles(rules: Rules) -> Counter[str]:
     return Counter(full_deck(rules))
 
 
+def _say(text: str) -> None:
+    """A line, or what becomes of it in a narrow terminal."""
+    print(wrapped(text, terminal_width()))
+
+
 def _tell(rules: Rules) -> None:
     tiles = _tiles(rules)
     pieces = "".join(text.pieces(rules) for text in _texts())
-    print(f"{rules.preset}: {_about(rules.preset)}")
-    print(f"\nPlayers: 2 to {_most_players(rules)}, each with {rules.followers} followers{pieces}.")
-    print("\nOptions")
+    _say(f"{rules.preset}: {_about(rules.preset)}")
+    _say(f"\nPlayers: 2 to {_most_players(rules)}, each with {rules.followers} followers{pieces}.")
+    _say("\nOptions")
     meanings = {option: words for text in _texts() for option, words in text.meanings.items()}
     for name, value in _options(rules).items():
         shown = {True: "yes", False: "no"}.get(value, value) if isinstance(value, bool) else value
-        print(f"  {name:<20}{shown!s:<20}{meanings.get((name, value), '')}".rstrip())
-    print("\nA turn")
+        _say(f"  {name:<20}{shown!s:<20}{meanings.get((name, value), '')}".rstrip())
+    _say("\nA turn")
     for number, step in enumerate(_turn(rules), 1):
-        print(f"  {number}. {step}")
+        _say(f"  {number}. {step}")
     start = next((start for text in _texts() if (start := text.start(rules))), "a tile D")
-    print(f"\nTiles: {sum(tiles.values())} to draw, of {len(tiles)} kinds, beside {start} on the table\n")
+    _say(f"\nTiles: {sum(tiles.values())} to draw, of {len(tiles)} kinds, beside {start} on the table\n")
     blocks = [(f"{name} ×{count}", tile_rows(name)) for name, count in tiles.items()]
-    print("\n".join(side_by_side(blocks, ACROSS)), end="")
+    print("\n".join(side_by_side(blocks, ACROSS, terminal_width())), end="")
     signs = (sign for text in reversed(_texts()) for sign in text.signs(rules))
-    print("  ".join(["▒ city  ─│ road  ⌂ cloister  ^ pennant  x crossing", *signs]))
+    _say("  ".join(["▒ city  ─│ road  ⌂ cloister  ^ pennant  x crossing", *signs]))
 
 
 def _options(rules: Rules) -> dict[str, OptionValue]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from carcassonne.cli.commands.address import Address, free_port, take_port
 from carcassonne.cli.commands.configuration import add_settings, read_settings
-from carcassonne.cli.options import command_parser, count, warn_uncompiled
+from carcassonne.cli.options import command_parser, count, number, warn_uncompiled
 
 LEVELS = ("debug", "info", "warning", "error")
 USUAL_PORT = 8000
@@ -27,7 +27,7 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--processes", type=count, metavar="N", help="server processes; more than one need PostgreSQL")
     parser.add_argument(
         "--workers",
-        type=_at_least_none,
+        type=number,
         metavar="N",
         help="processes in which bots think, 2 by default; 0 leaves it to `carcassonne worker`",
     )
@@ -70,20 +70,11 @@ def run(args: argparse.Namespace) -> int:
     return serve(settings)
 
 
-def _at_least_none(text: str) -> int:
-    """A number that may be 0, for argparse."""
-    value = int(text)
-    if value < 0:
-        raise ValueError(text)
-    return value
-
-
 def _port(text: str) -> int:
     """A port's number, for argparse."""
-    value = int(text)
-    if not 0 <= value <= 65535:
-        raise ValueError(text)
-    return value
+    if not (text.isascii() and text.isdecimal() and len(text) < 6 and int(text) <= 65535):
+        raise argparse.ArgumentTypeError(f"must be a port, a whole number from 0 to 65535, not {text!r}")
+    return int(text)
 
 
 def named_bot(text: str) -> tuple[str, str]:

@@ -17,12 +17,16 @@ Answer with the number of a choice, or write the choice itself: 1,0 r2   knight 
   features   every road, city, cloister and field with followers: whose, and what it is worth
   scores     points and followers of everybody
   tiles      the tiles still to be drawn
+  hint       what a strong player would do now, and why
   undo       take your last decision back
   back       leave a half-made choice
   save FILE  write the game so far as a record
   quit       leave the table
 """
 ACROSS = 8
+"""The most tiles side by side."""
+HINT_LEVEL = 5
+"""Who thinks out the hints: as on the server."""
 
 
 def features_text(game: Game, names: Sequence[str]) -> str:
@@ -56,9 +60,17 @@ def scores_text(view: View, names: Sequence[str]) -> str:
     )
 
 
-def tiles_text(view: View, colour: bool) -> str:
+def hint_words(game: Game, names: Sequence[str]) -> str:
+    """What to do, why, and what else could be done."""
+    from carcassonne.ai.analysis import hint  # takes its time: only who asks waits for it
+    from carcassonne.ai.analysis.report.text_report import hint_text
+
+    return hint_text(hint(game, HINT_LEVEL, names=names), tuple(names)).rstrip("\n")
+
+
+def tiles_text(view: View, colour: bool, width: int | None = None) -> str:
     """The undrawn tiles by kind, and those that left the game."""
     blocks = [(f"{name} ×{count}", tile_rows(name, colour=colour)) for name, count in view.undrawn.items()]
-    left = "\n".join(side_by_side(blocks, ACROSS)) if blocks else ""
+    left = "\n".join(side_by_side(blocks, ACROSS, width)) if blocks else ""
     gone = f"Left the game: {' '.join(view.discarded)}\n" if view.discarded else ""
     return f"{left}{gone}{view.deck} tiles to be drawn."

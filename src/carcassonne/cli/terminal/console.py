@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import sys
 
+from carcassonne.cli.wrapping import terminal_width, wrapped
+
 
 class Leave(Exception):
     """The person leaves the table: by command, or because the input ended."""
@@ -18,6 +20,8 @@ class Console:
         self.colour = (
             sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM", "dumb") != "dumb"
         )
+        self.width = terminal_width()
+        """The columns there are; None where nobody counts."""
         if self.interactive:
             import contextlib
 
@@ -25,8 +29,8 @@ class Console:
                 import readline  # noqa: F401  lines can be edited and called back
 
     def say(self, text: str = "") -> None:
-        """Print a line or several."""
-        print(text)
+        """Print a line or several; what is too long for the terminal goes on below."""
+        print(wrapped(text, self.width))
 
     def loud(self, text: str) -> str:
         """Text that stands out."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from carcassonne.cli.terminal.aids import HELP, features_text, scores_text, tiles_text
+from carcassonne.cli.terminal.aids import HELP, features_text, hint_words, scores_text, tiles_text
 from carcassonne.cli.terminal.box import terminals
 from carcassonne.cli.terminal.console import Console, Leave
 from carcassonne.cli.terminal.screen import Square, board_text, side_by_side, tile_rows
@@ -26,7 +26,7 @@ class _Back(Exception):
 class Human:
     """Asks a person for the decisions of a seat."""
 
-    def __init__(self, console: Console, names: Sequence[str], save: Callable[[str], None]) -> None:
+    def __init__(self, console: Console, names: Sequence[str], save: Callable[[str], object]) -> None:
         self._console = console
         self._names = names
         self._save = save
@@ -49,7 +49,8 @@ class Human:
         view = game.view()
         numbers = {square: i for i, square in enumerate(_squares(game), 1)}
         last = (view.board[-1].x, view.board[-1].y) if len(view.board) > 1 else None
-        self._console.say("\n" + board_text(view, colour=self._console.colour, last=last, numbers=numbers))
+        console = self._console
+        console.say("\n" + board_text(view, colour=console.colour, last=last, numbers=numbers, width=console.width))
         if game.phase == "place" and view.tile:
             rows = tile_rows(view.tile, colour=self._console.colour)
             self._console.say(f"In hand: {tile_words(view.tile)}\n    " + "\n    ".join(rows))
@@ -62,7 +63,8 @@ class Human:
             "?": lambda: HELP,
             "features": lambda: features_text(game, self._names),
             "scores": lambda: scores_text(game.view(), self._names),
-            "tiles": lambda: tiles_text(game.view(), self._console.colour),
+            "tiles": lambda: tiles_text(game.view(), self._console.colour, self._console.width),
+            "hint": lambda: hint_words(game, self._names),
         }
         if word in texts:
             self._console.say(texts[word]())
@@ -154,7 +156,11 @@ class Human:
             blocks = [
                 (f"({i})", tile_rows(game.tile or "", turn, colour=colour)) for i, turn in enumerate(rotations, 1)
             ]
-            self._console.say("\n".join("    " + line for line in side_by_side(blocks, 4)).rstrip())
+            self._console.say(
+                "\n".join(
+                    "    " + line for line in side_by_side(blocks, 4, self._console.width and self._console.width - 4)
+                ).rstrip()
+            )
             chosen = self.number(game, "Which way round, or back", 1, len(rotations))
         if not isinstance(chosen, int):
             return chosen

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
 from carcassonne.art import draw_text
 from carcassonne.art.board.glyphs import HEIGHT, WIDTH, Cell, Glyph, tile_glyphs
 from carcassonne.art.board.squares import Board
 from carcassonne.art.board.text import MARGIN, colours
+from carcassonne.cli.wrapping import ANSI, visible
 from carcassonne.engine.view import View
 
 Square = tuple[int, int]
-ANSI = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def board_text(
-    view: View, *, colour: bool = False, last: Square | None = None, numbers: Mapping[Square, int] | None = None
+    view: View,
+    *,
+    colour: bool = False,
+    last: Square | None = None,
+    numbers: Mapping[Square, int] | None = None,
+    width: int | None = None,
 ) -> str:
-    """A position with the last tile marked on both rulers and a number on each square in `numbers`."""
+    """A position with the last tile marked on both rulers and a number on each square in `numbers`.
+
+    A board that is wider than so many columns is shown in parts, from west to east.
+    """
     west, north, east, south = Board(view).bounds
     lines = draw_text(view, colour=colour).split("\n")
     height = (south - north) * HEIGHT
@@ -32,7 +39,30 @@ def board_text(
         at = (last[1] - north + room) * HEIGHT + HEIGHT // 2
         rows[at] = written_over(rows[at], 0, f"{last[1]:>{MARGIN - 1}}>")
     ruler = _ruler(range(west - room, east + room), last)
-    return "\n".join([ruler, *(row.rstrip() for row in rows), ruler, *notes])
+    columns = east - west + 2 * room
+    return "\n".join([*_parts([ruler, *(row.rstrip() for row in rows), ruler], columns, width), *notes])
+
+
+def _parts(lines: list[str], columns: int, width: int | None) -> list[str]:
+    """The lines of a board of so many squares across; in parts below each other, each with its rulers, if need be."""
+    if width is None or max(map(visible, lines)) <= width:
+        return lines
+    across = max(1, (width - MARGIN) // WIDTH)
+    found: list[str] = []
+    for first in range(0, columns, across):
+        start = MARGIN + first * WIDTH
+        found += [""] * bool(first)
+        found += [(cut(line, 0, MARGIN) + cut(line, start, start + across * WIDTH)).rstrip() for line in lines]
+    return found
+
+
+def cut(line: str, start: int, end: int) -> str:
+    """The columns of a line from `start` to before `end`, with every colour of the line."""
+    column, out = 0, ""
+    for piece, code in zip(ANSI.split(line), [*ANSI.findall(line), ""], strict=True):
+        out += piece[max(0, start - column) : max(0, end - column)] + code
+        column += len(piece)
+    return out
 
 
 def _with_room(rows: list[str], room: int, north: int, width: int) -> list[str]:
@@ -82,9 +112,12 @@ def _glyph(glyphs: Mapping[Cell, Glyph], column: int, row: int, colour: bool) ->
     return f"\x1b[{code}m{character}\x1b[0m" if code else character
 
 
-def side_by_side(blocks: list[tuple[str, list[str]]], across: int) -> list[str]:
-    """Blocks of rows with a label above each, several in a line."""
+def side_by_side(blocks: list[tuple[str, list[str]]], across: int, columns: int | None = None) -> list[str]:
+    """Blocks of rows with a label above each, several in a line: at most `across`, and no more than fit."""
     lines: list[str] = []
+    if columns is not None:
+        widest = 3 + max(WIDTH, *(len(label) for label, _ in blocks))
+        across = max(1, min(across, (columns + 3) // widest))
     for first in range(0, len(blocks), across):
         group = blocks[first : first + across]
         width = 3 + max(WIDTH, *(len(label) for label, _ in group))
