@@ -34,7 +34,7 @@ class FirstLegal:
     """Bots that play the first action on the list, for tests that are not about bots."""
 
     async def play(
-        self, replay: Replay, *, level: int | None, player: str | None, seed: int, seconds: float
+        self, replay: Replay, *, level: int | None, player: str | None, seed: int, seconds: float, asker: str = ""
     ) -> PlayedDecision:
         return replay.decide(replay.game.legal_actions()[0])
 

@@ -293,9 +293,13 @@ def test_with_two_players_who_resigns_ends_the_game(tmp_path: Path) -> None:
 def test_with_three_players_a_bot_plays_on_and_who_left_has_lost(tmp_path: Path) -> None:
     async def work() -> None:
         async with a_house(tmp_path) as house:
-            made = await house.new_game("human", "bot", "bot", draw=DRAW)
+            made = await house.new_game("human", "human", "bot", draw=DRAW)
             await house.post(made["id"], "resign", {}, made["tokens"]["0"])
-            table = await house.until(made["id"], lambda table: table["status"] == "over")
+            while (found := await house.get(made["id"]))["table"]["status"] != "over":
+                if found["state"]["to_act"] == 1:
+                    await house.play(made)
+                await asyncio.sleep(0.01)
+            table = found["table"]
             assert table["result"]["reason"] == "finished"
             assert 0 not in table["result"]["winners"]
 

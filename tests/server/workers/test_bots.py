@@ -26,6 +26,8 @@ from carcassonne.server.games.model import GameSetup, now_text
 from carcassonne.server.games.replay import Replay
 from carcassonne.server.games.scheduler import Scheduler
 from carcassonne.server.workers.bots import MOST_FAILURES, POOL_OF_LEVEL, Bots, _dice
+from carcassonne.server.workers.messages import HintQuestion
+from carcassonne.server.workers.pool import WorkerPool
 from support.tables import FirstLegal, a_house, run
 
 Talk = Callable[[Bots], Awaitable[None]]
@@ -384,3 +386,23 @@ def test_a_class_of_the_operators_that_fails_in_any_way_is_stood_in_for(
 
 def test_every_level_has_workers_that_think_for_it() -> None:
     assert set(POOL_OF_LEVEL) == {level.number for level in LEVELS}
+
+
+def test_questions_of_many_askers_are_answered_in_turn() -> None:
+    question: HintQuestion = {"do": "hint", "position": "", "level": 1, "names": []}
+
+    async def work() -> None:
+        pool = WorkerPool(1, faking(READY + "[print('{\"choice\": 1}', flush=True) for _ in sys.stdin]")(0, 1))
+        answered: list[str] = []
+
+        async def ask(asker: str) -> None:
+            await pool.ask(question, 60.0, 60.0, asker=asker)
+            answered.append(asker)
+
+        many = [asyncio.create_task(ask("many")) for _ in range(6)]
+        await asyncio.sleep(0)
+        await asyncio.gather(*many, ask("one"))
+        await pool.close()
+        assert answered.index("one") <= 2
+
+    asyncio.run(work())

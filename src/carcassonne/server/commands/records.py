@@ -61,7 +61,7 @@ async def import_record(registry: Registry, text: str) -> GameMadePayload:
     return game_made(await registry.create(game))
 
 
-async def play_on(registry: Registry, game_id: str, wanted: PlayOnRequest) -> GameMadePayload:
+async def play_on(registry: Registry, game_id: str, wanted: PlayOnRequest, asker: str | None = None) -> GameMadePayload:
     """Create a game that goes on from a moment of a finished one, with the same tiles, against bots."""
     async with registry.current(game_id) as table:
         if table.standing.status != "over":
@@ -88,7 +88,7 @@ async def play_on(registry: Registry, game_id: str, wanted: PlayOnRequest) -> Ga
         "scores": list(walk.game.scores),
         "result": result,
     }
-    setup = replace(setup, origin=origin)
+    setup = replace(setup, origin=origin, asker=asker)
     standing = standing_at_start(setup, seats, walk.game, registry.timekeeper.now())
     return game_made(await registry.create(StoredGame(setup, standing, seats, entries)), {str(wanted.seat): token})
 

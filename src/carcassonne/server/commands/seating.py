@@ -33,9 +33,9 @@ from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.requests import BotSeatWanted, GameWanted, HumanSeatWanted, OpenSeatWanted
 
 
-async def create(registry: Registry, wanted: GameWanted) -> GameMadePayload:
+async def create(registry: Registry, wanted: GameWanted, asker: str | None = None) -> GameMadePayload:
     """Create a game; return the creator's tokens and the links to the open seats."""
-    setup = _setup_of(wanted)
+    setup = replace(_setup_of(wanted), asker=asker)
     owner = secrets.token_hex(8)
     seats: list[Seat] = []
     tokens: dict[str, str] = {}

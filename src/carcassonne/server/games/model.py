@@ -142,6 +142,8 @@ class GameSetup:
     clock: Clock | None = None
     aids: Aids = field(default_factory=lambda: ALL_AIDS)
     origin: Origin | None = None
+    asker: str | None = None
+    """Whose game it is, under a name that cannot be traced to an address: bots serve many askers in turn."""
 
     def opening(self) -> Game:
         """Return the game before the first decision."""

@@ -47,6 +47,8 @@ class Scheduler:
         self._running: dict[str, asyncio.Task[None]] = {}
         self._later: dict[str, float] = {}
         """When something is due next in the games in hand."""
+        self._more = False
+        """Whether the last look saw more than there was room for: then the next is taken when there is room again."""
         self._wake = asyncio.Event()
 
     # --- finding ------------------------------------------------------------------------------------------------------
@@ -68,13 +70,18 @@ class Scheduler:
 
     async def _look(self) -> None:
         timekeeper = self._registry.timekeeper
-        room = self._at_once - len(self._running)
-        found = await self._rows.due(timekeeper.now() + AHEAD_SECONDS, MOST_AT_ONCE)
-        found = [each for each in found if each.id not in self._expected and each.id not in self._running]
+        room = max(0, self._at_once - len(self._running))
+        most = MOST_AT_ONCE + len(self._expected) + len(self._running)
+        others = timekeeper.alive - {timekeeper.process}
+        seen = await self._rows.due(timekeeper.now() + AHEAD_SECONDS, most, others)
+        found = [each for each in seen if each.id not in self._expected and each.id not in self._running]
         ours = {each.id for each in found if each.holder == timekeeper.process}
-        free = [each.id for each in found if each.holder is None or each.holder not in timekeeper.alive]
-        if free and room > 0:
-            ours |= await self._rows.claim(timekeeper.process, free[:room], timekeeper.alive)
+        free = [each for each in found if each.holder != timekeeper.process]
+        bots = [each.id for each in free if each.by_bot]
+        taken = [each.id for each in free if not each.by_bot] + bots[:room]  # a flag falls in a moment
+        self._more = len(seen) == most or len(bots) > room
+        if taken:
+            ours |= await self._rows.claim(timekeeper.process, taken, timekeeper.alive)
         for each in found:
             if each.id in ours:
                 self.expect(each.id, each.due)
@@ -100,6 +107,9 @@ class Scheduler:
 
     def _done(self, game_id: str) -> None:
         self._running.pop(game_id, None)
+        if self._more and len(self._running) <= self._at_once // 2:
+            self._more = False
+            self.nudge()
         if game_id in self._later:
             self.expect(game_id, self._later.pop(game_id))
 
@@ -157,6 +167,7 @@ class Scheduler:
             player=None if stands_in else sitting.player,
             seed=self._seed(table.id, seat),
             seconds=self._seconds(table),
+            asker=table.setup.asker or table.id,
         )
 
         async def command(found: Table) -> None:

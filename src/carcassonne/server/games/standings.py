@@ -51,14 +51,17 @@ def standing_after(
 
 
 def result_of(seats: Sequence[Seat], game: Game) -> Result | None:
-    """Return how the game ended; None while it goes on. Whoever left has lost; the last who stays has won."""
+    """Return how the game ended; None while it goes on. Whoever left has lost; the last who stays has won.
+
+    A game whose people have all left stops: bots do not play on among themselves.
+    """
     staying = [number for number, seat in enumerate(seats) if seat.left is None]
+    best = max((game.scores[seat] for seat in staying), default=None)
+    winners = [seat for seat in staying if game.scores[seat] == best]
     if game.over:
-        best = max((game.scores[seat] for seat in staying), default=None)
-        winners = [seat for seat in staying if game.scores[seat] == best]
         return {"reason": "finished", "scores": list(game.scores), "winners": winners}
-    if len(staying) > 1:
-        return None
     reasons = [seat.left for seat in seats if seat.left is not None]
+    if not reasons or (len(staying) > 1 and any(seats[number].kind != "bot" for number in staying)):
+        return None
     reason: Departure = "timeout" if "timeout" in reasons and len(set(reasons)) == 1 else "resigned"
-    return {"reason": reason, "scores": list(game.scores), "winners": staying}
+    return {"reason": reason, "scores": list(game.scores), "winners": winners}

@@ -7,10 +7,12 @@ guards; quotas of what costs more are shared by all processes where there is a R
 from __future__ import annotations
 
 import math
+import secrets
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
+from hashlib import blake2b
 
 import structlog
 from limits import RateLimitItem, RateLimitItemPerSecond, parse
@@ -68,8 +70,13 @@ class RateLimits:
         self._shared: RateLimiter = self._here
         if settings.redis_url:
             self._shared = SlidingWindowCounterRateLimiter(_redis(settings.redis_url))
+        self._salt = secrets.token_bytes(16)
         self._addresses: dict[str, None] = {}
         """Those that a quota was counted for, for operators to see."""
+
+    def alias(self, address: str) -> str:
+        """Return a name for an address that says nothing of it: what it is made with ends with this process."""
+        return blake2b(network_of(address).encode(), key=self._salt, digest_size=8).hexdigest()
 
     # --- requests -----------------------------------------------------------------------------------------------------
     async def count(self, address: str) -> None:

@@ -26,6 +26,7 @@ def game_row(setup: GameSetup) -> dict[str, Any]:
         "clock": setup.clock,
         "aids": setup.aids,
         "origin": setup.origin,
+        "asker": setup.asker,
     }
 
 
@@ -44,6 +45,7 @@ def setup_of(row: Any) -> GameSetup:
         clock=row["clock"],
         aids=row["aids"],
         origin=row["origin"],
+        asker=row["asker"],
     )
 
 

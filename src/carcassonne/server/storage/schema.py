@@ -50,6 +50,7 @@ game = Table(
     Column("holder", String(16)),  # the process that sees to what is due, for as long as it lives
     Column("failures", Integer, nullable=False, server_default="0"),  # how often what is due has failed since
     Column("origin", Json),  # the moment of another game from which this one is played again
+    Column("asker", String(16)),  # whose game it is, for the fairness of bots; which address that is nobody can tell
     Index("game_status", "status"),
     Index("game_due", "due"),
 )

@@ -55,6 +55,7 @@ class DueGame:
     id: str
     due: float
     holder: str | None
+    by_bot: bool
 
 
 class ServiceRows:
@@ -145,10 +146,18 @@ class ServiceRows:
 
     # --- what is due --------------------------------------------------------------------------------------------------
     @shielded
-    async def due(self, until: float, most: int) -> list[DueGame]:
-        """Return the games in which something is due until a time, the longest due first."""
+    async def due(self, until: float, most: int, others: Collection[str] = ()) -> list[DueGame]:
+        """Return games in which something is due until a time and that none of the `others` holds.
+
+        Those that have failed come last, flags before bots, which take longer; bots of many askers in turn.
+        """
         game = schema.game.c
-        query = select(game.id, game.due, game.holder).where(game.due <= until).order_by(game.due).limit(most)
+        free = (game.due <= until, or_(game.holder.is_(None), game.holder.not_in(others)))
+        turn = func.row_number().over(
+            partition_by=[game.failures > 0, game.by_bot, func.coalesce(game.asker, game.id)], order_by=game.due
+        )
+        order = (game.failures > 0, game.by_bot, turn, game.due)
+        query = select(game.id, game.due, game.holder, game.by_bot).where(*free).order_by(*order).limit(most)
         async with self._store.reading() as connection:
             return [DueGame(*row) for row in (await connection.execute(query)).all()]
 

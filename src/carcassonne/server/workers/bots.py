@@ -49,9 +49,12 @@ class BotService(Protocol):
     """What decides in seats without people."""
 
     async def play(
-        self, replay: Replay, *, level: int | None, player: str | None, seed: int, seconds: float
+        self, replay: Replay, *, level: int | None, player: str | None, seed: int, seconds: float, asker: str = ""
     ) -> PlayedDecision:
-        """Make a decision in a replay within about these seconds; a bot that fails is stood in for."""
+        """Make a decision in a replay within about these seconds; a bot that fails is stood in for.
+
+        Those who wait for a bot are served in turn: `asker` says whose game it is.
+        """
         ...
 
     async def close(self) -> None:
@@ -134,7 +137,7 @@ class Bots:
 
     # --- deciding -----------------------------------------------------------------------------------------------------
     async def play(
-        self, replay: Replay, *, level: int | None, player: str | None, seed: int, seconds: float
+        self, replay: Replay, *, level: int | None, player: str | None, seed: int, seconds: float, asker: str = ""
     ) -> PlayedDecision:
         """Make a decision in a replay that nobody else plays on, within about these seconds once a worker is free.
 
@@ -148,20 +151,20 @@ class Bots:
         dice = _dice(seed)
         try:
             if player is None:
-                return await self._by_level(replay, level or 0, dice, seconds)
-            return await self._by_player(replay, player, dice, seconds)
+                return await self._by_level(replay, level or 0, dice, seconds, asker)
+            return await self._by_player(replay, player, dice, seconds, asker)
         except WorkerFailure as fault:
             log.warning("a bot failed and is stood in for", bot=name, reason=str(fault))
-        return await self._by_stand_in(replay, dice)
+        return await self._by_stand_in(replay, dice, asker)
 
-    async def _by_level(self, replay: Replay, level: int, dice: int, seconds: float) -> PlayedDecision:
+    async def _by_level(self, replay: Replay, level: int, dice: int, seconds: float, asker: str) -> PlayedDecision:
         if level not in POOL_OF_LEVEL:
             raise WorkerFailure(f"there is no level {level}")
         question = _question(replay, str(level), dice, seconds)
         queue_timeout = QUEUE_TIMEOUT * seconds  # waiting in the queue is no failure of the bot
-        return await self._ask(POOL_OF_LEVEL[level], f"level {level}", question, replay, seconds, queue_timeout)
+        return await self._ask(POOL_OF_LEVEL[level], f"level {level}", question, replay, seconds, queue_timeout, asker)
 
-    async def _by_player(self, replay: Replay, player: str, dice: int, seconds: float) -> PlayedDecision:
+    async def _by_player(self, replay: Replay, player: str, dice: int, seconds: float, asker: str) -> PlayedDecision:
         if player not in self.players:
             raise WorkerFailure("it is not offered here any more")
         if self._failures.get((player, dice), 0) >= MOST_FAILURES:
@@ -169,31 +172,39 @@ class Bots:
         question = _question(replay, self.players[player], dice, seconds)
         limit = seconds + PROGRAM_STARTING + 2 * PROGRAM_GRACE
         try:
-            return await self._ask(player, player, question, replay, limit, limit)
+            return await self._ask(player, player, question, replay, limit, limit, asker)
         except WorkerFailure:
             self._failures[player, dice] = self._failures.pop((player, dice), 0) + 1
             while len(self._failures) > GAMES_REMEMBERED:
                 self._failures.popitem(last=False)
             raise
 
-    async def _by_stand_in(self, replay: Replay, dice: int) -> PlayedDecision:
+    async def _by_stand_in(self, replay: Replay, dice: int, asker: str) -> PlayedDecision:
         self.statistics.count_stand_in()
         question = _question(replay, str(STAND_IN), dice, STAND_IN_TIMEOUT)
+        limit = STAND_IN_TIMEOUT
         try:
-            return await self._ask(QUICK, f"level {STAND_IN}", question, replay, STAND_IN_TIMEOUT, STAND_IN_TIMEOUT)
+            return await self._ask(QUICK, f"level {STAND_IN}", question, replay, limit, limit, asker)
         except WorkerFailure as fault:
             log.error("the stand-in failed too", reason=str(fault))
         self.statistics.count_last_resort()
         return replay.choose(choices(replay.game)[0])
 
     async def _ask(
-        self, pool: str, name: str, question: DecideQuestion, replay: Replay, timeout: float, queue_timeout: float
+        self,
+        pool: str,
+        name: str,
+        question: DecideQuestion,
+        replay: Replay,
+        timeout: float,
+        queue_timeout: float,
+        asker: str,
     ) -> PlayedDecision:
         """Make the choice that a pool answers, if the rules allow it; raises WorkerFailure."""
         began = time.monotonic()
         failed = True
         try:
-            decision = _made(replay, await self._pools[pool].ask(question, timeout, queue_timeout))
+            decision = _made(replay, await self._pools[pool].ask(question, timeout, queue_timeout, asker=asker))
             failed = False
             return decision
         finally:

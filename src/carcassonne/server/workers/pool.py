@@ -1,4 +1,4 @@
-"""A worker pool: a few worker processes and the queue of questions for them, first come, first served.
+"""A worker pool: a few worker processes and the queue of questions for them, of many askers in turn.
 
 What takes long has a pool of its own, so that nobody at a quick table waits behind it.
 """
@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import AsyncExitStack
 
 from carcassonne.server import metrics
+from carcassonne.server.workers.fair_places import FairPlaces
 from carcassonne.server.workers.messages import WorkerAnswer, WorkerQuestion
 from carcassonne.server.workers.process import OnProgress, WorkerFailure, WorkerProcess
 
@@ -19,29 +21,32 @@ class WorkerPool:
     def __init__(self, size: int, command: Sequence[str]) -> None:
         self.size = size
         self._command = list(command)
-        self._free = asyncio.Semaphore(size)
+        self._places = FairPlaces(size)
         self._idle: list[WorkerProcess] = []
         self._all: set[WorkerProcess] = set()
         self._stopping: set[asyncio.Task[None]] = set()
         self._closed = False
 
     async def ask(
-        self, question: WorkerQuestion, timeout: float, queue_timeout: float, on_progress: OnProgress | None = None
+        self,
+        question: WorkerQuestion,
+        timeout: float,
+        queue_timeout: float,
+        on_progress: OnProgress | None = None,
+        asker: str = "",
     ) -> WorkerAnswer:
         """Return the answer of a worker that is free within `queue_timeout` and answers within `timeout` seconds.
 
         Raises WorkerFailure.
         """
-        with metrics.WAITING.track_inprogress():
+        async with AsyncExitStack() as stack:
+            stack.enter_context(metrics.WAITING.track_inprogress())
             try:
                 async with asyncio.timeout(queue_timeout):
-                    await self._free.acquire()
+                    await stack.enter_async_context(self._places.place(asker))
             except TimeoutError:
                 raise WorkerFailure(f"no worker was free within {queue_timeout:g} s") from None
-            try:
-                return await self._ask_one(question, timeout, on_progress)
-            finally:
-                self._free.release()
+            return await self._ask_one(question, timeout, on_progress)
 
     async def _ask_one(self, question: WorkerQuestion, timeout: float, on_progress: OnProgress | None) -> WorkerAnswer:
         worker = await self._take()
@@ -80,7 +85,7 @@ class WorkerPool:
 
     async def warm_up(self) -> None:
         """Start a first worker, so that the first question need not wait for it; raises WorkerFailure."""
-        async with self._free:
+        async with self._places.place(""):
             self._idle.append(await self._take())
 
     @property

@@ -42,6 +42,11 @@ class Asker:
         """What the address is counted under: workers serve many askers in turn."""
         return network_of(self._address)
 
+    @property
+    def alias(self) -> str:
+        """A name for the address that may be stored: nobody can tell the address by it."""
+        return self._limits.alias(self._address)
+
     async def spend(self, quota: str) -> None:
         """Count something that has a quota; raises Problem if it is used up."""
         await self._limits.spend(quota, self._address)

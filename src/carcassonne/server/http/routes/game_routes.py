@@ -72,7 +72,7 @@ async def create(wanted: GameWanted, registry: TheRegistry, asker: TheAsker) -> 
     if all(seat.kind == "bot" for seat in wanted.seats):
         raise Problem("bad_request", "bots play among themselves by `carcassonne match`, not here", field="seats")
     await asker.spend("games")
-    made = await seating.create(registry, wanted)
+    made = await seating.create(registry, wanted, asker.alias)
     metrics.GAMES.labels(wanted.preset).inc()
     return json_response(made, 201)
 
@@ -239,7 +239,7 @@ async def record(game_id: GameId, registry: TheRegistry) -> Response:
 async def again(game_id: GameId, wanted: PlayOnRequest, registry: TheRegistry, asker: TheAsker) -> Response:
     """A new game with the decisions of a finished one up to `ply`: the same tiles come, and bots play the others."""
     await asker.spend("games")
-    return json_response(await records.play_on(registry, game_id, wanted), 201)
+    return json_response(await records.play_on(registry, game_id, wanted, asker.alias), 201)
 
 
 @router.post(
