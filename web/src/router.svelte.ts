@@ -89,15 +89,17 @@ const UNKNOWN: Route = {
   load: () => import("./pages/home/Unknown.svelte"),
 };
 
-/** The page an address stands for; `?ply=N` becomes the prop `ply`. */
+/** The page an address stands for; `?ply=N` becomes the prop `ply`, `?options=…` the prop `options`. */
 export function pageAt(pathname: string, search: string): Page {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
   const route = ROUTES.find((one) => one.path.test(path)) ?? UNKNOWN;
   const found = route.path.exec(path) ?? [];
   const props: Page["props"] = {};
   route.names?.forEach((name, index) => (props[name] = found[index + 1]));
-  const ply = Number(new URLSearchParams(search).get("ply") ?? NaN);
+  const asked = new URLSearchParams(search);
+  const ply = Number(asked.get("ply") ?? NaN);
   if (Number.isInteger(ply)) props.ply = ply;
+  if (asked.has("options")) props.options = asked.get("options")!;
   return { name: route.name, title: route.title, bare: route.bare ?? false, props, load: () => loaded(route) };
 }
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from itertools import takewhile
 
 from carcassonne.engine.actions import Action, Draw, Place
+from carcassonne.engine.differences import differences_text
 from carcassonne.engine.game import Game
 from carcassonne.engine.names import tile_name
 from carcassonne.engine.position.line import parse_position, print_options, rules_of
@@ -182,6 +183,7 @@ def _headers(record: Record) -> list[tuple[str, str]]:
     deck = None if record.deck is None else write_deck(Counter(tile_kind(name) for name in record.deck))
     said = [
         ("Options", " ".join(print_options(rules)) or None),
+        ("Differences", differences_text(rules) or None),
         *((f"Player{seat}", name) for seat, name in enumerate(record.names)),
         ("Date", record.date or None),
         ("Seed", None if record.seed is None else str(record.seed)),
@@ -247,6 +249,7 @@ def _record_of_header(said: dict[str, str]) -> Record:
         if name not in said:
             raise NotationError(f"{name} is missing")
     rules = rules_of(said.pop("Preset"), whole(said.pop("Players"), 0, 99), said.pop("Options", "").split())
+    said.pop("Differences", None)  # the options in words
     seats = [seat for seat in range(rules.players) if f"Player{seat}" in said]
     names = tuple(said.pop(f"Player{seat}", "") for seat in range(max(seats, default=-1) + 1))
     deck = read_deck(said.pop("Deck")) if "Deck" in said else None

@@ -6,10 +6,10 @@ import json
 
 import pytest
 
-from carcassonne.engine.rules import PRESETS
+from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.server.site.rule_examples import RuleExample, examples_of, rule_example, rule_examples
 
-ALL = [(preset, under, example) for preset in PRESETS for under, example in examples_of(preset)]
+ALL = [(preset, under, example) for preset in PRESETS for under, example in examples_of(Rules.of(preset))]
 
 
 @pytest.mark.parametrize(("preset", "under", "example"), ALL, ids=[f"{p}-{e.name}" for p, _, e in ALL])
@@ -19,19 +19,19 @@ def test_an_example_pays_what_its_text_says(preset: str, under: str, example: Ru
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_rules_page_has_its_examples_as_json(preset: str) -> None:
-    written = json.loads(json.dumps(rule_examples(preset)))
+    written = json.loads(json.dumps(rule_examples(Rules.of(preset))))
     assert {"laying", "road", "city", "small-city", "cloister", "shared", "fields", "unfinished"} <= set(written)
     assert all(each["position"]["state"]["board"] or preset == "wheel-of-fortune" for each in written.values())
 
 
 def test_the_smallest_city_differs_by_edition() -> None:
-    paid = {preset: rule_examples(preset)["small-city"]["points"][0] for preset in PRESETS}
+    paid = {preset: rule_examples(Rules.of(preset))["small-city"]["points"][0] for preset in PRESETS}
     assert [paid[each] for each in ("modern", "first-edition-nl", "first-edition-da")] == [4, 2, 2]
 
 
 def test_every_score_of_an_example_is_told_as_an_event() -> None:
     for preset in PRESETS:
-        for example in rule_examples(preset).values():
+        for example in rule_examples(Rules.of(preset)).values():
             told = [0] * len(example["points"])
             for event in example["events"]:
                 if event["type"] == "scored":

@@ -24,6 +24,7 @@ import type {
   PushWanted,
   RuleExamplePosition,
   RuleExamplesPosition,
+  Rules,
   SeatTaken,
   TableChanged,
 } from "./types";
@@ -171,6 +172,12 @@ export const pushUnsubscribe = (endpoint: string) => call<PushKept>("/push/unsub
 
 export const players = () => get<Players>("/players");
 export const presets = () => get<Presets>("/presets");
+const changed = (options: string): string => (options ? `options=${encodeURIComponent(options)}` : "");
+/** What a preset with changed options comes to; options are written as in a record. */
+export const rules = (preset: string, options: string, signal?: AbortSignal) =>
+  get<Rules>(`/rules/${encodeURIComponent(preset)}?${changed(options)}`, signal);
 /** The examples of a rules page by name: a position, what to light on it, what happens next and the points by seat. */
-export const examples = (preset: string): Promise<Record<string, RuleExamplePosition>> =>
-  get<RuleExamplesPosition>(`/examples/${encodeURIComponent(preset)}?position=true`).then((answer) => answer.examples);
+export const examples = (preset: string, options = ""): Promise<Record<string, RuleExamplePosition>> =>
+  get<RuleExamplesPosition>(
+    `/examples/${encodeURIComponent(preset)}?position=true${options && `&${changed(options)}`}`,
+  ).then((answer) => answer.examples);

@@ -55,9 +55,11 @@ export const NEEDS = together(PARTS.map((part) => part.needs));
 export const FOLLOWS = together(PARTS.map((part) => part.follows));
 export const BOXES_OFFERED = PARTS.flatMap((part) => part.box ?? []);
 
-/** What the boxes add to the rules page of a preset. */
-export function rulesOf(preset: string): { after: string; sections: Section[] }[] {
-  return PARTS.flatMap((part) => part.rules ?? []).filter((one) => one.presets.includes(preset));
+/** What the boxes add to the rules page of a preset, or of a table that plays with some boxes. */
+export function rulesOf(preset: string, boxes?: string[]): { after: string; sections: Section[] }[] {
+  return PARTS.flatMap((part) =>
+    (part.rules ?? []).filter((one) => (boxes ? boxes.includes(part.box?.id ?? "") : one.presets.includes(preset))),
+  );
 }
 
 /** The tiles that lie open beside the board. */

@@ -1,4 +1,5 @@
 import { together } from "../boxes";
+import { agreed } from "./de/agreed";
 import { back } from "./de/back";
 import { board } from "./de/board";
 import { pages } from "./de/pages";
@@ -7,4 +8,4 @@ import { terms } from "./de/terms";
 import { tiles } from "./de/tiles";
 
 const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/de/play.ts", { eager: true, import: "play" });
-export const words = together<string>([terms, back, board, pages, table, tiles, ...Object.values(boxes)]);
+export const words = together<string>([terms, agreed, back, board, pages, table, tiles, ...Object.values(boxes)]);

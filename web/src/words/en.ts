@@ -1,6 +1,7 @@
 // English, the language the others are checked against. One file per part of the page: add your keys there, those of a
 // box in its room (boxes/<box>/words). The words of rules, learn and replay come with their pages (language.svelte.ts).
 import { together } from "../boxes";
+import { agreed } from "./en/agreed";
 import { back } from "./en/back";
 import { board } from "./en/board";
 import { pages } from "./en/pages";
@@ -9,5 +10,5 @@ import { terms } from "./en/terms";
 import { tiles } from "./en/tiles";
 
 const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/en/play.ts", { eager: true, import: "play" });
-export const en = { ...terms, ...back, ...board, ...pages, ...table, ...tiles };
+export const en = { ...terms, ...agreed, ...back, ...board, ...pages, ...table, ...tiles };
 export const words = together<string>([en, ...Object.values(boxes)]);

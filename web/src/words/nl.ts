@@ -1,4 +1,5 @@
 import { together } from "../boxes";
+import { agreed } from "./nl/agreed";
 import { back } from "./nl/back";
 import { board } from "./nl/board";
 import { pages } from "./nl/pages";
@@ -7,4 +8,4 @@ import { terms } from "./nl/terms";
 import { tiles } from "./nl/tiles";
 
 const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/nl/play.ts", { eager: true, import: "play" });
-export const words = together<string>([terms, back, board, pages, table, tiles, ...Object.values(boxes)]);
+export const words = together<string>([terms, agreed, back, board, pages, table, tiles, ...Object.values(boxes)]);

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from carcassonne.art.board.caption import Caption
 from carcassonne.art.board.figures import figure_of, follower
 from carcassonne.art.board.legend import Legend
 from carcassonne.art.board.overlay import FieldOwners, field_overlay
@@ -38,6 +39,7 @@ def draw(
     track: bool = False,
     colours: Sequence[int] = (),
     legend: bool = True,
+    caption: Sequence[str] = (),
 ) -> str:
     """A position as an SVG document of its own.
 
@@ -46,7 +48,7 @@ def draw(
     which only the engine knows; without it, the fields on which farmers stand are hatched. `last` frames a tile.
     `names` are the players' names; without them the legend names their colours. `track` adds the score track.
     `colours` are the numbers of the players' colours, where they are not those of their seats. Without the `legend`
-    it is the landscape alone.
+    it is the landscape alone. `caption` are lines of words below it all.
     """
     with wearing(colours):
         board = Board(view)
@@ -54,7 +56,8 @@ def draw(
         cards = Legend(view, names, 100 * (east - west) + 2 * MARGIN, track) if legend else None
         across, down = (cards.width, cards.height) if cards else (0.0, 0.0)
         units = max(100 * (east - west) + 2 * MARGIN, across)
-        size = (units, 100 * (south - north) + 2 * MARGIN + down)
+        said = Caption(caption, units)
+        size = (units, 100 * (south - north) + 2 * MARGIN + down + said.height)
         origin = (50 * (west + east) - units / 2, 100 * north - MARGIN)
         foot = (origin[0] + (units - across) / 2, 100 * south + MARGIN)
         pixels = float(width or min(NATURAL_WIDTH, units))
@@ -69,6 +72,7 @@ def draw(
             + (frame(last) if last is not None else "")
             + group("".join(people(board, figure_scale(scale))), "followers")
             + (group("".join(cards.track) + cards.markup, transform=shift(foot)) if cards else "")
+            + (group(said.markup, transform=shift((origin[0], foot[1] + down))) if said.markup else "")
         )
         if scale < FINE_DETAIL:
             body = group(body, style="--detail:none")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from carcassonne.server.site.rule_examples import BoxExamples, RuleExample
 
 PART = BoxExamples(
+    name="abbot",
     presets=("big-box",),
     examples=(
         # Only an abbot may go into the garden (M01, M10).

@@ -7,6 +7,7 @@ from carcassonne.server.site.rule_examples import BoxExamples, RuleExample
 FIRST_EDITIONS = ("first-edition-nl", "first-edition-da")
 
 PART = BoxExamples(
+    name="base",
     presets=("modern", *FIRST_EDITIONS),
     examples=(
         # Where a curve may go beside the start tile and its neighbours.

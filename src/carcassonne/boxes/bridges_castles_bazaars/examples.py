@@ -5,6 +5,7 @@ from __future__ import annotations
 from carcassonne.server.site.rule_examples import BoxExamples, RuleExample
 
 PART = BoxExamples(
+    name="bridges_castles_bazaars",
     presets=("bridges-castles-bazaars",),
     examples=(
         # A bridge over a cloister carries the road on: three tiles (X66).

@@ -5,6 +5,7 @@ from __future__ import annotations
 from carcassonne.server.site.rule_examples import BoxExamples, RuleExample
 
 PART = BoxExamples(
+    name="inns_cathedrals",
     presets=("big-box",),
     examples=(
         # Three tiles with an inn, 2 each (I01).

@@ -5,6 +5,7 @@ from __future__ import annotations
 from carcassonne.server.site.rule_examples import BoxExamples, RuleExample
 
 PART = BoxExamples(
+    name="river",
     presets=("big-box",),
     examples=(
         # The river has turned south: the next bend may go east, not back to the west (V02).

@@ -5,6 +5,7 @@ from __future__ import annotations
 from carcassonne.server.site.rule_examples import BoxExamples, RuleExample
 
 PART = BoxExamples(
+    name="traders_builders",
     presets=("big-box",),
     examples=(
         # The points are the knight's, the wine goes to whoever laid the last tile (T06).

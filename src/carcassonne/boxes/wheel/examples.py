@@ -5,6 +5,7 @@ from __future__ import annotations
 from carcassonne.server.site.rule_examples import BoxExamples, RuleExample
 
 PART = BoxExamples(
+    name="wheel",
     presets=("wheel-of-fortune",),
     examples=(
         # The start board, and the places where a first follower may stand, crown spaces among them.

@@ -11,6 +11,7 @@ from carcassonne.cli.terminal.box import OptionValue, RulesText, TurnStep, termi
 from carcassonne.cli.terminal.screen import side_by_side, tile_rows
 from carcassonne.cli.wrapping import terminal_width, wrapped
 from carcassonne.engine.box import boxes_in_deck
+from carcassonne.engine.differences import differences_text
 from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.engine.setup import full_deck
 from carcassonne.errors import RulesError
@@ -92,6 +93,8 @@ def _tell(rules: Rules) -> None:
     tiles = _tiles(rules)
     pieces = "".join(text.pieces(rules) for text in _texts())
     _say(f"{rules.preset}: {_about(rules.preset)}")
+    if differing := differences_text(rules):
+        _say(f"Changed: {differing}.")
     _say(f"\nPlayers: 2 to {_most_players(rules)}, each with {rules.followers} followers{pieces}.")
     _say("\nOptions")
     meanings = {option: words for text in _texts() for option, words in text.meanings.items()}

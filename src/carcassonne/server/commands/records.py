@@ -22,6 +22,7 @@ from carcassonne.server.commands.seating import game_made
 from carcassonne.server.games.model import GameSetup, GameStanding, LogEntry, Origin, Result, Seat, StoredGame, now_text
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.replay import Replay, Walk
+from carcassonne.server.games.rules_payload import aids_text
 from carcassonne.server.games.shuffle import TAG
 from carcassonne.server.games.standings import standing_at_start
 from carcassonne.server.games.table import Table
@@ -34,6 +35,9 @@ FOR_PEOPLE = 4
 """The level that plays for people in a game that is played again."""
 TAKEBACKS = "Takebacks"
 """The tag that says by seat how often decisions were taken back after which tiles had been drawn."""
+
+AIDS = "Aids"
+"""The tag that says which aids the table did without."""
 
 
 def export(table: Table) -> str:
@@ -50,6 +54,8 @@ def export(table: Table) -> str:
     if table.line.past_draws:
         counts = " ".join(str(table.line.past_draws[seat]) for seat in range(len(table.seats)))
         tags += ((TAKEBACKS, counts),)
+    if aids := aids_text(setup.aids):
+        tags += ((AIDS, aids),)
     return print_record(replace(record, seed=setup.seed if over else None, tags=tags))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Annotated, Literal, NotRequired, TypeAlias, cast
+from typing import Annotated, Literal, NotRequired, cast
 
 from pydantic import Field
 from typing_extensions import TypedDict
@@ -26,8 +26,7 @@ from carcassonne.server.games.model import (
     ShownClocks,
     Status,
 )
-
-Options: TypeAlias = dict[str, str | int | bool]
+from carcassonne.server.games.rules_payload import DifferencePayload, Options, differences_payload
 
 
 class SeatAtTablePayload(TypedDict):
@@ -66,6 +65,7 @@ class TablePayload(TypedDict):
     takebacks: NotRequired[list[int]]
     watching: NotRequired[int]
     origin: NotRequired[Origin]
+    differences: NotRequired[list[DifferencePayload]]
 
 
 def table_payload(
@@ -105,6 +105,7 @@ def table_payload(
         "result": standing.result,
         "takebacks": takebacks,
         "watching": watching,
+        "differences": differences_payload(setup.rules),
     }
     if setup.origin is not None:
         payload["origin"] = setup.origin

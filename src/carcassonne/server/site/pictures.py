@@ -53,11 +53,17 @@ def png(svg: str, width: int) -> bytes:
     return made
 
 
-def picture_of(view: View, names: Sequence[str], last: tuple[int, int] | None, colours: Sequence[int] = ()) -> bytes:
-    """Return a position with names and scores as a PNG."""
+def picture_of(
+    view: View,
+    names: Sequence[str],
+    last: tuple[int, int] | None,
+    colours: Sequence[int] = (),
+    caption: Sequence[str] = (),
+) -> bytes:
+    """Return a position with names, scores and caption as a PNG."""
     from carcassonne.art import draw
 
-    drawn = draw(view, names=names, last=last, track=True, colours=colours)
+    drawn = draw(view, names=names, last=last, track=True, colours=colours, caption=caption)
     return png(drawn, width_of(drawn))
 
 
@@ -69,11 +75,17 @@ def width_of(svg: str) -> int:
     return max(1, min(WIDTH, int(math.sqrt(LARGEST * width / height))))
 
 
-def drawing_of(view: View, names: Sequence[str], last: tuple[int, int] | None, colours: Sequence[int] = ()) -> bytes:
-    """Return a position with names and scores as an SVG, for browsers."""
+def drawing_of(
+    view: View,
+    names: Sequence[str],
+    last: tuple[int, int] | None,
+    colours: Sequence[int] = (),
+    caption: Sequence[str] = (),
+) -> bytes:
+    """Return a position with names, scores and caption as an SVG, for browsers."""
     from carcassonne.art import draw
 
-    return draw(view, names=names, last=last, track=True, colours=colours).encode()
+    return draw(view, names=names, last=last, track=True, colours=colours, caption=caption).encode()
 
 
 def landscape_of(view: View, names: Sequence[str], last: tuple[int, int] | None, colours: Sequence[int] = ()) -> bytes:

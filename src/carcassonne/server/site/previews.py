@@ -10,10 +10,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from carcassonne.engine.rules import Rules
 from carcassonne.server.games.registry import Registry
+from carcassonne.server.games.rules_payload import aids_text, rules_title
 from carcassonne.server.games.table_payload import TablePayload
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.rate_limits import RateLimits
+from carcassonne.server.site.captions import outcome
 from carcassonne.server.site.page import index_answer
 from carcassonne.server.storage.store import Unavailable
 
@@ -38,22 +41,24 @@ async def _tags(request: Request) -> str:
     try:
         await limits.count(request.client.host if request.client else "")
         async with registry.pinned(request.path_params["game_id"]) as table:
-            return preview(table.payload(), str(request.base_url).rstrip("/"))
+            return preview(table.payload(), table.setup.rules, str(request.base_url).rstrip("/"))
     except (Problem, Unavailable):
         return ""
 
 
-def preview(table: TablePayload, origin: str) -> str:
+def preview(table: TablePayload, rules: Rules, origin: str) -> str:
     """Return the tags of a game's preview. Messengers read no script, so it is in the page's first language."""
     names = [seat["name"] or "?" for seat in table["seats"]]
     result = table["result"]
     if result is not None:
         scores = ", ".join(f"{name} {points}" for name, points in zip(names, result["scores"], strict=True))
-        title, text = f"Carcassonne: {' – '.join(names)}", f"{scores}. Replay the game move by move."
+        text = f"{outcome(names, result)}: {scores}. Replay the game move by move."
     else:
         waiting = table["status"] == "waiting"
-        title = f"Carcassonne: {' – '.join(names)}"
         text = "A seat at the table is free." if waiting else "The game is going on: watch it live."
+    title = f"Carcassonne: {' – '.join(names)}"
+    played = ". ".join(filter(None, (rules_title(rules), aids_text(table["aids"]).capitalize())))
+    text = f"{played}. {text}"
     picture = f"{origin}/api/v1/games/{table['id']}/picture.png?seq={table['seq']}"
     tags = {
         "og:type": "website",

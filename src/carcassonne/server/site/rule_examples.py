@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 
 from typing_extensions import TypedDict
 
 from carcassonne.boxes import parts
+from carcassonne.engine.differences import boxes_played
 from carcassonne.engine.game import Game
+from carcassonne.engine.rules import Rules
 from carcassonne.notation.json import event_to_json
 from carcassonne.notation.turn import parse_action
 from carcassonne.server.games.model import Aids
@@ -22,6 +24,8 @@ from carcassonne.server.games.position_payload import PositionPayload, position_
 from carcassonne.server.games.protocol_payloads import EventPayload
 
 Points = tuple[int, ...]
+COUNTING = ("tiny_city", "field_scoring", "castle_field_value")
+"""The options by which points are counted."""
 AIDS: Aids = {"features": True, "fields": True, "remaining": False, "holes": False, "hints": False}
 
 
@@ -80,27 +84,44 @@ class RuleExample:
 class BoxExamples:
     """The examples that a box brings, and the presets under which they are played; the first is the usual one."""
 
+    name: str
     presets: tuple[str, ...]
     examples: tuple[RuleExample, ...]
 
 
-def examples_of(preset: str) -> Sequence[tuple[str, RuleExample]]:
+def examples_of(rules: Rules) -> Sequence[tuple[str, RuleExample]]:
     """Return the examples of a rules page, each with the preset it is played under; boxes keep the base game's."""
     base, *others = parts("examples", BoxExamples)
+    preset = rules.preset
     under = preset if preset in base.presets else base.presets[0]
     shown = [(under, each) for each in base.examples]
-    return shown + [(preset, each) for box in others if preset in box.presets for each in box.examples]
+    played = {box.name for box in boxes_played(rules)}
+    for box in others:
+        if box.name in played:
+            own = preset if preset in box.presets else box.presets[0]
+            shown += [(own, each) for each in box.examples]
+    return shown
 
 
-@cache
-def rule_examples(preset: str) -> dict[str, RuleExamplePositionPayload]:
-    """Return every example of a preset's rules page, by name."""
-    return {example.name: rule_example(example, under) for under, example in examples_of(preset)}
+@lru_cache(maxsize=64)
+def rule_examples(rules: Rules) -> dict[str, RuleExamplePositionPayload]:
+    """Return every example of a rules page, by name."""
+    return {example.name: rule_example(example, under, _counted(rules, under)) for under, example in examples_of(rules)}
 
 
-def rule_example(example: RuleExample, preset: str) -> RuleExamplePositionPayload:
+def _counted(rules: Rules, preset: str) -> str:
+    """Return the options that an example is played with besides its preset: those by which points are counted.
+
+    Switches are left alone: an example is about what is on, and a page shows none of what is off.
+    """
+    usual = Rules.of(preset).values
+    changed = {name: rules.values[name] for name in COUNTING if rules.values[name] != usual[name]}
+    return " ".join(f"{name}={value}" for name, value in changed.items())
+
+
+def rule_example(example: RuleExample, preset: str, options: str = "") -> RuleExamplePositionPayload:
     """Return one example: the position to draw, the feature to highlight, the events that follow and their points."""
-    game = Game.from_position(f"{preset} {example.players} | {example.position}", nature=True)
+    game = Game.from_position(f"{preset} {example.players} {options} | {example.position}", nature=True)
     for text in example.moves[: example.shown]:
         game.play(parse_action(text))
     position = position_payload(game, 0, AIDS)

@@ -4,6 +4,8 @@ import type { PagesPart } from "../pages";
 const ABBOT: Section = {
   id: "abbot",
   heading: "rules.abbot.h",
+  needs: "abbots",
+  says: ["gardens"],
   parts: [
     ...text("rules.abbot.1"),
     { example: "abbot", caption: "rules.abbot.picture", choices: true },

@@ -1,10 +1,12 @@
-import { text, type Section } from "../../pages/rules/section";
+import { text, type Passage, type Section } from "../../pages/rules/section";
 import type { CardPicture, PagesPart } from "../pages";
 
+const AUCTION: Passage["when"] = ["bazaar_auction", "auction"];
 const SECTIONS: Section[] = [
   {
     id: "bridges",
     heading: "rules.bridge.h",
+    needs: "bridges",
     parts: [
       ...text("rules.bridge.1", "rules.bridge.2"),
       { example: "bridge", caption: "rules.bridge.picture" },
@@ -14,6 +16,8 @@ const SECTIONS: Section[] = [
   {
     id: "castles",
     heading: "rules.castle.h",
+    needs: "castles",
+    says: ["castle_field_value"],
     parts: [
       ...text("rules.castle.1", "rules.castle.2"),
       { example: "castle", caption: "rules.castle.picture" },
@@ -23,10 +27,14 @@ const SECTIONS: Section[] = [
   {
     id: "markets",
     heading: "rules.market.h",
+    needs: "bazaars",
+    says: ["bazaar_auction"],
     parts: [
-      ...text("rules.market.1", "rules.market.2"),
-      { example: "market", caption: "rules.market.picture" },
-      ...text("rules.market.3"),
+      ...text("rules.market.1"),
+      { text: "rules.market.2", when: AUCTION },
+      { example: "market", caption: "rules.market.picture", when: AUCTION },
+      { text: "rules.market.3", when: AUCTION },
+      { text: "rules.market.chosen", when: ["bazaar_auction", "no_auction"] },
     ],
   },
 ];

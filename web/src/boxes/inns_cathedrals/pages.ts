@@ -5,16 +5,19 @@ const SECTIONS: Section[] = [
   {
     id: "inns",
     heading: "rules.inn.h",
+    needs: "inns",
     parts: [...text("rules.inn.1"), { example: "inn", caption: "rules.inn.picture" }, ...text("rules.inn.2")],
   },
   {
     id: "cathedrals",
     heading: "rules.cathedral.h",
+    needs: "cathedrals",
     parts: [...text("rules.cathedral.1"), { example: "cathedral", caption: "rules.cathedral.picture" }],
   },
   {
     id: "large",
     heading: "rules.large.h",
+    needs: "large_followers",
     parts: [...text("rules.large.1"), { example: "large", caption: "rules.large.picture" }],
   },
 ];

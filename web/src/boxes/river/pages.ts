@@ -4,6 +4,7 @@ import type { PagesPart } from "../pages";
 const RIVER: Section = {
   id: "river",
   heading: "rules.river.h",
+  says: ["river_turns"],
   parts: [
     ...text("rules.river.1", "rules.river.2"),
     { example: "river", caption: "rules.river.picture", choices: true },

@@ -5,11 +5,13 @@ const SECTIONS: Section[] = [
   {
     id: "goods",
     heading: "rules.goods.h",
+    needs: "goods",
     parts: [...text("rules.goods.1"), { example: "goods", caption: "rules.goods.picture" }, ...text("rules.goods.2")],
   },
   {
     id: "builders",
     heading: "rules.builder.h",
+    needs: "builders",
     parts: [
       ...text("rules.builder.1", "rules.builder.2"),
       { example: "builder", caption: "rules.builder.picture" },
@@ -19,6 +21,7 @@ const SECTIONS: Section[] = [
   {
     id: "pigs",
     heading: "rules.pig.h",
+    needs: "pigs",
     parts: [...text("rules.pig.1"), { example: "farm-pig", caption: "rules.pig.picture", fields: true }],
   },
 ];

@@ -1,18 +1,35 @@
-// What a rules page holds, preset by preset: sections of paragraphs and examples. The words are in words/*/rules.ts.
+// What a rules page holds, preset by preset, or by the options of a table: sections of paragraphs and examples. The
+// words are in words/*/rules.ts.
 // What a box adds is in its room.
 import { BOX_PRESETS, rulesOf } from "../../boxes/pages";
 import type { Key } from "../../words";
-import { text, type Section } from "./section";
+import { ofTable, text, type Section, type Values } from "./section";
 
 export const PRESETS = ["modern", "first-edition-nl", "first-edition-da", ...BOX_PRESETS.map((one) => one.preset)];
 
-/** The sections of a preset's page. */
-export function sectionsOf(preset: string): Section[] {
-  const first = preset === "first-edition-nl" || preset === "first-edition-da";
-  const small: Key =
-    preset === "first-edition-nl" ? "rules.city.small_first" : first ? "rules.city.small_pennants" : "rules.city.small";
+const SMALL: Record<string, Key> = {
+  "2": "rules.city.small_first",
+  "2+pennants": "rules.city.small_pennants",
+  "4": "rules.city.small",
+};
+const FIELDS: Record<string, [text: Key, caption: Key]> = {
+  per_city_4: ["rules.field.per_city", "rules.field.fields_per_city"],
+  per_field_3: ["rules.field.per_field", "rules.field.fields_per_field"],
+  per_field_3_once: ["rules.field.once", "rules.field.fields_once"],
+};
+/** How the presets with a scoring of their own score: what is known before the server has told. */
+const USUAL: Record<string, Values> = {
+  "first-edition-nl": { tiny_city: "2", field_scoring: "per_city_4" },
+  "first-edition-da": { tiny_city: "2+pennants", field_scoring: "per_city_4" },
+};
+
+/** The sections of a preset's page; with boxes and options, of the page of a table that plays with them. */
+export function sectionsOf(preset: string, boxes?: string[], options?: Values): Section[] {
+  const values: Values = options ?? { tiny_city: "4", field_scoring: "per_field_3", ...USUAL[preset] };
+  const small = SMALL[String(values["tiny_city"])] ?? "rules.city.small";
+  const [paid, paidCaption] = FIELDS[String(values["field_scoring"])] ?? FIELDS["per_field_3"]!;
   const sections: Section[] = [
-    { id: "turn", heading: "rules.turn.h", parts: text("rules.turn.1", "rules.turn.2") },
+    { id: "turn", heading: "rules.turn.h", parts: text("rules.turn.1", "rules.turn.2"), says: ["first_player"] },
     {
       id: "laying",
       heading: "rules.laying.h",
@@ -32,6 +49,7 @@ export function sectionsOf(preset: string): Section[] {
         { example: "occupied", caption: "rules.followers.occupied", choices: true },
         ...text("rules.followers.3"),
       ],
+      says: ["followers"],
     },
     {
       id: "roads",
@@ -47,6 +65,7 @@ export function sectionsOf(preset: string): Section[] {
         ...text(small),
         { example: "small-city", caption: "rules.city.small_picture" },
       ],
+      says: ["tiny_city"],
     },
     {
       id: "cloisters",
@@ -68,13 +87,10 @@ export function sectionsOf(preset: string): Section[] {
       parts: [
         ...text("rules.field.1", "rules.field.2"),
         { example: "field", caption: "rules.field.picture", fields: true },
-        ...text(first ? "rules.field.per_city" : "rules.field.per_field"),
-        {
-          example: "fields",
-          caption: first ? "rules.field.fields_per_city" : "rules.field.fields_per_field",
-          fields: true,
-        },
+        ...text(paid),
+        { example: "fields", caption: paidCaption, fields: true },
       ],
+      says: ["field_scoring"],
     },
     {
       id: "end",
@@ -82,8 +98,8 @@ export function sectionsOf(preset: string): Section[] {
       parts: [...text("rules.end.1"), { example: "unfinished", caption: "rules.end.picture" }],
     },
   ];
-  for (const { after, sections: added } of rulesOf(preset)) {
+  for (const { after, sections: added } of rulesOf(preset, boxes)) {
     sections.splice(sections.findIndex((one) => one.id === after) + 1, 0, ...added);
   }
-  return sections;
+  return ofTable(sections, values);
 }

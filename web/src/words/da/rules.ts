@@ -7,6 +7,7 @@ export const rules = {
   "rules.choose": "Hvilket spil?",
   "rules.contents": "På denne side",
   "rules.failed": "Billederne kunne ikke hentes. Teksten står godt alene.",
+  "rules.unknown_options": "Serveren kender ikke disse regler; siden viser de sædvanlige.",
   "rules.learn": "Lær hellere ved at spille",
   "rules.picture": "Eksempel: {text}",
 
@@ -14,7 +15,7 @@ export const rules = {
   "rules.turn.1":
     "Træk en landebrik, og læg den til landskabet. Derefter må du sætte en af dine følgesvende på den brik. Til sidst optælles alt, hvad brikken har færdiggjort, og turen går videre til den næste.",
   "rules.turn.2":
-    "Alle har syv følgesvende. Den, der har flest point, når brikkerne er brugt op, vinder; ved lighed deles sejren.",
+    "Alle har {followers} {followers|følgesvend|følgesvende}. Den, der har flest point, når brikkerne er brugt op, vinder; ved lighed deles sejren.",
 
   "rules.laying.h": "At lægge landebrikker",
   "rules.laying.1":
@@ -68,6 +69,10 @@ export const rules = {
     "Den, der har flest landmænd på en mark, får 3 point for hver færdiggjort by ved dens kant; ved lighed får hver det hele. En by mellem flere marker giver point på dem alle.",
   "rules.field.per_city":
     "Tag de færdiggjorte byer en for en. Den, der har flest landmænd på alle marker omkring en by tilsammen, får 4 point for den; ved lighed får hver 4. Hver by giver altså point én gang, og en landmand kan tælle med ved flere byer.",
+  "rules.field.once":
+    "Hver spiller ser på sine egne marker: hver færdig by ved kanten af en mark, hvor han har flest landmænd, giver ham 3 point, men kun én gang, uanset hvor mange sådanne marker han har; ved lighed får alle dem.",
+  "rules.field.fields_once":
+    "Én by, tre marker. Blå har to af dem, og byen betaler hver spiller én gang: {blue} point til blå, {red} til rød.",
   "rules.field.picture":
     "Vejen skiller markerne. Blås mark rører den færdiggjorte by: {blue} point. Røds gør ikke: {red}.",
   "rules.field.fields_per_field": "Én by, tre marker. Blå har to af dem og får {blue} point, rød én og får {red}.",

@@ -7,6 +7,7 @@ export const rules = {
   "rules.choose": "Welches Spiel?",
   "rules.contents": "Auf dieser Seite",
   "rules.failed": "Die Bilder konnten nicht geladen werden. Der Text steht auch für sich allein.",
+  "rules.unknown_options": "Der Server kennt diese Regeln nicht; die Seite zeigt die üblichen.",
   "rules.learn": "Lieber beim Spielen lernen",
   "rules.picture": "Beispiel: {text}",
 
@@ -14,7 +15,7 @@ export const rules = {
   "rules.turn.1":
     "Zieh ein Plättchen und leg es an die Landschaft an. Dann darfst du einen deiner Gefolgsleute auf dieses Plättchen setzen. Zuletzt wird alles gewertet, was das Plättchen fertiggestellt hat, und der Nächste ist am Zug.",
   "rules.turn.2":
-    "Alle haben sieben Gefolgsleute. Wer am Ende die meisten Punkte hat, gewinnt; bei Gleichstand teilt man sich den Sieg.",
+    "Alle haben {followers} {followers|Gefolgsmann|Gefolgsleute}. Wer am Ende die meisten Punkte hat, gewinnt; bei Gleichstand teilt man sich den Sieg.",
 
   "rules.laying.h": "Plättchen legen",
   "rules.laying.1":
@@ -69,6 +70,10 @@ export const rules = {
     "Wer auf einer Wiese die meisten Bauern hat, bekommt 3 Punkte für jede fertige Stadt an ihrem Rand; bei Gleichstand bekommt jeder alles. Eine Stadt zwischen mehreren Wiesen zählt für jede.",
   "rules.field.per_city":
     "Nimm die fertigen Städte eine nach der anderen. Wer auf allen Wiesen rund um eine Stadt zusammen die meisten Bauern hat, bekommt 4 Punkte dafür; bei Gleichstand bekommt jeder 4. Jede Stadt zählt also einmal, und ein Bauer kann mehrere Städte versorgen.",
+  "rules.field.once":
+    "Alle sehen auf ihre eigenen Wiesen: Jede fertige Stadt am Rand einer Wiese, auf der man die meisten Bauern hat, bringt 3 Punkte, aber nur einmal, wie viele solcher Wiesen es auch sind; bei Gleichstand bekommen alle sie.",
+  "rules.field.fields_once":
+    "Eine Stadt, drei Wiesen. Blau hat zwei davon, und die Stadt zahlt jedem nur einmal: {blue} Punkte für Blau, {red} für Rot.",
   "rules.field.picture":
     "Der Weg trennt die Wiesen. Die von Blau berührt die fertige Stadt: {blue} Punkte. Die von Rot nicht: {red}.",
   "rules.field.fields_per_field":

@@ -6,6 +6,7 @@ export const rules = {
   "rules.choose": "Which game?",
   "rules.contents": "On this page",
   "rules.failed": "The pictures could not be fetched. The text stands by itself.",
+  "rules.unknown_options": "The server does not know these options; the page shows the unchanged rules.",
   "rules.learn": "I’d rather learn by playing",
   "rules.picture": "Example: {text}",
 
@@ -13,7 +14,7 @@ export const rules = {
   "rules.turn.1":
     "Draw a tile and lay it against the landscape. You may then place one of your followers on that tile. Last, everything the tile has completed is scored, and the next player is on turn.",
   "rules.turn.2":
-    "Everybody has seven followers. When the tiles are used up, whoever has the most points wins; a tie is a shared victory.",
+    "Everybody has {followers} {followers|follower|followers}. When the tiles are used up, whoever has the most points wins; a tie is a shared victory.",
 
   "rules.laying.h": "Laying tiles",
   "rules.laying.1":
@@ -67,6 +68,10 @@ export const rules = {
     "Whoever has the most farmers in a field gets 3 points for each completed city at its edge; in a tie everyone gets them all. A city between several fields pays in each of them.",
   "rules.field.per_city":
     "Look at the completed cities one by one. Whoever has the most farmers in all the fields around a city together gets 4 points for it; in a tie everyone gets 4. So every city pays once, and a farmer may serve several cities.",
+  "rules.field.once":
+    "Each player looks at his own fields: each completed city at the edge of one of them where he has the most farmers pays him 3 points, but only once, however many such fields he has; in a tie everyone gets them.",
+  "rules.field.fields_once":
+    "One city, three fields. Blue holds two of them, and the city pays each player once: {blue} points for blue, {red} for red.",
   "rules.field.picture":
     "The road parts the fields. Blue’s field touches the completed city: {blue} points. Red’s does not: {red}.",
   "rules.field.fields_per_field":

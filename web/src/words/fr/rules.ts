@@ -7,6 +7,7 @@ export const rules = {
   "rules.choose": "Quel jeu ?",
   "rules.contents": "Sur cette page",
   "rules.failed": "Les images n’ont pas pu être chargées. Le texte se suffit à lui-même.",
+  "rules.unknown_options": "Le serveur ne connaît pas ces options ; la page montre les règles habituelles.",
   "rules.learn": "Plutôt apprendre en jouant",
   "rules.picture": "Exemple : {text}",
 
@@ -14,7 +15,7 @@ export const rules = {
   "rules.turn.1":
     "Piochez une tuile et posez-la contre le paysage. Vous pouvez ensuite placer un de vos partisans sur cette tuile. Enfin, tout ce que la tuile a terminé est évalué, et c’est au joueur suivant.",
   "rules.turn.2":
-    "Chacun a sept partisans. Qui a le plus de points quand les tuiles sont épuisées gagne ; à égalité, la victoire est partagée.",
+    "Chacun a {followers} {followers|partisan|partisans}. Qui a le plus de points quand les tuiles sont épuisées gagne ; à égalité, la victoire est partagée.",
 
   "rules.laying.h": "Poser les tuiles",
   "rules.laying.1":
@@ -69,6 +70,10 @@ export const rules = {
     "Qui a le plus de paysans dans un pré reçoit 3 points pour chaque ville terminée à son bord ; à égalité, chacun reçoit tout. Une ville entre plusieurs prés rapporte dans chacun.",
   "rules.field.per_city":
     "Prenez les villes terminées une à une. Qui a le plus de paysans dans tous les prés autour d’une ville réunis reçoit 4 points pour elle ; à égalité, chacun en reçoit 4. Chaque ville paie donc une fois, et un paysan peut servir plusieurs villes.",
+  "rules.field.once":
+    "Chacun regarde ses propres prés : chaque ville terminée au bord d’un pré où il a le plus de paysans lui rapporte 3 points, mais une seule fois, quel que soit le nombre de ces prés ; à égalité, chacun les reçoit.",
+  "rules.field.fields_once":
+    "Une ville, trois prés. Bleu en tient deux, et la ville paie chaque joueur une fois : {blue} points pour bleu, {red} pour rouge.",
   "rules.field.picture":
     "La route sépare les prés. Celui de bleu touche la ville terminée : {blue} points. Celui de rouge, non : {red}.",
   "rules.field.fields_per_field":

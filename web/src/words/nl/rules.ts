@@ -7,6 +7,7 @@ export const rules = {
   "rules.choose": "Welk spel?",
   "rules.contents": "Op deze pagina",
   "rules.failed": "De afbeeldingen konden niet worden opgehaald. De tekst redt zich zonder.",
+  "rules.unknown_options": "De server kent deze opties niet; de pagina toont de gewone regels.",
   "rules.learn": "Liever al spelend leren",
   "rules.picture": "Voorbeeld: {text}",
 
@@ -14,7 +15,7 @@ export const rules = {
   "rules.turn.1":
     "Trek een {$tile} en leg die aan het landschap. Daarna mag je één {$follower} op die {$tile} zetten. Tot slot wordt alles geteld wat de {$tile} heeft afgebouwd, en is de volgende speler aan de beurt.",
   "rules.turn.2":
-    "Iedereen heeft zeven {$followers}. Wie de meeste punten heeft als alles gelegd is, wint; bij een gelijk totaal wordt de overwinning gedeeld.",
+    "Iedereen heeft {followers} {followers|$follower|$followers}. Wie de meeste punten heeft als alles gelegd is, wint; bij een gelijk totaal wordt de overwinning gedeeld.",
 
   "rules.laying.h": "{$Tiles} leggen",
   "rules.laying.1":
@@ -71,6 +72,10 @@ export const rules = {
     "Wie in een {$field} de meeste boeren heeft, krijgt 3 punten voor elke afgebouwde stad langs de rand; bij gelijke stand krijgt elk alles. Een stad tussen meer {$fields} betaalt in elk daarvan.",
   "rules.field.per_city":
     "Bekijk de afgebouwde steden een voor een. Wie in alle {$fields} rond een stad samen de meeste boeren heeft, krijgt er 4 punten voor; bij gelijke stand krijgt elk er 4. Elke stad betaalt dus één keer, en een boer kan bij meer steden meetellen.",
+  "rules.field.once":
+    "Iedereen kijkt naar zijn eigen {$fields}: elke afgebouwde stad aan de rand van een {$field} waarin hij de meeste boeren heeft, levert hem 3 punten op, maar maar één keer, hoeveel van zulke {$fields} hij ook heeft; bij een gelijk aantal krijgt iedereen ze.",
+  "rules.field.fields_once":
+    "Eén stad, drie {$fields}. Blauw heeft er twee van, en de stad betaalt elke speler één keer: {blue} punten voor blauw, {red} voor rood.",
   "rules.field.picture":
     "De weg scheidt de {$fields}. Blauw raakt de afgebouwde stad: {blue} punten. Rood niet: {red}.",
   "rules.field.fields_per_field":

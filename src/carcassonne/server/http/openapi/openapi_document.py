@@ -12,12 +12,13 @@ from pydantic import TypeAdapter
 from typing_extensions import is_typeddict
 
 from carcassonne.server.commands import answers
-from carcassonne.server.games import frames, position_payload, protocol_payloads, table_payload
+from carcassonne.server.games import frames, position_payload, protocol_payloads, rules_payload, table_payload
 from carcassonne.server.games.frames import FramePayload, LogEntryPayload
 from carcassonne.server.games.protocol_payloads import PLACEHOLDER
+from carcassonne.server.games.rules_payload import DifferencePayload
 from carcassonne.server.http.openapi.protocol import protocol_types
 from carcassonne.server.http.openapi.responses import NULL, REFERENCE, schema_name
-from carcassonne.server.http.routes import health_routes, offer_routes, push_routes
+from carcassonne.server.http.routes import health_routes, offer_routes, push_routes, rules_routes
 from carcassonne.server.site import rule_examples
 from carcassonne.server.workers import analysis_payload
 
@@ -31,6 +32,8 @@ PAYLOADS: tuple[ModuleType, ...] = (
     protocol_payloads,
     push_routes,
     rule_examples,
+    rules_payload,
+    rules_routes,
     table_payload,
 )
 """The modules whose payloads have schemas."""
@@ -83,6 +86,7 @@ def payload_schemas() -> dict[str, Any]:
     kinds |= {
         "Frame": Annotated[FramePayload, pydantic.Field(discriminator="type")],
         "LogEntry": Annotated[LogEntryPayload, pydantic.Field(discriminator="type")],
+        "Difference": DifferencePayload,
     }
     kinds |= protocol_types()
     roots, shared = TypeAdapter.json_schemas(

@@ -44,6 +44,7 @@ TABLE: dict[str, Any] = {
     "result": None,
     "takebacks": [0, 0],
     "watching": 0,
+    "differences": [],
 }
 MADE: dict[str, Any] = {
     "id": TABLE["id"],

@@ -12,6 +12,7 @@ from carcassonne.server.http.routes import (
     picture_routes,
     push_routes,
     rule_example_routes,
+    rules_routes,
     stream_routes,
 )
 
@@ -30,5 +31,6 @@ def api_routes() -> list[BaseRoute]:
         picture_routes,
         push_routes,
         rule_example_routes,
+        rules_routes,
     )
     return [route for part in parts for route in part.router.routes]

@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 from carcassonne.ai.players.levels import LEVELS
 from carcassonne.engine.rules import CHOICES, NUMBERS, PRESETS, SWITCHES, Rules
 from carcassonne.server.games.protocol_payloads import RangePayload
-from carcassonne.server.games.table_payload import Options
+from carcassonne.server.games.rules_payload import Options
 from carcassonne.server.http.openapi.responses import json_responses
 from carcassonne.server.http.routes.dependencies import PREFIX, TheRegistry, json_response
 

@@ -13,6 +13,7 @@ from carcassonne.server.games.table import Table
 from carcassonne.server.http.openapi.responses import Responses, problem_responses
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.routes.dependencies import PREFIX, Asker, GameId, TheAsker, TheRegistry
+from carcassonne.server.site.captions import caption
 from carcassonne.server.site.content import unchanged_answer
 from carcassonne.server.site.pictures import (
     Name,
@@ -77,7 +78,7 @@ async def picture(
     seq: Annotated[int | None, Query(ge=0, le=1_000_000, description="Ignored: makes an address new.")] = None,
     colours: Colours = None,
 ) -> Response:
-    """Board, names and scores, a PNG up to 1200 pixels wide: of the last position, or after so many decisions."""
+    """Board, names, scores and which game it is, a PNG up to 1200 pixels wide: of the last position, or after `ply`."""
     kind, make = (SVG, drawing_of) if request.url.path.endswith(".svg") else (PNG, picture_of)
     async with registry.current(game_id) as table:
         replay = table.replay
@@ -85,12 +86,13 @@ async def picture(
             raise table.problem("bad_request", f"the game goes from ply {replay.first} to {table.ply}, not to {ply}")
         worn = _worn(colours, table)
         at = None if ply == table.ply else ply
+        said = caption(table.setup.rules, table.setup.created, table.names, table.standing.result)
 
         def given() -> tuple[object, ...]:
             game = replay.game if at is None else replay.at(at)
-            return game.view(), table.names, game.last_square, worn
+            return game.view(), table.names, game.last_square, worn, said
 
-        return await _answer(request, asker, (game_id, kind, table.seq, at, table.names, worn), kind, make, given)
+        return await _answer(request, asker, (game_id, kind, table.seq, at, table.names, worn, said), kind, make, given)
 
 
 @router.get(

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from fastapi import APIRouter, Response
 
-from fastapi import APIRouter, Path, Response
-
-from carcassonne.engine.rules import PRESETS
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses
 from carcassonne.server.http.openapi.samples import POSITION
-from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.routes.dependencies import PREFIX, WithPosition, json_response
+from carcassonne.server.http.routes.rules_routes import ChangedOptions, Preset, rules_wanted
 from carcassonne.server.site.rule_examples import (
     RuleExamplePayload,
     RuleExamplePositionPayload,
@@ -21,20 +18,20 @@ from carcassonne.server.site.rule_examples import (
 
 router = APIRouter(prefix=PREFIX, tags=["rules"])
 ROAD = {"preset": "modern", "sight": POSITION, "lit": [[1, 0, "E"]], "events": [], "points": [4, 0]}
-Preset = Annotated[str, Path(description="A preset's name.", examples=["modern"])]
 
 
 @router.get(
     "/examples/{preset}",
     summary="The examples of a rules page",
     responses=json_responses("By name.", {"examples": {"road": ROAD}}, RuleExamplesPayload, RuleExamplesPositionPayload)
-    | problem_responses("not_found"),
+    | problem_responses("not_found", "bad_request"),
 )
-def examples(preset: Preset, position: WithPosition = False) -> Response:
-    """By name: the position to draw, the feature to highlight, the events that follow and the points by seat."""
-    if preset not in PRESETS:
-        raise Problem("not_found", f"there is no preset {preset!r}; there are {', '.join(PRESETS)}")
-    found = rule_examples(preset)
+def examples(preset: Preset, position: WithPosition = False, options: ChangedOptions = "") -> Response:
+    """By name: the position to draw, the feature to highlight, the events that follow and the points by seat.
+
+    With `options` they are those of the boxes then played with, and of the points that they give then.
+    """
+    found = rule_examples(rules_wanted(preset, options))
     return json_response({"examples": found if position else {name: _older(each) for name, each in found.items()}})
 
 

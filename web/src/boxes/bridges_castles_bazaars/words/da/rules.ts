@@ -16,7 +16,7 @@ export const rules = {
   "rules.castle.2":
     "Borgen våger over seks felter: sine egne to og dem langs dens to lange sider. Så snart den næste vej, by eller det næste kloster med en brik dér bliver færdiggjort, får du, hvad det er værd, hvem det end tilhører, og din følgesvend kommer hjem. Bliver flere færdige på én gang, vælger du.",
   "rules.castle.3":
-    "En borg, der udbetaler, kan sætte en naboborg i gang. Til sidst er en borg, der aldrig har udbetalt, intet værd; en anden er 4 værd i stedet for 3 for hver mark ved dens mur.",
+    "En borg, der udbetaler, kan sætte en naboborg i gang. Til sidst er en borg, der aldrig har udbetalt, intet værd; en anden er {castle} værd i stedet for {city} for hver mark ved dens mur.",
   "rules.castle.picture":
     "Blå færdiggør en by til {blue} point. Den rører omgivelserne af røds borg, så rød får også {red}.",
   "rules.market.h": "Basarer og markedsdage",
@@ -26,6 +26,8 @@ export const rules = {
     "Den næste spiller vælger en af dem og åbner med et bud på 0 point eller mere. Hver af de andre uden brik må byde højere én gang eller melde pas. Så bestemmer den, der valgte: købe den og betale den højestbydende buddet, eller sælge den til ham for det. Er ens eget bud det højeste, betales det til ingen.",
   "rules.market.3":
     "Sådan fortsættes, til alle har en brik; den sidste er gratis. Så tager hver spiller, begyndende til venstre for den, der åbnede markedet, en tur med sin brik. Point kan falde under nul, og markeder, der lægges nu, åbner ingen ny markedsdag.",
+  "rules.market.chosen":
+    "Fra den næste spiller tager hver efter tur en af de åbne brikker, lægger den og må sætte en følgesvend, til den, der åbnede markedet, har lagt den sidste. Markedsbrikker, der lægges nu, åbner ingen ny markedsdag.",
   "rules.market.picture":
     "To spillere, én auktion: blå åbner med 1, rød byder 2, og blå sælger. Rød {red}, blå {blue} point, og blå får den anden brik gratis.",
 } satisfies Catalogue<typeof english>;

@@ -17,7 +17,7 @@ export const rules = {
   "rules.castle.2":
     "Die Burg wacht über sechs Felder: ihre eigenen zwei und die an ihren beiden langen Seiten. Sobald der nächste Weg, die nächste Stadt oder das nächste Kloster mit einem Plättchen dort fertig wird, bekommst du, was es wert ist, wem es auch gehört, und dein Gefolgsmann kommt heim. Werden mehrere zugleich fertig, wählst du.",
   "rules.castle.3":
-    "Eine Burg, die auszahlt, kann eine Burg daneben mitreißen. Am Ende ist eine Burg, die nie ausgezahlt hat, nichts wert; die anderen zählen für jede Wiese an ihrer Mauer 4 statt 3.",
+    "Eine Burg, die auszahlt, kann eine Burg daneben mitreißen. Am Ende ist eine Burg, die nie ausgezahlt hat, nichts wert; die anderen zählen für jede Wiese an ihrer Mauer {castle} statt {city}.",
   "rules.castle.picture":
     "Blau stellt eine Stadt für {blue} Punkte fertig. Sie berührt die Umgebung der roten Burg, also bekommt Rot auch {red}.",
   "rules.market.h": "Basare und Markttage",
@@ -27,6 +27,8 @@ export const rules = {
     "Der nächste Spieler wählt eines davon und eröffnet mit einem Gebot von 0 Punkten oder mehr. Jeder andere ohne Plättchen darf einmal höher bieten oder passt. Dann entscheidet, wer gewählt hat: kaufen und dem Höchstbietenden dessen Gebot zahlen, oder ihm das Plättchen dafür verkaufen. Bleibt das eigene Gebot das höchste, wird es an niemanden gezahlt.",
   "rules.market.3":
     "So geht es weiter, bis alle ein Plättchen haben; das letzte ist umsonst. Dann macht jeder, angefangen links von dem, der den Markt eröffnet hat, einen Zug mit seinem Plättchen. Punkte können unter null fallen, und jetzt gelegte Märkte eröffnen keinen neuen Markttag.",
+  "rules.market.chosen":
+    "Vom nächsten Spieler an nimmt jeder reihum eines der offenen Plättchen, legt es an und darf einen Gefolgsmann einsetzen, bis derjenige, der den Markt eröffnet hat, das letzte gelegt hat. Marktplättchen, die jetzt gelegt werden, eröffnen keinen neuen Markttag.",
   "rules.market.picture":
     "Zwei Spieler, eine Versteigerung: Blau eröffnet mit 1, Rot bietet 2, und Blau verkauft. Rot {red}, Blau {blue} Punkte, und Blau bekommt das andere Plättchen umsonst.",
 } satisfies Catalogue<typeof english>;

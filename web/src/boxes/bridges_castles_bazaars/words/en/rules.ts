@@ -14,7 +14,7 @@ export const rules = {
   "rules.castle.2":
     "The castle watches six squares: its own two and those along its two long sides. As soon as the next road, city or cloister with a tile there is completed, you get what it is worth, whoever it belongs to, and your follower comes home. If several are completed at once you choose.",
   "rules.castle.3":
-    "A castle that pays can set off a castle next to it. At the end a castle that never paid is worth nothing; one that did is worth 4 to each field at its wall instead of 3.",
+    "A castle that pays can set off a castle next to it. At the end a castle that never paid is worth nothing; one that did is worth {castle} to each field at its wall instead of {city}.",
   "rules.castle.picture":
     "Blue completes a city for {blue} points. It touches the surroundings of red’s castle, so red gets {red} as well.",
   "rules.market.h": "Bazaars and market days",
@@ -24,6 +24,8 @@ export const rules = {
     "The next player picks one of them and opens with a bid, 0 points or more. Each of the others without a tile may bid higher once, or pass. Then whoever picked it decides: buy it and pay the highest bidder that bid, or sell it to that bidder for it. Whose own bid stays highest pays it to nobody.",
   "rules.market.3":
     "So it goes on until everybody has a tile; the last one is free. Then, beginning left of whoever opened the market, each player takes a turn with his tile. Scores may fall below zero, and market tiles laid now open no new market day.",
+  "rules.market.chosen":
+    "Beginning with the next player, each in turn takes one of the open tiles, lays it and may place a follower, until the player who opened the market has laid the last one. Market tiles laid now open no new market day.",
   "rules.market.picture":
     "Two players, one auction: blue opens with 1, red bids 2, and blue sells. Red {red}, blue {blue} points, and blue gets the other tile free.",
 };

@@ -17,7 +17,7 @@ export const rules = {
   "rules.castle.2":
     "La forteresse veille sur six cases : les deux siennes et celles le long de ses deux grands côtés. Dès que la prochaine route, ville ou abbaye qui y a une tuile est terminée, vous recevez sa valeur, à qui qu’elle soit, et votre partisan revient. S’il y en a plusieurs à la fois, vous choisissez.",
   "rules.castle.3":
-    "Une forteresse qui paie peut en entraîner une voisine. À la fin, une forteresse qui n’a jamais payé ne vaut rien ; une autre vaut 4 au lieu de 3 pour chaque pré à son rempart.",
+    "Une forteresse qui paie peut en entraîner une voisine. À la fin, une forteresse qui n’a jamais payé ne vaut rien ; une autre vaut {castle} au lieu de {city} pour chaque pré à son rempart.",
   "rules.castle.picture":
     "Bleu termine une ville pour {blue} points. Elle touche le voisinage de la forteresse de rouge, donc rouge en reçoit {red} aussi.",
   "rules.market.h": "Bazars et jours de marché",
@@ -27,6 +27,8 @@ export const rules = {
     "Le joueur suivant en choisit une et ouvre avec une enchère de 0 point ou plus. Chacun des autres sans tuile peut enchérir une fois, ou passer. Puis celui qui a choisi décide : acheter et payer cette enchère au plus offrant, ou lui vendre la tuile à ce prix. Si sa propre enchère reste la plus haute, il ne la paie à personne d’autre : elle est perdue.",
   "rules.market.3":
     "On continue ainsi jusqu’à ce que chacun ait une tuile ; la dernière est gratuite. Puis, à partir de la gauche de celui qui a ouvert le marché, chacun joue un tour avec sa tuile. Les scores peuvent passer sous zéro, et les marchés posés alors n’ouvrent pas de nouveau jour de marché.",
+  "rules.market.chosen":
+    "À partir du joueur suivant, chacun à son tour prend une des tuiles ouvertes, la pose et peut placer un partisan, jusqu’à ce que celui qui a ouvert le marché ait posé la dernière. Les tuiles de marché posées alors n’ouvrent pas de nouveau jour de marché.",
   "rules.market.picture":
     "Deux joueurs, une enchère : bleu ouvre à 1, rouge offre 2, et bleu vend. Rouge {red}, bleu {blue} points, et bleu reçoit l’autre tuile gratuitement.",
 } satisfies Catalogue<typeof english>;

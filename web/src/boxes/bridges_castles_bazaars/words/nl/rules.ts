@@ -16,7 +16,7 @@ export const rules = {
   "rules.castle.2":
     "De burcht bewaakt zes plekken: haar eigen twee en die langs haar beide lange zijden. Zodra de volgende weg, de volgende stad of het volgende klooster met een {$tile} daar wordt afgebouwd, krijg je wat dat waard is, van wie het ook is, en komt je {$follower} thuis. Zijn het er meer tegelijk, dan kies je.",
   "rules.castle.3":
-    "Een burcht die uitbetaalt, kan een burcht ernaast laten uitbetalen. Aan het einde is een burcht die nooit uitbetaalde niets waard; een andere is voor elke {$field} aan haar muur 4 waard in plaats van 3.",
+    "Een burcht die uitbetaalt, kan een burcht ernaast laten uitbetalen. Aan het einde is een burcht die nooit uitbetaalde niets waard; een andere is voor elke {$field} aan haar muur {castle} waard in plaats van {city}.",
   "rules.castle.picture":
     "Blauw bouwt een stad af voor {blue} punten. Ze raakt de omgeving van roods burcht, dus krijgt rood er ook {red}.",
   "rules.market.h": "Bazaars en marktdagen",
@@ -26,6 +26,8 @@ export const rules = {
     "De volgende speler kiest er een en opent met een bod van 0 punten of meer. Ieder ander zonder {$tile} mag één keer hoger bieden, of past. Dan beslist wie koos: kopen en de hoogste bieder dat bod betalen, of verkopen aan die bieder voor dat bod. Blijft het eigen bod het hoogst, dan wordt het aan niemand betaald.",
   "rules.market.3":
     "Zo gaat het door tot iedereen een {$tile} heeft; de laatste is gratis. Dan doet ieder, te beginnen links van wie de markt opende, een beurt met zijn {$tile}. Scores mogen onder nul zakken, en markten die nu worden gelegd openen geen nieuwe marktdag.",
+  "rules.market.chosen":
+    "Te beginnen met de volgende speler neemt ieder op zijn beurt een van de open {$tiles}, legt die aan en mag een {$follower} plaatsen, tot de speler die de markt opende de laatste heeft gelegd. Markttegels die nu gelegd worden, openen geen nieuwe marktdag.",
   "rules.market.picture":
     "Twee spelers, één veiling: blauw opent met 1, rood biedt 2, en blauw verkoopt. Rood {red}, blauw {blue} punten, en blauw krijgt de andere {$tile} gratis.",
 } satisfies Catalogue<typeof english>;

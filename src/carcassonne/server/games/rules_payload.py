@@ -1,0 +1,86 @@
+"""What differs from a preset, and what a table plays with, as everybody is told (docs/server.md)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+from typing_extensions import TypedDict
+
+from carcassonne.engine.differences import BoxDifference, Difference, differences, differences_text
+from carcassonne.engine.rules import Rules
+from carcassonne.server.games.model import Aids
+
+Options: TypeAlias = dict[str, str | int | bool]
+TITLES = {
+    "modern": "Carcassonne",
+    "first-edition-nl": "Carcassonne, first Dutch edition",
+    "first-edition-da": "Carcassonne, first Danish edition",
+    "wheel-of-fortune": "Wheel of Fortune",
+    "bridges-castles-bazaars": "Bridges, Castles and Bazaars",
+    "big-box": "Big Box",
+}
+"""The presets in English, for what is not made by the page; one without a title is called by its name."""
+AIDS_IN_WORDS = {
+    "features": "points under the pointer",
+    "fields": "field owners",
+    "remaining": "tiles to come",
+    "holes": "dead holes",
+    "hints": "hints",
+}
+
+
+class BoxDifferencePayload(TypedDict):
+    """A box that is on the table and not in the preset (`added`), or the other way round."""
+
+    kind: Literal["box"]
+    box: str
+    added: bool
+
+
+class OptionDifferencePayload(TypedDict):
+    """An option with another value than usual."""
+
+    kind: Literal["option"]
+    option: str
+    value: str | int | bool
+    usual: str | int | bool
+
+
+DifferencePayload: TypeAlias = Annotated[BoxDifferencePayload | OptionDifferencePayload, Field(discriminator="kind")]
+
+
+@lru_cache(maxsize=256)
+def _told(rules: Rules) -> tuple[DifferencePayload, ...]:
+    return tuple(_payload(each) for each in differences(rules))
+
+
+def differences_payload(rules: Rules) -> list[DifferencePayload]:
+    """Return what differs from the preset, boxes first; nobody changes what is in it."""
+    return list(_told(rules))
+
+
+def _payload(difference: Difference) -> DifferencePayload:
+    if isinstance(difference, BoxDifference):
+        return {"kind": "box", "box": difference.box, "added": difference.added}
+    return {
+        "kind": "option",
+        "option": difference.option,
+        "value": difference.value,
+        "usual": difference.usual,
+    }
+
+
+def rules_title(rules: Rules) -> str:
+    """Return a game's name in English with what differs from it."""
+    differing = differences_text(rules)
+    return TITLES.get(rules.preset, rules.preset) + (f", {differing}" if differing else "")
+
+
+def aids_text(aids: Aids) -> str:
+    """Return in English which aids a table does without; nothing where it has all."""
+    missing = [words for name, words in AIDS_IN_WORDS.items() if not aids[name]]  # type: ignore[literal-required]
+    if not missing:
+        return ""
+    return "no aids" if len(missing) == len(AIDS_IN_WORDS) else f"without {', '.join(missing)}"

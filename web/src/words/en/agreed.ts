@@ -1,0 +1,20 @@
+// What a table has agreed on: which rules differ from the usual ones, and which help there is.
+export const agreed = {
+  "differ.box_added": "plus {what}",
+  "differ.box_left_out": "without {what}",
+  "differ.on": "with {what}",
+  "differ.off": "without {what}",
+  "differ.title": "Changed rules",
+  "differ.here": "At this table:",
+  "differ.none": "The usual rules, nothing changed.",
+  "differ.usual_page": "The unchanged rules",
+  "differ.these": "The rules of this table",
+  "agreed.aids.all": "All help is on",
+  "agreed.aids.none": "No help at all (purist)",
+  "agreed.aids.some": "Help: {with}; not: {without}",
+  "agreed.aid.features": "points under the pointer",
+  "agreed.aid.fields": "field owners",
+  "agreed.aid.remaining": "tiles to come",
+  "agreed.aid.holes": "dead squares",
+  "agreed.aid.hints": "hints",
+};
