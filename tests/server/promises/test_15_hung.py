@@ -50,11 +50,13 @@ def test_a_database_that_hangs_is_told_soon(alone: Postgres, tmp_path: Path) -> 
             visitor.play_to(seated, 3)
             ply, actions = visitor.legal(seated.id)
             body = {"ply": ply, "move_id": "while-it-hangs", "actions": actions[:1]}
+            headers = {"Authorization": f"Bearer {seated.tokens[visitor.state(seated.id)['to_act']]}"}
             with stopped(alone):
-                headers = {"Authorization": f"Bearer {seated.tokens[visitor.state(seated.id)['to_act']]}"}
                 url = f"{serving.url}/api/v1/games/{seated.id}/moves"
                 answer = httpx.post(url, json=body, headers=headers, timeout=SOON, **PLAINLY)
                 assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+                stale = httpx.get(f"{serving.url}/api/v1/games/{seated.id}", timeout=SOON, **PLAINLY)
+                assert stale.status_code == 503, "nobody knows what others have written"
                 assert httpx.get(f"{serving.url}/readyz", timeout=SOON, **PLAINLY).status_code == 503
                 assert httpx.get(f"{serving.url}/healthz", timeout=SOON, **PLAINLY).status_code == 200
             visitor.play_to(seated, 6)

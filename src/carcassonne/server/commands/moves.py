@@ -127,6 +127,7 @@ async def preview(
 ) -> Rendered:
     """Return what decisions would bring; nothing is stored and no tile is drawn."""
     actions = _actions(wanted.actions)
+    registry.check_reachable()
 
     def previewed(table: Table) -> Rendered:
         seat = table.seat_of(token)

@@ -30,6 +30,7 @@ from carcassonne.server.http.problems import Problem
 from carcassonne.server.settings import Settings
 from carcassonne.server.storage.store import Conflict, PendingWrite, Store, Unavailable
 from carcassonne.server.streams.fanout import Fanout, There
+from carcassonne.server.streams.subscriber import REFUSED
 
 log = structlog.get_logger()
 EVICTION_CANDIDATES = 64
@@ -88,13 +89,22 @@ class Registry:
             yield table
 
     async def is_behind(self, table: Table) -> bool:
-        """Return whether another process has written to a game; a database that is away has nothing new to say."""
+        """Return whether another process has written to a game; raises Problem where it has been removed.
+
+        Raises Unavailable: a process that cannot ask must neither refuse nor answer from what it remembers.
+        """
         if not self.store.shared:
             return False
-        try:
-            return (await self.store.versions([table.id])).get(table.id, table.version) > table.version
-        except Unavailable:
-            return False
+        version = (await self.store.versions([table.id])).get(table.id)
+        if version is None:
+            self._forget(table)
+            raise _no_game()
+        return version > table.version
+
+    def check_reachable(self) -> None:
+        """Raise Unavailable if this process has been cut off from a database that others write to."""
+        if self.store.shared and self.timekeeper.cut_off:
+            raise Unavailable("this process is cut off from the database")
 
     async def _table(self, game_id: str) -> Table:
         if game_id in self._loaded:
@@ -130,6 +140,13 @@ class Registry:
             for game_id, table in oldest:
                 if game_id in self._loaded and not table.idle:
                     self._loaded.move_to_end(game_id)  # in use: others are considered next time
+
+    def _forget(self, table: Table) -> None:
+        """Forget a game that is not in the database any more."""
+        if self._loaded.get(table.id) is table:
+            del self._loaded[table.id]
+        for subscriber in tuple(table.subscribers):
+            subscriber.end(REFUSED)
 
     @property
     def loaded(self) -> Sequence[Table]:
@@ -220,6 +237,7 @@ class Registry:
         table.out_of_sync = True
         stored = await self.store.read(table.id, table.seq)
         if stored is None:
+            self._forget(table)
             raise _no_game()
         if stored.version > table.version:
             if table.subscribers:
@@ -295,16 +313,31 @@ class Registry:
             self._catching_up.discard(table.id)
 
     async def look_around(self) -> None:
-        """Look every few seconds what others have written to the games that somebody here listens to."""
-        while self.store.shared:
+        """Look every few seconds what others have written to the games that somebody here listens to.
+
+        Of the other games in memory some are looked at each time: an operator may have removed one.
+        """
+        looked = 0
+        while True:
             await asyncio.sleep(LOOK_SECONDS)
-            listened = [table.id for table in self.loaded if table.subscribers]
-            for first in range(0, len(listened), GAMES_A_LOOK):
-                try:
-                    for game_id, version in (await self.store.versions(listened[first : first + GAMES_A_LOOK])).items():
-                        self.heard(game_id, version)
-                except Unavailable:
-                    break
+            listened = [table for table in self.loaded if table.subscribers]
+            others = [table for table in self.loaded if not table.subscribers]
+            looked = looked if looked < len(others) else 0
+            asked = listened + others[looked : looked + GAMES_A_LOOK]
+            looked += GAMES_A_LOOK
+            try:
+                for first in range(0, len(asked), GAMES_A_LOOK):
+                    await self._look_at(asked[first : first + GAMES_A_LOOK])
+            except Unavailable:
+                continue
+
+    async def _look_at(self, tables: Sequence[Table]) -> None:
+        versions = await self.store.versions([table.id for table in tables])
+        for table in tables:
+            if table.id not in versions:
+                self._forget(table)
+            elif table.subscribers and self.store.shared:
+                self.heard(table.id, versions[table.id])
 
     # --- background tasks ---------------------------------------------------------------------------------------------
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

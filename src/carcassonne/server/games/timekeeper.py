@@ -12,7 +12,7 @@ from typing import Literal
 import structlog
 
 from carcassonne.server.games.model import RunningClocks
-from carcassonne.server.storage.service import BEAT_SECONDS, MISSED_SECONDS, Outage, ServiceRows
+from carcassonne.server.storage.service import BEAT_SECONDS, LIFE_SECONDS, MISSED_SECONDS, Outage, ServiceRows
 from carcassonne.server.storage.store import Conflict, Unavailable
 
 log = structlog.get_logger()
@@ -67,6 +67,11 @@ class Timekeeper:
     def now(self) -> float:
         """Return the service's time, in seconds of the epoch."""
         return self._now + (time.monotonic() - self._at)
+
+    @property
+    def cut_off(self) -> bool:
+        """Whether the database has taken no beat for so long that other processes think this one dead."""
+        return time.monotonic() - self._at > LIFE_SECONDS
 
     async def checked_now(self) -> float:
         """Return the time, sure of every outage up to now; raises Unavailable where the database is away."""
