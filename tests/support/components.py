@@ -1,4 +1,4 @@
-"""What the tests need that pip does not bring: a browser, databases, curl; run as a program, this sees to it.
+"""What the tests need that pip does not bring: a browser, databases, a proxy; run as a program, this sees to it.
 
 Where they are missing, root on a system with apt-get gets them installed; everybody else is told which packages to get.
 """
@@ -36,10 +36,17 @@ def redis_server() -> Path | None:
     return Path(found) if found else None
 
 
+def nginx() -> Path | None:
+    """nginx, which Debian keeps where only root's PATH leads."""
+    found = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
+    return Path(found) if found else None
+
+
 def missing() -> list[str]:
     """Debian's names of the packages that are not there."""
-    present = {"chromium": chromium(), "curl": shutil.which("curl"), "postgresql": postgresql(),
-               "redis-server": redis_server()}  # fmt: skip
+    present = {"chromium": chromium(), "curl": shutil.which("curl"), "nginx-light": nginx(),
+               "openssl": shutil.which("openssl"), "postgresql": postgresql(), "redis-server": redis_server(),
+               "systemd": shutil.which("systemd-analyze")}  # fmt: skip
     return [package for package, place in present.items() if place is None]
 
 

@@ -39,6 +39,12 @@ class Postgres:
         """What `psql` answers, unadorned."""
         return self._run("psql", "--no-psqlrc", "-At", "-c", query, address.rpartition("/")[2])
 
+    def require_password(self, user: str) -> None:
+        """Let a user in over the network only by a password, as servers do that are not for tests."""
+        rules = self.folder / "cluster" / "pg_hba.conf"
+        rules.write_text(f"host all {user} all scram-sha-256\n{rules.read_text(encoding='utf-8')}", encoding="utf-8")
+        self._run("psql", "-c", "SELECT pg_reload_conf()")
+
     def dump(self, address: str) -> str:
         """A whole database as text."""
         return self._run("pg_dump", address.rpartition("/")[2])

@@ -27,7 +27,8 @@ examples:
   carcassonne serve --processes 4 --database postgresql://carcassonne@localhost/carcassonne
   carcassonne serve --bot 'Robin=cmd:./robin'    offer a bot of your own
 
-Flags have environment variables, CARCASSONNE_PORT for --port and so on; the flag wins. docs/server.md tells the API.
+Flags have environment variables, CARCASSONNE_PORT for --port and so on, also in the file of settings; the flag wins.
+docs/server.md lists them and tells the API.
 Ctrl-C ends the server; every move that was made is kept.
 """,
     "worker": """\
@@ -44,9 +45,11 @@ examples:
   carcassonne admin forgive 192.0.2.7               let it begin anew
   carcassonne admin purge --finished 90 --dry-run   how many games that would remove
   carcassonne admin backup games.backup
+  carcassonne admin backup backups --keep 14        in a folder, named by the time; the newest 14 stay
   carcassonne admin restore games.backup --database postgresql://carcassonne@localhost/carcassonne
 
-The database is the server's: CARCASSONNE_DATABASE_URL or CARCASSONNE_DATA, or the flag. docs/operating.md tells more.
+The database is the server's, by the same file of settings, /etc/carcassonne.env; or that of a flag. docs/operating.md
+tells more.
 """,
     "play": """\
 examples:

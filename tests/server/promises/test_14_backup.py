@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import stat
 from collections.abc import Callable
 from pathlib import Path
 
@@ -80,3 +81,51 @@ def test_what_is_no_backup_is_refused_in_a_line(tmp_path: Path, capsys: pytest.C
         assert said.count("\n") == 1, said
         assert "Traceback" not in said
     assert main(["admin", "restore", str(whole), "--database", sqlite_in(tmp_path / "to-cut")]) == 0, "left empty"
+
+
+# --- a folder of backups ----------------------------------------------------------------------------------------------
+def test_a_folder_keeps_the_newest_backups_and_nobody_elses_files(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "backups"
+    run(_make_a_database(tmp_path))
+    for _ in range(4):
+        assert main(["admin", "backup", str(folder), "--keep", "2", "--data", str(tmp_path)]) == 0
+        (folder / "games-mine.backup").write_text("mine", encoding="utf-8")
+        (folder / "games-20200101T000000000Z.backup.part").write_text("killed", encoding="utf-8")
+    written = [line.split()[4].rstrip(",") for line in capsys.readouterr().out.splitlines()]
+    left = sorted(path for path in folder.iterdir() if path.suffix == ".backup" and "mine" not in path.name)
+    assert list(map(str, left)) == written[-2:]
+    assert (folder / "games-mine.backup").exists()
+    assert {stat.S_IMODE(path.stat().st_mode) for path in left} == {0o600}
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    assert main(["admin", "restore", str(left[-1]), "--data", str(tmp_path / "new")]) == 0
+    assert main(["admin", "backup", str(left[-1]), "--keep", "2", "--data", str(tmp_path)]) == 2
+    assert "is no folder" in capsys.readouterr().err
+
+
+def test_backups_go_on_whatever_fails_and_are_not_repeated_by_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder, waits = tmp_path / "backups", []
+
+    def sleep(seconds: float) -> None:
+        waits.append(seconds)
+        if len(waits) == 2:  # the first try found no database
+            run(_make_a_database(tmp_path))
+        if len(waits) == 4:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr("time.sleep", sleep)
+    command = ["admin", "backup", str(folder), "--keep", "3", "--data", str(tmp_path)]
+    assert main([*command, "--every", "24"]) == 130
+    assert "there is no database" in capsys.readouterr().err
+    assert (waits[0], waits[1], waits[2]) == (0, 600, 0)
+    assert 86_000 < waits[3] <= 86_400
+    assert len(list(folder.iterdir())) == 1
+    assert main(["admin", "backup", str(folder), "--every", "24", "--data", str(tmp_path)]) == 2
+
+
+async def _make_a_database(folder: Path) -> None:
+    async with a_house(folder):
+        pass

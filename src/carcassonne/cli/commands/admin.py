@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import sys
+import time
 import urllib.error
 import urllib.parse
 import urllib.request
@@ -15,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from carcassonne.cli.commands.address import Address
 from carcassonne.cli.commands.configuration import add_settings, read_settings
-from carcassonne.cli.options import command_parser, count
+from carcassonne.cli.options import command_parser, count, positive
 from carcassonne.errors import CarcassonneError
 
 if TYPE_CHECKING:
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
     from carcassonne.server.storage.store import Store
 
 ASK_SECONDS = 10.0
+RETRY_SECONDS = 600.0
+"""How long a backup that failed waits for the next try."""
 ALONE = {"processes": 1, "workers": 1}
 """Whatever the server runs: a deed may well be about another database, for which that would be too many."""
 
@@ -43,9 +47,7 @@ def parser() -> argparse.ArgumentParser:
     _add_server(forgive)
     _add_purge(deeds.add_parser("purge", help="remove games for good", allow_abbrev=False))
     backup = deeds.add_parser("backup", help="save every game in a file, while they go on", allow_abbrev=False)
-    backup.add_argument("file", type=Path, metavar="FILE")
-    backup.add_argument("--force", action="store_true", help="replace the file if there is one")
-    _add_database(backup)
+    _add_backup(backup)
     restore = deeds.add_parser("restore", help="restore a backup into an empty database", allow_abbrev=False)
     restore.add_argument("file", type=Path, metavar="FILE")
     _add_database(restore)
@@ -64,6 +66,16 @@ def _add_purge(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--abandoned", type=_days, default=0.0, metavar="DAYS", help="games without a move for so long")
     parser.add_argument("--game", action="append", default=[], metavar="ID", help="a game by its id; may be repeated")
     parser.add_argument("--dry-run", action="store_true", help="only say how many there are")
+    _add_database(parser)
+
+
+def _add_backup(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="with --keep a folder")
+    parser.add_argument("--force", action="store_true", help="replace the file if there is one")
+    parser.add_argument(
+        "--keep", type=count, metavar="N", help="save in the folder FILE, named by the time, and keep the newest N"
+    )
+    parser.add_argument("--every", type=positive, metavar="HOURS", help="with --keep: go on, one every so many hours")
     _add_database(parser)
 
 
@@ -93,6 +105,8 @@ def run(args: argparse.Namespace) -> int:
     given = {"data": args.data, "database_url": args.database}
     settings, _ = read_settings(args.settings, ALONE | given)
     deeds = {"games": _games, "purge": _purge, "backup": _backup, "restore": _restore}
+    if args.deed == "backup" and args.every:
+        return _back_up_again_and_again(settings, args)
     asyncio.run(_with_store(settings, args, deeds[args.deed]))
     return 0
 
@@ -166,11 +180,30 @@ async def _purge(store: Store, args: argparse.Namespace) -> None:
 
 async def _backup(store: Store, args: argparse.Namespace) -> None:
     from carcassonne.server.upkeep.backup import save
+    from carcassonne.server.upkeep.rotation import save_in
 
-    if args.file.exists() and not args.force:
-        raise AdminError(f"there is a file {args.file} already; --force replaces it")
-    rows = await save(store, args.file)
-    print(f"{rows} rows saved in {args.file}, {args.file.stat().st_size / 1024:.0f} KiB")
+    if args.keep:
+        file, rows = await save_in(store, args.file, args.keep)
+    elif args.file.exists() and not args.force:
+        raise AdminError(f"there is a file {args.file} already; --force replaces it, --keep N saves in a folder")
+    else:
+        file, rows = args.file, await save(store, args.file)
+    print(f"{rows} rows saved in {file}, {file.stat().st_size / 1024:.0f} KiB", flush=True)
+
+
+def _back_up_again_and_again(settings: Settings, args: argparse.Namespace) -> int:
+    """Save for as long as the process lives; what fails is said, and tried again."""
+    from carcassonne.server.upkeep.rotation import HOUR, seconds_until_due
+
+    if not args.keep:
+        raise AdminError("--every needs --keep N: how many backups stay")
+    while True:
+        time.sleep(seconds_until_due(args.file, args.every))
+        try:
+            asyncio.run(_with_store(settings, args, _backup))
+        except (CarcassonneError, OSError) as reason:
+            print(f"carcassonne: {reason}", file=sys.stderr, flush=True)
+            time.sleep(min(RETRY_SECONDS, args.every * HOUR))
 
 
 async def _restore(store: Store, args: argparse.Namespace) -> None:

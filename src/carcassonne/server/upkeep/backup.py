@@ -44,6 +44,8 @@ async def save(store: Store, file: Path) -> int:
         if store.engine.dialect.name == "postgresql":
             await connection.execution_options(isolation_level="REPEATABLE READ")
         try:
+            partly.unlink(missing_ok=True)
+            partly.touch(mode=0o600)  # undrawn tiles are nobody else's business
             rows: int = await connection.run_sync(_save, partly)
             os.replace(partly, file)
         finally:
