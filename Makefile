@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 CODE := $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.toml' -o -name '*.mako' | grep -v egg-info) setup.py pyproject.toml
-MADE := node_modules __pycache__ coverage schema.d.ts
+MADE := node_modules __pycache__ coverage tests schema.d.ts
 PAGE := $(shell find web $(MADE:%=-name % -prune -o) -type f -print)
 CORE_TESTS := tests/core $(wildcard tests/boxes/*/test_rules*.py) tests/thought/test_thought_signature.py
 SERVED_TESTS := tests/server/promises tests/browser
@@ -52,9 +52,8 @@ serve: $(VENV)/installed
 terminal: $(VENV)/installed
 	@$(BIN)/carcassonne play
 
-# The sources themselves, uncompiled: nothing is installed anew, so that this may be run after every change.
-check:
-	@test -e $(VENV)/equipped || $(MAKE) --no-print-directory $(VENV)/equipped
+# The sources themselves, uncompiled: nothing is built or installed, so that this may be run after every change.
+check: $(VENV)/tools
 	@$(MAKE) --no-print-directory -j2 check-style check-tests
 
 check-style:
@@ -99,18 +98,18 @@ test-learners: $(VENV)/equipped
 	CARCASSONNE_MODE=compiled $(BIN)/python -m pytest -q tests/env/test_learners.py tests/ai/test_training.py \
 		tests/ai/test_match.py::test_a_cluster_of_two_nodes_gives_the_same_table
 
-test-page: $(VENV)/equipped
+test-page: $(VENV)/builders
 	@echo "== the page's logic"
 	$(BIN)/python web/node.py run test
 
 lint: lint-python lint-page
 
-lint-python: $(VENV)/equipped
+lint-python: $(VENV)/tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-lint-page: $(VENV)/equipped
+lint-page: $(VENV)/builders
 	$(BIN)/python web/node.py run lint
 
 # The wheel is the one that is installed here: nothing is compiled twice. On Linux it is made to run on older ones, too.
@@ -138,8 +137,8 @@ test-package: dist
 	cd build/fresh && bin/python ../../tests/package/smoke.py ../../dist
 
 # The notice it switches off tells that Material for MkDocs ends in May 2027: docs/decisions/0015.
-docs: $(VENV)/equipped
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+docs: $(VENV)/tools
+	NO_MKDOCS_2_WARNING=1 CARCASSONNE_UNCOMPILED=1 PYTHONPATH=src $(BIN)/mkdocs build --strict
 
 house: $(VENV)/bin/python
 	@$(BIN)/python tools/house.py
@@ -180,11 +179,17 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) install --upgrade "pip>=25.1"
 
-build/wheel/built: $(VENV)/bin/python $(CODE) $(PAGE)
-	@echo "setting up: compiling the core and building the page (about a minute)"
-	@rm -rf build/lib*
+# What compiles and builds is installed here, not in a place of its own for every build: there Cython would always be newer
+# than what it has compiled, and everything would be compiled anew. setup.py compiles what has changed.
+$(VENV)/builders: $(VENV)/bin/python pyproject.toml
+	$(PIP) install --group build
+	@$(BIN)/python web/node.py || $(PIP) install --group node
+	@touch $@
+
+build/wheel/built: $(VENV)/builders $(CODE) $(PAGE)
+	@echo "setting up: compiling the core and building the page where they have changed (about a minute if all has)"
 	@rm -rf build/wheel
-	$(PIP) wheel --no-deps --wheel-dir build/wheel .
+	$(PIP) wheel --no-build-isolation --no-deps --wheel-dir build/wheel .
 	@touch $@
 
 $(VENV)/installed: build/wheel/built
@@ -192,18 +197,19 @@ $(VENV)/installed: build/wheel/built
 	$(PIP) install "$$(ls build/wheel/*.whl)[server]"
 	@touch $@
 
-$(VENV)/tools: $(VENV)/bin/python pyproject.toml  # in one go: resolving takes longer than what is left out would
-	$(PIP) install --no-compile --group lint --group dist --group docs
-	@$(BIN)/python web/node.py || $(PIP) install --group node
+# What checks and tests need besides the package, in one go: resolving takes longer than what is left out would.
+$(VENV)/tools: $(VENV)/builders pyproject.toml
+	@mkdir -p build && $(BIN)/python tools/extras.py server > build/server.txt
+	$(PIP) install --no-compile --group lint --group dist --group docs -r build/server.txt
 	@touch $@
 
-$(VENV)/equipped: $(VENV)/bin/python $(CODE) $(PAGE)  # the tools are fetched while the core is compiled; one installs after the other
+$(VENV)/equipped: $(VENV)/builders $(CODE) $(PAGE)  # the tools are fetched while the core is compiled; one installs after the other
 	@$(MAKE) --no-print-directory -j2 build/wheel/built $(VENV)/tools
 	@$(MAKE) --no-print-directory $(VENV)/installed
+	@$(BIN)/python web/node.py tools  # here, not by two checks of the page at once
 	@touch $@
 
-build/sanitized/built: $(VENV)/equipped $(CODE)
+build/sanitized/built: $(CODE) | $(VENV)/equipped
 	@echo "compiling the core with bounds checks"
-	@find build/cython -name '*.c' -exec touch {} +  # made of these sources, if by a Cython that was installed before
 	CARCASSONNE_SANITIZE=1 $(BIN)/python setup.py --quiet build --build-base build/temp-sanitized --build-lib build/sanitized
 	@touch $@
