@@ -19,7 +19,7 @@ from typing import Any
 os.environ["COLUMNS"] = "100"  # how wide argparse writes
 
 ROOT = Path(__file__).resolve().parents[1]
-AT_THE_ROOT = ("CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md")
+AT_THE_ROOT = ("CONTRIBUTING.md", "CODE_OF_CONDUCT.md", "CHANGELOG.md", "SECURITY.md")
 LINKED = ("bots/greedy.py", "bots/neighbour.mjs", "bots/picker.c", "train_level2.py")
 DOCS = ROOT / "docs"
 OUTWARD = re.compile(r"\[([^\]]*)\]\((\.\./[^)\s#]+)(#[^)\s]*)?\)")

@@ -9,6 +9,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 INSTALLED_IN = Path("/usr/lib/postgresql")
@@ -42,12 +43,27 @@ def nginx() -> Path | None:
     return Path(found) if found else None
 
 
+def program(name: str) -> Path | None:
+    """A program on PATH."""
+    found = shutil.which(name)
+    return Path(found) if found else None
+
+
+NEEDED: dict[str, Callable[[], Path | None]] = {
+    "chromium": chromium,
+    "curl": lambda: program("curl"),
+    "nginx-light": nginx,
+    "openssl": lambda: program("openssl"),
+    "postgresql": postgresql,
+    "redis-server": redis_server,
+    "systemd": lambda: program("systemd-analyze"),
+}
+"""Debian's names of what the tests need, and how each is found."""
+
+
 def missing() -> list[str]:
     """Debian's names of the packages that are not there."""
-    present = {"chromium": chromium(), "curl": shutil.which("curl"), "nginx-light": nginx(),
-               "openssl": shutil.which("openssl"), "postgresql": postgresql(), "redis-server": redis_server(),
-               "systemd": shutil.which("systemd-analyze")}  # fmt: skip
-    return [package for package, place in present.items() if place is None]
+    return [package for package, found in NEEDED.items() if found() is None]
 
 
 def install(packages: list[str]) -> None:
