@@ -66,6 +66,15 @@ def test_my_games_go_along_to_another_device_by_a_link(devices: Devices, visitor
     second.get_by_role("button", name="Add to my games").click()
     second.get_by_role("link", name="Anna").click()
     expect(second.locator("[data-asked='0']")).to_be_visible()
+    forged = link.replace(seated.tokens[0], seated.tokens[0][::-1])
+    second.goto("/")
+    second.goto(forged)
+    expect(second.get_by_text("This link opens no seat here")).to_be_visible()
+    second.goto("/")
+    second.goto(link)
+    expect(second.get_by_text("These games are on this device already.")).to_be_visible()
+    kept = second.evaluate("() => localStorage.getItem('carcassonne.seats')")
+    assert seated.tokens[0] in kept
 
 
 def test_the_page_opens_without_a_network_and_says_so(devices: Devices) -> None:

@@ -46,6 +46,8 @@ export const back = {
   "devices.take_text": "Dette link har {n} spil med. Skal {n|det|de} føjes til denne enhed?",
   "devices.take": "Føj til mine spil",
   "devices.broken": "Linket er ikke helt. Kopiér det igen på den anden enhed.",
+  "devices.none": "Linket åbner ingen plads her: måske findes spillene ikke længere.",
+  "devices.known": "Disse spil er allerede på denne enhed.",
 
   "local.warning":
     "Denne adresse virker kun på denne computer. Start serveren med --host 0.0.0.0 for andre, og åbn siden via computerens adresse på netværket.",

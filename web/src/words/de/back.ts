@@ -48,6 +48,8 @@ export const back = {
   "devices.take_text": "Dieser Link bringt {n} {n|Spiel|Spiele} mit. Auf diesem Gerät hinzufügen?",
   "devices.take": "Zu meinen Spielen hinzufügen",
   "devices.broken": "Dieser Link ist nicht vollständig. Kopiere ihn auf dem anderen Gerät noch einmal.",
+  "devices.none": "Dieser Link öffnet hier keinen Platz: Vielleicht gibt es die Spiele nicht mehr.",
+  "devices.known": "Diese Spiele sind schon auf diesem Gerät.",
 
   "local.warning":
     "Diese Adresse gilt nur auf diesem Computer. Für andere: den Server mit --host 0.0.0.0 starten und die Seite unter der Netzwerkadresse des Computers öffnen.",

@@ -44,6 +44,8 @@ export const back = {
   "devices.take_text": "This link brings {n} {n|game|games}. Add {n|it|them} to this device?",
   "devices.take": "Add to my games",
   "devices.broken": "This link is not complete. Copy it again on the other device.",
+  "devices.none": "This link opens no seat here: the games may be gone.",
+  "devices.known": "These games are on this device already.",
 
   "local.warning":
     "This address works on this computer only. For others, start the server with --host 0.0.0.0 and open this page by the computer’s address in the network.",

@@ -47,6 +47,8 @@ export const back = {
   "devices.take_text": "Ce lien apporte {n} {n|partie|parties}. {n|L’ajouter|Les ajouter} à cet appareil ?",
   "devices.take": "Ajouter à mes parties",
   "devices.broken": "Ce lien n’est pas complet. Copiez-le à nouveau sur l’autre appareil.",
+  "devices.none": "Ce lien n’ouvre aucune place ici : les parties n’existent peut-être plus.",
+  "devices.known": "Ces parties sont déjà sur cet appareil.",
 
   "local.warning":
     "Cette adresse ne fonctionne que sur cet ordinateur. Pour les autres, lancez le serveur avec --host 0.0.0.0 et ouvrez cette page à l’adresse réseau de l’ordinateur.",

@@ -47,6 +47,8 @@ export const back = {
   "devices.take_text": "Deze link brengt {n} {n|spel|spellen} mee. Toevoegen op dit apparaat?",
   "devices.take": "Toevoegen aan mijn spellen",
   "devices.broken": "Deze link is niet compleet. Kopieer hem opnieuw op het andere apparaat.",
+  "devices.none": "Deze link opent hier geen plaats: misschien bestaan de spellen niet meer.",
+  "devices.known": "Deze spellen staan al op dit apparaat.",
 
   "local.warning":
     "Dit adres werkt alleen op deze computer. Start de server voor anderen met --host 0.0.0.0 en open deze pagina via het netwerkadres van de computer.",
