@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from carcassonne.engine.game import Game
+from carcassonne.notation.json import view_to_json
 from carcassonne.server.games import position_payload
 from support.tables import House, Json, a_house, run
 
@@ -110,5 +113,26 @@ def test_a_position_is_made_once_for_everybody(tmp_path: Path, monkeypatch: pyte
             for _ in range(3):
                 await house.get(made["id"], "position")
             assert made_of == [2], "neither for each reader nor for the placement before its follower"
+
+    run(work())
+
+
+def test_the_line_of_every_position_reads_back_to_the_same_state(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path) as house:
+            made = await house.new_game("human", "human", preset="big-box", seed=7)
+            for _ in range(12):
+                await house.play(made)
+            latest = await house.get(made["id"], "line")
+            assert latest == await house.get(made["id"], f"line?ply={latest['ply']}")
+            for ply in range(latest["ply"] + 1):
+                found = await house.get(made["id"], f"line?ply={ply}")
+                there = await house.get(made["id"], f"position?ply={ply}")
+                assert (found["seq"], found["ply"]) == (there["seq"], there["ply"])
+                game = Game.from_position(found["line"], nature=True)
+                assert game.position == found["line"]
+                assert json.loads(json.dumps(view_to_json(game.view()))) == there["state"]
+            beyond = await house.http.get(f"/api/v1/games/{made['id']}/line?ply=999")
+            assert (beyond.status_code, beyond.json()["code"]) == (400, "bad_request")
 
     run(work())

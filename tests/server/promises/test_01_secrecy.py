@@ -24,7 +24,8 @@ from support.visitor import HUMANS, Seated, Visitor, visiting
 Json = dict[str, Any]
 DECK = len(full_deck(Rules.of("modern", 3)))
 READ = (
-    "", "?position=true", "/legal", "/log", "/sight", "/position", "/position?ply=0", "/position?ply=3", "/record",
+    "", "?position=true", "/legal", "/log", "/sight", "/position", "/position?ply=0", "/position?ply=3",
+    "/line", "/line?ply=3", "/record",
 )  # fmt: skip
 
 

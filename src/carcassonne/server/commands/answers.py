@@ -88,6 +88,14 @@ class LegalActionsPayload(TypedDict):
     actions: list[LegalActionPayload]
 
 
+class LinePayload(TypedDict):
+    """A position as one line of text (docs/notation.md)."""
+
+    seq: int
+    ply: int
+    line: str
+
+
 class LogPayload(TypedDict):
     """What happened; `next` is the `after` of the entries that follow, null where there are none."""
 

@@ -7,6 +7,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Body, Query, Response
 
+from carcassonne.engine.game import Game
 from carcassonne.notation.json import actions_to_json
 from carcassonne.server import metrics
 from carcassonne.server.commands import records, rematches, seating
@@ -17,6 +18,7 @@ from carcassonne.server.commands.answers import (
     GameStatePayload,
     InvitationPayload,
     LegalActionsPayload,
+    LinePayload,
     LogPayload,
     SeatTakenPayload,
     TableChangedPayload,
@@ -29,7 +31,7 @@ from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.replay import Walk
 from carcassonne.server.games.table import Table
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses, text_responses
-from carcassonne.server.http.openapi.samples import FRAME, MADE, POSITION, RECORD, STATE, TABLE
+from carcassonne.server.http.openapi.samples import FRAME, LINE, MADE, POSITION, RECORD, STATE, TABLE
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.requests import (
     FindRequest,
@@ -181,11 +183,32 @@ async def position(
         return json_response(await asyncio.to_thread(_earlier_position, table, ply))
 
 
+@router.get(
+    "/games/{game_id}/line",
+    summary="A position as one line of text",
+    responses=json_responses("The position line.", LINE, LinePayload) | problem_responses("no_game"),
+)
+async def line(
+    game_id: GameId, registry: TheRegistry, ply: Annotated[int | None, Query(ge=0, le=100_000)] = None
+) -> Response:
+    """For engines (docs/notation.md): of the last position, or of the one after so many decisions. It holds how many
+    tiles of each kind are left, never their order."""
+    async with registry.current(game_id) as table:
+        if ply is None or ply == table.ply:
+            return json_response({"seq": table.seq, "ply": table.ply, "line": table.replay.game.position})
+        earlier = await asyncio.to_thread(_earlier_game, table, ply)
+        return json_response({"seq": _seq_of(table, ply), "ply": ply, "line": earlier.position})
+
+
 def _earlier_position(table: Table, ply: int) -> Rendered:
+    return RenderedPosition(_earlier_game(table, ply), _seq_of(table, ply), table.setup.aids).payload
+
+
+def _earlier_game(table: Table, ply: int) -> Game:
     replay = table.replay
     if not replay.first <= ply < table.ply:
         raise table.problem("bad_request", f"the game goes from ply {replay.first} to {table.ply}, not to {ply}")
-    return RenderedPosition(replay.at(ply), _seq_of(table, ply), table.setup.aids).payload
+    return replay.at(ply)
 
 
 def _seq_of(table: Table, ply: int) -> int:
