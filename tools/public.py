@@ -17,7 +17,9 @@ from pathlib import Path
 from typing import Any
 
 import carcassonne
+from carcassonne.ai import player
 from carcassonne.cli import main as command_line
+from carcassonne.engine import positions
 
 ROOT = Path(__file__).resolve().parents[1]
 LISTING = ROOT / "tests" / "data" / "public.json"
@@ -28,6 +30,8 @@ def listing() -> dict[str, Any]:
     """Everything public, as it is now."""
     return {
         "names": {name: members(getattr(carcassonne, name)) for name in sorted(carcassonne.__all__)},
+        "positions": {name: called(getattr(positions, name)) for name in sorted(positions.__all__)},
+        "players": {named.__name__: members(named) for named in (player.Answer, player.Player, player.Question)},
         "commands": {name: arguments(name) for name in command_line.COMMANDS},
         "protocol": protocol(),
         "http": http(json.loads((ROOT / "web" / "openapi.json").read_text(encoding="utf-8"))),
@@ -45,6 +49,13 @@ def members(named: Any) -> list[str]:
             continue
         found.append(f"{name}({', '.join(parameters(member))})" if inspect.isroutine(member) else name)
     return found
+
+
+def called(named: Any) -> list[str]:
+    """The parameters of a function, the fields of a named tuple; nothing of what is neither."""
+    if inspect.isfunction(named):
+        return [f"({', '.join(parameters(named))})"]
+    return list(getattr(named, "_fields", ()))
 
 
 def parameters(called: Any) -> list[str]:

@@ -12,7 +12,7 @@ import public
 KEPT: dict[str, Any] = json.loads(public.LISTING.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("part", ["names", "commands", "protocol", "http", "versions"])
+@pytest.mark.parametrize("part", ["names", "positions", "players", "commands", "protocol", "http", "versions"])
 def test_what_is_public_is_as_it_was_written_down(part: str) -> None:
     changed = public.differences(KEPT["listing"][part], public.listing()[part], part)
     assert changed == [], "write it in CHANGELOG.md, then: python tools/public.py --write"

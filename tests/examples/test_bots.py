@@ -8,10 +8,17 @@ import shlex
 import shutil
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from carcassonne.ai.arena.match import Match, play_match
+from carcassonne.ai.arena.single_game import play_game
+from carcassonne.ai.player import Player
+from carcassonne.ai.players.levels import RandomPlayer
+from carcassonne.engine.rules import Rules
 
 ROOT = Path(__file__).resolve().parents[2]
 BOTS = ROOT / "examples" / "bots"
@@ -42,6 +49,21 @@ def match(bot: str, folder: Path, *rules: str) -> Any:
     done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "XDG_CACHE_HOME": str(folder)})
     assert (done.returncode, done.stderr) == (0, "")
     return json.loads(done.stdout)
+
+
+def test_a_class_that_searches_beats_one_that_throws_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(BOTS)
+    table = play_match(Match("searcher:Searcher", "random", Rules.of("modern"), games=2))
+    assert table.forfeits == ({}, {})
+    assert table.results == (2, 0, 0)
+
+
+def test_a_search_answers_whatever_the_boxes_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(BOTS)
+    searcher: Any = import_module("searcher")
+    rules = Rules.of("bridges-castles-bazaars", 3, {"wheel": True, "inns_cathedrals": True, "abbots": True})
+    players: list[Player] = [searcher.Searcher(seed=1, games=1), RandomPlayer(1), RandomPlayer(2)]
+    assert play_game(rules, 3, players).forfeits == {}
 
 
 LANGUAGES = {"Python": in_python, "JavaScript": in_javascript, "C": in_c}

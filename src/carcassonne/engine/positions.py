@@ -1,7 +1,17 @@
 """Positions: what players, environments, servers and tools may ask of a state and do with it.
 
 This is the one surface of the core for everything outside the engine. A *choice* is the core's number for a decision in
-the phase at hand; `codec` turns choices into actions and back, `names` and `features` describe the landscape.
+the phase at hand; `action_of` and `legal_choice` turn choices into actions and back. A state is a value: `copy()`
+copies it, `==` and `hash` go by its content, `to_bytes()` gives that content and `state_from_bytes` reads it.
+
+>>> from carcassonne import Game
+>>> state = Game(seed=1).state
+>>> choices = legal_choices(state)
+>>> action_of(state, choices[0])
+Place(x=0, y=-1, rotation=1, bridge=None)
+>>> later = after_choice(state, choices[0])
+>>> phase_of(state), phase_of(later), standing(later).ply
+('place', 'follower', 1)
 """
 
 from __future__ import annotations
@@ -11,7 +21,7 @@ from carcassonne.core import state as core_state
 from carcassonne.core.playout import Dice
 from carcassonne.core.report import Standing
 from carcassonne.core.state import State, state_of
-from carcassonne.engine.codec import event_of
+from carcassonne.engine.codec import action_of, event_of, legal_choice, phase_of
 from carcassonne.engine.events import Event
 from carcassonne.engine.names import place_of
 
@@ -22,6 +32,7 @@ __all__ = [
     "Spot",
     "Standing",
     "State",
+    "action_of",
     "after_choice",
     "apply_choice",
     "apply_with_events",
@@ -31,8 +42,10 @@ __all__ = [
     "is_legal_choice",
     "is_ordinary_turn",
     "is_over",
+    "legal_choice",
     "legal_choices",
     "nature_draws",
+    "phase_of",
     "play_random_games",
     "random_choice",
     "stacked",

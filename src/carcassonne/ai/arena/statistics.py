@@ -39,8 +39,8 @@ class Interval:
 def student(freedom: float) -> float:
     """Return how many standard errors on either side hold 95 % where the error is estimated with so much freedom.
 
-    >>> round(student(1), 3), round(student(4), 2), round(student(100), 2), round(student(10_000), 2)
-    (12.706, 2.78, 1.98, 1.96)
+    >>> round(student(1), 3), round(student(5), 2), round(student(100), 2), round(student(10_000), 2)
+    (12.706, 2.57, 1.98, 1.96)
     """
     exact = {1: 12.7062, 2: 4.3027}
     if freedom in exact:
@@ -110,7 +110,7 @@ def elo_interval(shares: Interval, rivals: int = 1) -> Interval:
 def signed_interval(interval: Interval, digits: int = 0) -> str:
     """Return an interval of differences as text, with ∞ where nothing bounds it."""
     value, low, high = (
-        f"{one:+.{digits}f}" if math.isfinite(one) else ("+∞" if one > 0 else "−∞")
+        f"{one:+.{digits}f}".replace("-", "−") if math.isfinite(one) else ("+∞" if one > 0 else "−∞")
         for one in (interval.value, interval.low, interval.high)
     )
     return f"{value} ({low} … {high})"
