@@ -53,6 +53,11 @@ def test_the_most_common_tile_comes_first_with_its_chance() -> None:
     assert sum(each["chance"] for each in seen["remaining"]) == pytest.approx(1, abs=0.001)
 
 
+def test_a_chance_is_not_rounded_before_it_is_shown() -> None:
+    seen = position_payload(table("U X V E"), 0, ALL)
+    assert [one["chance"] for one in seen["remaining"]] == [1 / 3] * 3
+
+
 @pytest.mark.parametrize("preset", sorted(PRESETS))
 def test_what_an_aid_shows_is_there_exactly_when_the_table_has_it(preset: str) -> None:
     game = played(preset, 30)

@@ -29,16 +29,25 @@ export function say(key: string, otherwise: string, values: Values = {}): string
   return known(key) ? t(key, values) : otherwise;
 }
 
+/** The language of the page as in the country that the browser names for it: a British browser reads British dates. */
+const locale = (): string =>
+  navigator.languages.find((tag) => tag.toLowerCase().split("-")[0] === language()) ?? language();
+
+/** A number as the language writes it, with a true minus in all of them. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(language(), options).format(value);
+  return new Intl.NumberFormat(locale(), options).format(value).replace("-", "−");
 }
+
+/** A number of points gained or lost: with its sign, and as many digits behind the point as are asked for. */
+export const signed = (value: number, digits = 0): string =>
+  number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: "exceptZero" });
 
 export function percent(value: number, digits = 0): string {
   return number(value, { style: "percent", maximumFractionDigits: digits });
 }
 
 export function date(value: string | Date, options?: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language(), options ?? { dateStyle: "medium", timeStyle: "short" }).format(
+  return new Intl.DateTimeFormat(locale(), options ?? { dateStyle: "medium", timeStyle: "short" }).format(
     new Date(value),
   );
 }
@@ -51,7 +60,7 @@ export const about = (what: string, said: string): string => t("app.about", { wh
 
 /** Names as a list: "Anna, Bram and Clara". */
 export function list(items: string[]): string {
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(items);
+  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(items);
 }
 
 function text(key: string, preset: string): string {

@@ -65,7 +65,10 @@ describe("a notification", () => {
       }
     }
     vi.stubGlobal("Notification", Shown);
-    vi.stubGlobal("navigator", { serviceWorker: { getRegistration: () => Promise.resolve(worker) } });
+    vi.stubGlobal("navigator", {
+      languages: ["en"],
+      serviceWorker: { getRegistration: () => Promise.resolve(worker) },
+    });
     return shown;
   }
 

@@ -10,6 +10,7 @@ import {
   preferred,
   say,
   setBook,
+  signed,
   speak,
   t,
 } from "../../src/words";
@@ -76,6 +77,27 @@ describe("the rule book's words", () => {
 });
 
 describe("numbers, dates and lists", () => {
+  test("are rounded once, and have one minus in every language", async () => {
+    expect([percent(2 / 52, 1), percent(2 / 46, 1)]).toEqual(["3.8%", "4.3%"]);
+    for (const each of ["en", "nl", "da", "de", "fr"] as const) {
+      await speak(each);
+      expect([number(-3), signed(-1), signed(2), signed(0)]).toEqual(["−3", "−1", "+2", "0"]);
+      expect(signed(-0.5, 1)).toMatch(/^−0[.,]5$/);
+    }
+    await speak("en");
+  });
+
+  test("a day is written as where the browser is at home", () => {
+    for (const [tags, day] of [
+      [["en-GB"], "04/03/2026"],
+      [["de-DE", "en-US"], "03/04/2026"],
+      [["de-DE"], "03/04/2026"],
+    ] as const) {
+      vi.stubGlobal("navigator", { languages: tags });
+      expect(date("2026-03-04T12:00:00Z", { day: "2-digit", month: "2-digit", year: "numeric" })).toBe(day);
+    }
+  });
+
   test("are written as the language writes them", async () => {
     expect(number(1234.5)).toBe("1,234.5");
     expect(percent(0.256, 1)).toBe("25.6%");

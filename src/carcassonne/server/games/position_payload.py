@@ -154,6 +154,6 @@ def _remaining(counts: tuple[tuple[str, int], ...]) -> list[RemainingPayload]:
     undrawn = dict(counts)
     coming = drawn_next(undrawn)
     total = sum(coming.values())
-    chances = {tile: round(coming.get(tile, 0) / total, 4) for tile in undrawn}
+    chances = {tile: coming.get(tile, 0) / total for tile in undrawn}  # whole: whoever shows them rounds, once
     in_order = sorted(undrawn.items(), key=lambda kind: (-coming.get(kind[0], 0), -kind[1]))
     return [{"tile": tile, "count": count, "chance": chances[tile]} for tile, count in in_order]

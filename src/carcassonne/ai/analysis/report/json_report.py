@@ -1,4 +1,5 @@
-"""The analysis as JSON. Points and chances are rounded to two and four places; seats count from 0.
+"""The analysis as JSON. Points and chances have six places, so that whoever shows them rounds them once; seats
+count from 0.
 
 {"analysis": 1, "preset", "players", "options": {}, "names": [], "result": [] | null,
  "level": 6, "seed": 0, "tiles": 71,
@@ -35,6 +36,7 @@ from carcassonne.ai.analysis.weighing.player_summary import PHASES, Summary
 from carcassonne.notation.json import Json, action_to_json
 
 VERSION = 1
+DIGITS = 6
 THRESHOLDS = {"inaccuracy": INACCURACY, "mistake": MISTAKE, "blunder": BLUNDER}
 
 
@@ -137,11 +139,11 @@ def _summary(summary: Summary, name: str) -> Json:
 
 
 def _points(value: float) -> float:
-    return round(value, 2) + 0.0  # no -0.0
+    return round(value, DIGITS) + 0.0  # no -0.0
 
 
 def _share(value: float) -> float:
-    return round(value, 4) + 0.0
+    return round(value, DIGITS) + 0.0
 
 
 def _all(values: Sequence[float]) -> list[float]:
