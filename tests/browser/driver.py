@@ -156,6 +156,27 @@ def in_sight(page: Page, one: Locator) -> bool:
     return bool(one.evaluate(IN_SIGHT))
 
 
+COVERED = """(over, what) => {
+  const lies = over.getBoundingClientRect();
+  return [...document.querySelectorAll(what)].filter((one) => {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const top = document.elementFromPoint(x, y);
+    const felt = getComputedStyle(one).pointerEvents !== "none";  // else no look at a point finds it
+    const seen = !felt || over.contains(top) || (!!top && (one.contains(top) || top.contains(one)));
+    const apart = box.left >= lies.right || box.right <= lies.left || box.top >= lies.bottom || box.bottom <= lies.top;
+    return box.width > 0 && seen && !apart && !over.contains(one);
+  }).map((one) => one.outerHTML.slice(0, 120));
+}"""
+PRESSED = "button, a[href], input, select, summary, [role=radio], [data-square], [data-spot]"
+
+
+def covered_by(over: Locator, what: str = PRESSED) -> list[str]:
+    """What of these in the window lies under something, wholly or in part: whatever can be pressed, if nothing else."""
+    found: list[str] = over.evaluate(COVERED, what)
+    return found
+
+
 def squares_in_sight(page: Page) -> set[str]:
     """The open squares of which that holds, seen in one look."""
     found: list[str] = page.locator("[data-square]").evaluate_all(

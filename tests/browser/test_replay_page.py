@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import SCREENSHOTS, TAKING, Devices, keep
-from browser.driver import Mouse, Table
+from browser.driver import Mouse, Table, covered_by
 from browser.test_presets import deck_of
 from support.visitor import HUMANS, Seated, Visitor
 
@@ -41,6 +41,41 @@ def test_a_replay_goes_by_arrow_keys_slider_and_link(devices: Devices, visitor: 
     expect(page).to_have_url(re.compile(r"ply=9$"))
     page.reload()
     expect(slider).to_have_value("9")
+    points = page.get_by_role("tab").nth(1)
+    points.click()  # the arrow keys go on through the game as they are said to, and by keys alone from tab to tab
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("10")
+    expect(points).to_have_attribute("aria-selected", "true")
+    points.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("tab").first).to_be_focused()
+    turns = visitor_turns(visitor, finished)
+    page.keyboard.press("End")
+    expect(page.locator(".where")).to_have_text(f"Turn {turns} of {turns}")
+    expect(slider).to_have_attribute("aria-valuetext", f"Turn {turns} of {turns}")
+
+
+def visitor_turns(visitor: Visitor, seated: Seated) -> int:
+    """How many turns a game took."""
+    entries = visitor.get(seated.id, "log")["entries"]
+    return sum(event["type"] == "turn_ended" for entry in entries for event in entry.get("events", []))
+
+
+def test_the_board_of_a_replay_is_shown_in_the_same_way_wherever_one_jumps(devices: Devices, finished: Seated) -> None:
+    page = devices.new()
+    page.goto(f"/g/{finished.id}/replay")
+    board = page.locator(".board[role=group]")
+    board.hover()
+    sizes = list[str]()
+    for key in ("End", "Home", "End", "Home"):
+        page.keyboard.press(key)
+        expect(page.locator(".where")).to_contain_text("beginning" if key == "Home" else "Turn")
+        if key == "Home":
+            expect(board).to_have_attribute("data-size", "132")  # a lone tile, as large as tiles get
+        else:
+            expect(board).not_to_have_attribute("data-size", "132")
+        sizes.append(board.get_attribute("data-size") or "")
+    assert sizes[:2] == sizes[2:]
 
 
 def test_the_board_of_a_replay_shows_as_many_tiles_as_lay_there(
@@ -72,6 +107,7 @@ def test_the_points_of_a_replay_add_up_to_the_result_and_markers_walk_there(
     page.get_by_text("Score track").click()
     expect(page.locator("[data-marker]")).to_have_count(0)
     page.reload()
+    page.get_by_role("tab").nth(1).click()
     expect(page.get_by_text("Score track")).to_be_visible()
     expect(page.locator("[data-marker]")).to_have_count(0)
 
@@ -90,6 +126,8 @@ def test_an_analysis_names_the_mistakes_and_shows_a_better_move(
     better = page.locator(".decision .btn")
     better.click()
     expect(better).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-ghost]")).to_be_visible()
+    assert covered_by(page.locator(".banner"), "[data-ghost], button") == []
     expect(page.locator(".decision")).to_contain_text("Better")
     mistakes.nth(mistakes.count() // 2).click()
     page.mouse.move(5, 5)
@@ -131,6 +169,7 @@ def test_an_imported_record_can_be_replayed(devices: Devices, snapshot: Callable
     page.locator(".btn.pri").first.click()
     page.wait_for_url("**/g/**")
     expect(page.locator("input[type=range]")).to_be_visible()
+    page.get_by_role("tab").nth(1).click()
     for seat, (score, pieces) in enumerate(
         [
             (109, ["marker-0", "plaque+100"]),

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Dialog, Page, expect
 
 from browser.conftest import Devices, keep
-from browser.driver import CONFIRM, Keyboard, Table, eventually, in_sight, squares_in_sight
+from browser.driver import CONFIRM, Keyboard, Table, covered_by, eventually, in_sight, squares_in_sight
 from browser.test_devices import PHONE
 from browser.test_presets import deck_of
 from support.visitor import HUMANS, SHORT, Json, Seated, Visitor
@@ -213,6 +213,12 @@ def press_long(page: Page, what: str) -> None:
 WHEEL = ["W29:2", "W07:3", "W08", "W09", "W10", "W11"]
 
 
+TAKES_CLICKS = """(tip) => {
+  const box = tip.getBoundingClientRect();
+  return tip.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+}"""
+
+
 def test_a_tip_explains_by_pointer_and_by_focus(devices: Devices, visitor: Visitor) -> None:
     seated = visitor.new_game(HUMANS, preset="wheel-of-fortune", draw=WHEEL)
     visitor.play_to(seated, 2)
@@ -227,6 +233,8 @@ def test_a_tip_explains_by_pointer_and_by_focus(devices: Devices, visitor: Visit
     }.items():
         page.locator(what).first.hover()
         expect(tip).to_contain_text(words)
+        assert covered_by(tip) == []
+        assert not tip.evaluate(TAKES_CLICKS)
     page.keyboard.press("Escape")
     expect(tip).not_to_be_visible()
     page.keyboard.press("Tab")
@@ -249,6 +257,24 @@ def test_a_long_press_explains_and_presses_nothing(devices: Devices, visitor: Vi
     expect(tip).not_to_be_visible()
     press_long(table.page, ".chips li")
     expect(tip).to_contain_text("Anna")
+
+
+def test_the_board_moves_clear_of_a_hint(devices: Devices, visitor: Visitor) -> None:
+    seated = visitor.new_game(HUMANS, draw=deck_of("modern", 6)[:30])
+    visitor.play_to(seated, 20)
+    table = devices.sit(seated)
+    table.wait_to_be_asked()
+    for _ in range(5):  # the player's own look: much of the board is out of sight
+        table.page.keyboard.press("+")
+    table.page.get_by_role("button", name="Hint").click()
+    hint = table.page.locator(".hint")
+    expect(hint.locator("small")).to_be_visible(timeout=60_000)
+    ghost = table.page.locator("[data-ghost] .frame")
+    clear = "[data-ghost] .frame, .bubble .btn, .acts .btn, .rounds .btn"
+    for width, height in ((1440, 900), (390, 844), (844, 390)):
+        table.page.set_viewport_size({"width": width, "height": height})
+        expect(ghost).to_be_in_viewport(ratio=1)
+        eventually(lambda: covered_by(hint, clear) == [], f"the hint lies over what it means: {width}")
 
 
 # --- reach ------------------------------------------------------------------------------------------------------------
@@ -337,6 +363,8 @@ def test_what_was_chosen_survives_a_turn_that_could_not_be_sent(devices: Devices
     table.page.locator(CONFIRM).click()
     expect(table.page.locator("[data-ghost]")).to_be_visible()
     expect(table.page.locator(CONFIRM)).to_be_enabled()
+    expect(table.page.locator(".offline")).to_be_visible()
+    assert covered_by(table.page.locator(".offline"), "aside .btn, aside li, .controls button") == []
     assert table.see()["phase"] == "place"
     table.page.context.set_offline(False)
     table.page.locator(CONFIRM).click()

@@ -14,6 +14,8 @@ export class Playback {
   position = $state.raw<Position | null>(null);
   failed = $state<string | null>(null);
   playing = $state(false);
+  /** Whether the position shown is the next after the one before it: only then do pieces move. */
+  onward = $state(false);
   ply = $state(0);
 
   steps = $derived(stepsOf(this.entries));
@@ -31,6 +33,7 @@ export class Playback {
     return [...new Map(cells.map((cell) => [cell.join(), cell])).values()];
   });
 
+  private shown = -1;
   private seen = new Map<number, Position>();
   private looking = false;
   private stream: Stream | null = null;
@@ -131,20 +134,27 @@ export class Playback {
 
   /** Fetches the position wanted, one request at a time, then its neighbours. */
   private async look(): Promise<void> {
-    if (this.seen.has(this.ply)) this.position = this.seen.get(this.ply)!;
+    this.show(this.seen.get(this.ply));
     if (this.looking || this.closed) return;
     this.looking = true;
     try {
       for (let next = this.missing(); next !== null && !this.closed; next = this.missing()) {
         const found = await api.position(this.id, next);
         this.seen.set(next, found);
-        if (next === this.ply) this.position = found;
+        if (next === this.ply) this.show(found);
       }
     } catch (error) {
       if (!this.position) this.failed = error instanceof Refusal ? error.code : "unknown";
       else setTimeout(() => void this.look(), 1500);
     }
     this.looking = false;
+  }
+
+  private show(found: Position | undefined): void {
+    if (!found) return;
+    this.onward = this.ply === this.shown + 1;
+    this.shown = this.ply;
+    this.position = found;
   }
 
   private missing(): number | null {

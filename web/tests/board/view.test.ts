@@ -47,6 +47,19 @@ describe("a fit", () => {
 });
 
 describe("bringing something into the window", () => {
+  test("keeps its size, unless what covers the window leaves too little room for it", () => {
+    const tile = around([[0, 0]]);
+    view.go({ x: 0, y: -100, size: 250 }, false);
+    view.clear(tile);
+    vi.advanceTimersByTime(600);
+    expect([view.holds(tile), view.camera.size]).toEqual([true, 250]);
+    view.room = { left: 0, top: 400, right: 0, bottom: 0 };
+    view.clear(tile);
+    vi.advanceTimersByTime(600);
+    expect(view.holds(tile)).toBe(true);
+    expect(view.camera.size).toBeLessThan(200);
+  });
+
   test("moves no farther than needed, and not at all where it is there", () => {
     view.go({ x: 0, y: 0, size: 100 }, false);
     view.bring(around([[7, 0]]));

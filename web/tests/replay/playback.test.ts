@@ -43,6 +43,19 @@ describe("a replay", () => {
     expect((await open(99)).ply).toBe(3);
   });
 
+  test("moves its pieces from one decision to the next, and never when it jumps or goes back", async () => {
+    const play = await open(0);
+    const to = async (ply: number): Promise<boolean> => {
+      play.to(ply);
+      await settled();
+      return play.onward;
+    };
+    expect(await to(1)).toBe(true);
+    expect(await to(3)).toBe(false);
+    expect(await to(2)).toBe(false);
+    expect(await to(3)).toBe(true);
+  });
+
   test("goes by decisions and by turns, and never past its ends", async () => {
     const play = await open(0);
     play.by(1);

@@ -118,6 +118,13 @@ export class View {
     else this.fit(box, true);
   }
 
+  /** Have a box of the world in the window, as large as it is now unless the room is too small for that. */
+  clear(box: Bounds): void {
+    const { size } = this.aim ?? this.camera.look;
+    if (this.fitting(box, size).size >= Math.floor(size)) this.bring(box);
+    else this.fit(box, true);
+  }
+
   /** Bring a point of the world to the middle of the window. */
   centre([x, y]: Point, smooth: boolean, size = this.camera.size): void {
     this.go({ size, x: this.width / 2 - (x / 100) * size, y: this.height / 2 - (y / 100) * size }, smooth);
