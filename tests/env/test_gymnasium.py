@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any
 
 import gymnasium
@@ -9,6 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from carcassonne.ai.player import Answer, Question
+from carcassonne.engine.game import Game
 from carcassonne.engine.rules import Rules
 from carcassonne.env.gymnasium import CarcassonneEnv
 from env.tables import BIG_BOX_AND_8, EVERYTHING, WIDE, WITHOUT_RIVER, every_table, named
@@ -17,7 +20,7 @@ from env.tables import BIG_BOX_AND_8, EVERYTHING, WIDE, WITHOUT_RIVER, every_tab
 @pytest.mark.parametrize("rules", [*every_table(), EVERYTHING, *WIDE], ids=named)
 def test_check_env_passes(rules: Rules) -> None:
     made = gymnasium.make("Carcassonne-v0", preset=rules, disable_env_checker=True)
-    check_env(made.unwrapped)
+    check_env(made.unwrapped, skip_render_check=rules != Rules.of("modern", 2))  # drawing takes longest
 
 
 def play(env: Any, seed: int) -> tuple[float, dict[str, Any]]:
@@ -58,6 +61,34 @@ def test_an_illegal_action_loses_with_the_reason() -> None:
     _, reward, terminated, truncated, info = env.step(5932)
     assert (reward, terminated, truncated) == (-1, True, False)
     assert info["illegal"] == "code 5932 (bridged) is not legal now"
+
+
+def test_a_narrow_action_space_plays_the_same_games() -> None:
+    env: Any = gymnasium.make("Carcassonne-v0", narrow=True, disable_env_checker=True).unwrapped
+    check_env(env, skip_render_check=True)
+    assert env.action_space.n == 752
+    wide, seen = CarcassonneEnv().reset(seed=3)[0], env.reset(seed=3)[0]
+    assert wide["action_mask"][:752].tolist() == seen["action_mask"].tolist()
+    assert play(env, 5)[1]["scores"] == play(CarcassonneEnv(narrow=True), 5)[1]["scores"]
+
+
+def test_a_game_begins_from_a_position() -> None:
+    env, game = CarcassonneEnv(seat=0), Game("modern", draw=["V", "U"])
+    for start in (game, game.position):
+        env.reset(seed=1, options={"position": start})
+        assert env.episode.state == game.state
+    with pytest.raises(ValueError, match="this is a position of big-box 2, not of modern 2"):
+        env.reset(options={"position": Game("big-box")})
+    for _ in range(4):
+        game.play(game.legal_actions()[-1])
+    with pytest.raises(ValueError, match="is over: nobody can go on from it"):
+        env.reset(options={"position": game})
+
+
+def test_it_is_made_without_an_import_first() -> None:
+    made = "import gymnasium; print(gymnasium.make('carcassonne.env.gymnasium:Carcassonne-v0').unwrapped)"
+    done = subprocess.run([sys.executable, "-c", made], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("<CarcassonneEnv<Carcassonne-v0>")
 
 
 def test_the_learner_may_bring_its_own_opponent() -> None:

@@ -89,6 +89,31 @@ def test_the_observer_writes_what_the_seat_sees() -> None:
         assert np.array_equal(observer.dict[name], seen)
 
 
+def test_a_narrow_game_has_only_the_actions_that_its_rules_use() -> None:
+    game = pyspiel.load_game("python_carcassonne", {"narrow": True})
+    assert game.num_distinct_actions() == 752
+    assert pyspiel.load_game(str(game)).num_distinct_actions() == 752
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+def test_the_tensor_of_a_state_is_the_observers_as_a_list() -> None:
+    game = load(Rules.of("big-box", 3))
+    state, dice, observer = game.new_initial_state(), random.Random(3), make_observation(game)
+    with pytest.raises(pyspiel.SpielError):
+        state.observation_tensor()  # nature sees nothing
+    for _ in range(60):
+        state.apply_action(dice.choice(state.legal_actions()))
+    while state.is_chance_node():
+        state.apply_action(dice.choice(state.legal_actions()))
+    for player in (0, 2):
+        observer.set_from(state, player)
+        seen = state.observation_tensor(player)
+        assert isinstance(seen, list)
+        assert {type(number) for number in seen} == {float}
+        assert seen == observer.tensor.tolist()
+    assert state.observation_tensor() == state.observation_tensor(state.current_player())
+
+
 def test_a_clone_is_played_on_by_itself() -> None:
     state = load(Rules.of("modern", 2)).new_initial_state()
     copy = state.clone()

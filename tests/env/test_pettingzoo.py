@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
@@ -57,7 +58,16 @@ def test_without_the_wrappers_an_illegal_action_raises() -> None:
         raw.step(5932)
 
 
-def test_the_position_is_rendered_as_text() -> None:
-    env = pettingzoo.env("modern", 2, render_mode="ansi")
-    env.reset(seed=1)
-    assert env.render().startswith("v1 modern 2 | D@0,0")
+def test_a_narrow_action_space_is_played_like_the_full_one() -> None:
+    api_test(pettingzoo.env("modern", 3, narrow=True), num_cycles=60)
+    full, narrow = pettingzoo.env("modern", 2), pettingzoo.env("modern", 2, narrow=True)
+    assert narrow.action_space("seat_0").n == 752
+    for env in (full, narrow):
+        env.reset(seed=5)
+    for agent in narrow.agent_iter(40):
+        seen, wide = narrow.last()[0], full.last()[0]
+        assert np.array_equal(wide["action_mask"][:752], seen["action_mask"])
+        code = int(np.flatnonzero(seen["action_mask"])[-1])
+        full.step(code)
+        narrow.step(code)
+        assert agent in narrow.agents

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from carcassonne.engine.game import Game
+from carcassonne.engine.position import print_position
 from carcassonne.engine.positions import COMPILED
 from carcassonne.engine.rules import Rules
 from carcassonne.env.codebook import CODES
@@ -126,6 +129,112 @@ def test_what_cannot_be_is_refused() -> None:
         VectorEnv(2, reward="fame")
     with pytest.raises(ValueError, match="at least one game"):
         VectorEnv(0)
+
+
+def play(batch: VectorEnv, steps: int, seed: int = 1) -> list[bytes]:
+    """What every game is after some random steps."""
+    dice = np.random.default_rng(seed)
+    for _ in range(steps):
+        batch.step(random_codes(batch.mask, dice))
+    return batch.get_states()
+
+
+@pytest.mark.parametrize("rules", [Rules.of("modern", 2), BIG_BOX_AND_8], ids=named)
+def test_a_state_goes_on_exactly_elsewhere(rules: Rules) -> None:
+    batch, other = VectorEnv(3, rules, seed=4), VectorEnv(2, rules, seed=90, threads=2)
+    batch.reset()
+    other.reset()
+    play(batch, 50)
+    other.set_state(1, batch.get_state(2))
+    assert other.state(1) == batch.state(2)
+    assert other.get_state(1) == batch.get_state(2)
+    assert np.array_equal(other.mask[1], batch.mask[2])
+    assert np.array_equal(other.observation["board"][1], batch.observation["board"][2])
+    for _ in range(120):  # beyond the end of the game: the next episode is the same, too, as long as there are so many
+        code = random_codes(batch.mask, np.random.default_rng(2))
+        batch.step(code)
+        other.step([int(np.flatnonzero(other.mask[0])[0]), code[2]])
+        if batch.done[2]:
+            break
+        assert other.state(1) == batch.state(2)
+    assert other.scores[1].tolist() == batch.scores[2].tolist()
+
+
+def test_a_pickled_batch_goes_on_where_it_was() -> None:
+    batch = VectorEnv(3, "big-box", 3, seed=8, narrow=True, threads=2, reward="margin", autoreset="next_step")
+    batch.reset()
+    play(batch, 60)
+    copy = pickle.loads(pickle.dumps(batch))
+    for name in ("mask", "actor", "reward", "done", "illegal", "scores", "episode", "seeds"):
+        assert np.array_equal(getattr(copy, name), getattr(batch, name)), name
+    assert play(copy, 150, 3) == play(batch, 150, 3)
+    assert np.array_equal(copy.reward, batch.reward)
+    assert batch.episode.sum() > 0
+
+
+def test_every_episode_begins_from_a_position() -> None:
+    game = Game("modern", draw=["V", "U", "E"])
+    game.play(game.legal_actions()[0])
+    for start in (game, game.position):
+        batch = VectorEnv(2, "big-box", 5, start=start)
+        batch.reset()
+        assert batch.rules == game.rules
+        assert batch.state(0) == batch.state(1) == game.state
+        while not batch.episode.all():
+            batch.step(random_codes(batch.mask, np.random.default_rng(1)))
+        assert batch.state(int(batch.done.argmax())) == game.state
+    batch.set_state(0, Game("modern", draw=["E", "W"]))
+    assert print_position(batch.state(0), batch.rules).endswith("hand=E deck=W")
+
+
+def test_some_games_are_reset_and_the_others_go_on() -> None:
+    batch = VectorEnv(3, "modern", seed=1, autoreset="disabled")
+    batch.reset()
+    before = play(batch, 12)
+    batch.reset(mask=[False, True, False])
+    after = batch.get_states()
+    assert [a == b for a, b in zip(before, after, strict=True)] == [True, False, True]
+    assert batch.state(1) == Episode(Rules.of("modern"), 1 + 1 + 3).state  # its next episode
+    batch.reset([7, 7, 7], mask=[True, False, False])
+    assert batch.state(0) == Episode(Rules.of("modern"), 7).state
+    assert batch.get_states()[1:] == after[1:]
+    while not batch.done.any():
+        batch.step(random_codes(batch.mask, np.random.default_rng(1)))
+    with pytest.raises(ValueError, match=f"game {int(batch.done.argmax())} is over: reset it"):
+        batch.step([0, 0, 0])
+    batch.reset(mask=batch.done)
+    batch.step(random_codes(batch.mask, np.random.default_rng(1)))
+
+
+def test_a_batch_that_is_closed_steps_no_more() -> None:
+    with VectorEnv(2, threads=2) as batch:
+        batch.reset()
+    with pytest.raises(ValueError, match="this environment is closed"):
+        batch.step([0, 0])
+
+
+def test_states_that_do_not_fit_are_refused_and_nothing_changes() -> None:
+    batch, other = VectorEnv(2), VectorEnv(1, "wheel-of-fortune")
+    for env in (batch, other):
+        env.reset()
+    before = batch.get_states()
+    whole = before[0]
+    for state, words in (
+        (other.get_state(0), "this is a game of wheel-of-fortune 2, not of modern 2"),
+        (b"nonsense", "these bytes are no game of a batch"),
+        (whole[:-1], "not a position"),
+        (whole.replace(bytes(batch._batch.bag(0)), bytes(len(batch._batch.bag(0)))), "does not hold the undrawn tiles"),
+        (Game("wheel-of-fortune"), "this is a position of wheel-of-fortune 2"),
+    ):
+        with pytest.raises(ValueError, match=words):
+            batch.set_state(0, state)
+        assert batch.get_states() == before
+    with pytest.raises(IndexError, match="there is no game 2 among 2"):
+        batch.set_state(2, whole)
+    with pytest.raises(ValueError, match="2 games need 2 states, not 1"):
+        batch.set_states([whole])
+    with pytest.raises(ValueError, match="there is no autoreset 'never'"):
+        VectorEnv(1, autoreset="never")
 
 
 SMALL_RUN = """

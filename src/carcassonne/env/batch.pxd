@@ -11,6 +11,10 @@ cpdef enum:
     BY_OUTCOME = 0         # rewards: who wins, at the end
     BY_MARGIN = 1          # rewards: what each decision changes of the margin over the best rival
 
+    AT_ONCE = 0            # renewal: a game that has ended begins anew in the same step
+    NEXT_STEP = 1          # in the next one, whose action means nothing to it
+    WHEN_TOLD = 2          # when it is reset
+
 cdef class Batch:
     cdef State start
     cdef list kept
@@ -19,7 +23,9 @@ cdef class Batch:
     cdef readonly int games
     cdef int reward_by
     cdef bint observing
+    cdef int renewal
     cdef int[::1] action                        # games
+    cdef unsigned char[::1] chosen              # games: 1 for those that `reset` begins anew
     cdef unsigned long long[::1] seed           # games: seed of the first episode
     cdef unsigned long long[::1] episode        # games: episodes finished
     cdef signed char[:, ::1] mask             # games x codes
@@ -34,6 +40,8 @@ cdef class Batch:
     cdef short[:, ::1] table
 
 cdef void restart(Batch b, State s, Dice dice, int i) noexcept nogil
+cdef void fill(Batch b, State s, Dice dice, int i) noexcept nogil
+cdef void rest(Batch b, State s, Dice dice, int i, Choices c) noexcept nogil
 cdef void deal(State s, Dice dice) noexcept nogil
 cdef void step_game(Batch b, State s, Dice dice, int i, Choices c) noexcept nogil
 cdef void show(Batch b, State s, int i, Choices c) noexcept nogil

@@ -1,8 +1,8 @@
 # cython: boundscheck=False, wraparound=False
 """Many games at once over arrays: each step plays one action in every game, in C and without the interpreter's lock.
 
-Nature is dealt with inside: episode k of game i is dealt by the seed `seed[i] + k * games`, and a game that has ended
-begins anew at once. :mod:`carcassonne.env.vector` makes the arrays.
+Nature is dealt with inside: episode k of game i is dealt by the seed `seed[i] + k * games`. A game that has ended
+begins anew at once, at the next step, or when it is told to. :mod:`carcassonne.env.vector` makes the arrays.
 """
 
 from __future__ import annotations
@@ -37,12 +37,15 @@ else:
 class Batch:
     """Games that start alike and go their own ways. The arrays are the caller's; their lengths are taken on trust."""
 
-    def __init__(self, start: State, arrays: dict[str, Any], reward_by: cython.int, observing: cython.bint) -> None:
+    def __init__(
+        self, start: State, arrays: dict[str, Any], reward_by: cython.int, observing: cython.bint, renewal: cython.int
+    ) -> None:
         i: cython.int
         self.start = start.copy()
         self.games = len(arrays["action"])
         self.reward_by = reward_by
         self.observing = observing
+        self.renewal = renewal
         self.kept = [(start.copy(), Dice(0)) for _ in range(self.games)]
         if cython.compiled:
             self.states = cython.cast(cython.pp_void, malloc(self.games * cython.sizeof(cython.p_void)))
@@ -57,6 +60,7 @@ class Batch:
             self.states = [state for state, _ in self.kept]
             self.dice = [dice for _, dice in self.kept]
         self.action = arrays["action"]
+        self.chosen = arrays["chosen"]
         self.seed = arrays["seed"]
         self.episode = arrays["episode"]
         self.mask = arrays["mask"]
@@ -78,13 +82,15 @@ class Batch:
             free(self.dice)
 
     def reset(self, begin: cython.int, end: cython.int) -> None:
-        """Begin the first episode of the games from `begin` to before `end`."""
+        """Begin an episode of the chosen games from `begin` to before `end`."""
         i: cython.int
         if not 0 <= begin <= end <= self.games:
             raise ValueError(f"there are no games {begin} to {end}")
         c: Choices = Choices()
         with cython.nogil:
             for i in range(begin, end):
+                if not self.chosen[i]:
+                    continue
                 restart(self, cython.cast(State, self.states[i]), cython.cast(Dice, self.dice[i]), i)
                 show(self, cython.cast(State, self.states[i]), i, c)
 
@@ -103,13 +109,39 @@ class Batch:
         state, _ = self.kept[i]
         return state.copy()
 
+    def bag(self, i: cython.int) -> bytes:
+        """The undrawn tiles of a game, the next to be drawn last."""
+        dice: Dice = self.kept[i][1]
+        return bytes([dice.bag[k] for k in range(dice.left)])
+
+    def put(self, i: cython.int, position: State, bag: bytes | None) -> None:
+        """Let a game go on from a position; its tiles are drawn in the order of a bag, or of one dealt by its seed."""
+        s: State = self.kept[i][0]
+        dice: Dice = self.kept[i][1]
+        k: cython.int
+        undrawn = [kind for kind in range(MAX_KINDS) for _ in range(position.undrawn[kind])]
+        if bag is not None and sorted(bag) != undrawn:
+            raise ValueError("this bag does not hold the undrawn tiles of the position")
+        copy_state(s, position)
+        fill(self, s, dice, i)
+        if bag is not None:
+            for k in range(dice.left):
+                dice.bag[k] = bag[k]
+        deal(s, dice)
+        show(self, s, i, Choices())
+
 
 def restart(b, s, dice, i):
     """Begin an episode."""
     copy_state(s, b.start)
+    fill(b, s, dice, i)
+    deal(s, dice)
+
+
+def fill(b, s, dice, i):
+    """Put the undrawn tiles into the bag, in the order of this episode's seed."""
     reseed(dice, cython.cast(cython.ulonglong, b.seed[i]) + cython.cast(cython.ulonglong, b.episode[i]) * b.games)
     fill_bag(dice, s)
-    deal(s, dice)
 
 
 def deal(s, dice):
@@ -120,12 +152,16 @@ def deal(s, dice):
 
 
 def step_game(b, s, dice, i, c):
-    """Play one action; a game that ends pays its rewards and begins anew. An illegal action loses at once."""
+    """Play one action; a game that ends pays its rewards, and begins anew. An illegal action loses at once."""
     before = cython.declare(cython.int[6])
     if not cython.compiled:
         before = [0] * 6
     p: cython.int
-    choice: cython.int = choice_of_code(s, b.action[i], c)
+    choice: cython.int
+    if b.done[i] and b.renewal != AT_ONCE:
+        rest(b, s, dice, i, c)
+        return
+    choice = choice_of_code(s, b.action[i], c)
     for p in range(s.players):
         b.reward[i, p] = 0
         if b.reward_by == BY_MARGIN:
@@ -150,8 +186,21 @@ def step_game(b, s, dice, i, c):
         for p in range(s.players):
             b.scores[i, p] = s.score[p]
         b.episode[i] += 1
-        restart(b, s, dice, i)
+        if b.renewal == AT_ONCE:
+            restart(b, s, dice, i)
     show(b, s, i, c)
+
+
+def rest(b, s, dice, i, c):
+    """The step of a game that has ended before: its action means nothing, and it begins anew, or waits to be told."""
+    p: cython.int
+    for p in range(s.players):
+        b.reward[i, p] = 0
+    b.illegal[i] = 0
+    if b.renewal == NEXT_STEP:
+        b.done[i] = 0
+        restart(b, s, dice, i)
+        show(b, s, i, c)
 
 
 def show(b, s, i, c):

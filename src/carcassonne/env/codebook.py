@@ -26,10 +26,10 @@ import numpy.typing as npt
 from carcassonne.boxes import parts
 from carcassonne.engine.actions import Action
 from carcassonne.engine.codec import action_of, choice_of
-from carcassonne.engine.positions import State, is_legal_choice, legal_choices
+from carcassonne.engine.positions import State, is_legal_choice
 from carcassonne.engine.rules import Rules
 from carcassonne.env import codes
-from carcassonne.env.layouts import LAYOUT_1, LAYOUTS, Layout, layout_of, reaches_far
+from carcassonne.env.layouts import LAYOUT_1, LAYOUTS, Layout, layout_for, layout_of, reaches_far
 
 Mask = npt.NDArray[np.int8]
 CODES = LAYOUT_1.codes
@@ -85,6 +85,11 @@ def codes_used(rules: Rules) -> int:
     return max(section.end for section in sections() if section.used(rules))
 
 
+def codes_for(rules: Rules, *, narrow: bool = False) -> int:
+    """Return how many codes the action space of an environment has: all of the layout, or only those that are used."""
+    return codes_used(rules) if narrow else layout_for(rules).codes
+
+
 def legal_mask(state: State, out: Mask | None = None, *, layout: Layout | None = None) -> Mask:
     """Return 1 at every legal code of the layout; all 0 where nature draws or the game is over.
 
@@ -97,7 +102,7 @@ def legal_mask(state: State, out: Mask | None = None, *, layout: Layout | None =
 
 def legal_codes(state: State) -> list[int]:
     """Return every legal code, ascending."""
-    return sorted(codes.code_for(state, choice) for choice in legal_choices(state)) if deciding(state) else []
+    return sorted(codes.codes_legal(state)) if deciding(state) else []
 
 
 def deciding(state: State) -> bool:

@@ -217,6 +217,13 @@ def code_for(s: State, choice: cython.int) -> int:
     return code_of_choice(s, choice)
 
 
+def codes_legal(s: State) -> list:
+    """Every legal code, in the order of the choices."""
+    c: Choices = Choices()
+    list_choices(s, c)
+    return [code_of_choice(s, c.choice[i]) for i in range(c.count)]
+
+
 def choice_for(s: State, code: cython.int) -> int:
     """The choice a code stands for; -1 if it is not legal now."""
     return choice_of_code(s, code, Choices())

@@ -8,12 +8,15 @@ from typing import Literal, get_args
 
 import numpy as np
 
+from carcassonne.engine.game import Game
+from carcassonne.engine.position import parse_position
+from carcassonne.engine.position.line import print_rules
 from carcassonne.engine.positions import Dice, State, apply_choice, is_over, nature_draws, standing, undrawn_groups
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck, starting_state
 from carcassonne.env import codes
 from carcassonne.env.codebook import Mask, legal_mask
-from carcassonne.env.layouts import Layout, layout_for
+from carcassonne.env.layouts import layout_for
 from carcassonne.env.observation import Observation, observe
 
 RewardBy = Literal["outcome", "margin"]
@@ -64,14 +67,40 @@ def margins(scores: Sequence[int]) -> tuple[int, ...]:
     return tuple(score - max(s for other, s in enumerate(scores) if other != seat) for seat, score in enumerate(scores))
 
 
-class Episode:
-    """One game, from the deal to the final scoring."""
+def position_of(start: str | Game) -> tuple[State, Rules]:
+    """Return the state and the rules of a position line or a game; raises ValueError for a game that is over."""
+    state, rules = parse_position(start) if isinstance(start, str) else (start.state, start.rules)
+    if is_over(state):
+        raise ValueError("the game of this position is over: nobody can go on from it")
+    return state, rules
 
-    def __init__(self, rules: Rules, seed: int, reward: RewardBy = "outcome") -> None:
+
+def position_under(start: str | Game, rules: Rules) -> State:
+    """Return the state of a position line or a game under these rules; raises ValueError for one of others."""
+    state, others = position_of(start)
+    if others != rules:
+        raise ValueError(f"this is a position of {print_rules(others)}, not of {print_rules(rules)}")
+    return state
+
+
+class Episode:
+    """One game, from the deal, or from a position, to the final scoring."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        seed: int,
+        reward: RewardBy = "outcome",
+        *,
+        codes: int | None = None,
+        start: str | Game | None = None,
+    ) -> None:
         self.rules = rules
+        self.codes = codes
+        """How many codes a mask has; None for all of the layout."""
         self.layout = layout_for(rules)
         self.reward = reward
-        self.state: State = opening(rules).copy()
+        self.state: State = opening(rules).copy() if start is None else position_under(start, rules)
         self._bag = deal(self.state, seed)
         self._draw()
 
@@ -92,7 +121,8 @@ class Episode:
 
     def mask(self) -> Mask:
         """Return the legal codes of the seat that decides."""
-        return legal_mask(self.state, layout=self.layout)
+        mask = legal_mask(self.state, layout=self.layout)
+        return mask if self.codes is None else mask[: self.codes].copy()
 
     def observe(self, seat: int) -> Observation:
         """Return what a seat sees."""
@@ -124,6 +154,6 @@ class Episode:
             apply_choice(self.state, self._bag.pop())
 
 
-def no_mask(layout: Layout) -> Mask:
+def no_mask(codes: int) -> Mask:
     """Return the mask of a seat that is not asked."""
-    return np.zeros(layout.codes, np.int8)
+    return np.zeros(codes, np.int8)

@@ -1,4 +1,7 @@
-"""A Gymnasium environment: one seat is the learner's, the others are bots."""
+"""A Gymnasium environment: one seat is the learner's, the others are bots.
+
+`gymnasium.make("carcassonne.env.gymnasium:Carcassonne-v0")` needs no import before it.
+"""
 
 from __future__ import annotations
 
@@ -12,12 +15,12 @@ from gymnasium import spaces
 from carcassonne.ai.player import Player, Question
 from carcassonne.ai.players.roster import player_named
 from carcassonne.engine.codec import choice_of
-from carcassonne.engine.position import print_position
 from carcassonne.engine.rules import Rules
-from carcassonne.env.codebook import Mask, action_for
+from carcassonne.env.codebook import Mask, action_for, codes_for
 from carcassonne.env.episode import SEEDS, Episode, checked_reward, no_mask, rules_for
 from carcassonne.env.layouts import layout_for
 from carcassonne.env.observation import Observation
+from carcassonne.env.rendering import RENDER_MODES, checked_render_mode, rendered
 from carcassonne.env.spaces import mask_space, observation_space
 
 Opponent = str | int | Callable[[int], Player]
@@ -33,10 +36,11 @@ class CarcassonneEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     `seat` is the learner's seat, None for a random one each game. `opponents` is one bot for all rivals or one each,
     clockwise from the learner. The legal codes are `action_mask` in the observation and in `info`. An illegal code
-    loses the game at once: reward -1, terminated, the reason in `info["illegal"]`.
+    loses the game at once: reward -1, terminated, the reason in `info["illegal"]`. `narrow` ends the action space after
+    the last code the rules can ever use. `reset(options={"position": ...})` begins from a position line or a game.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -46,10 +50,11 @@ class CarcassonneEnv(gymnasium.Env[dict[str, Any], np.int64]):
         opponents: Opponent | Sequence[Opponent] = "random",
         seat: int | None = None,
         reward: str = "outcome",
+        narrow: bool = False,
         render_mode: str | None = None,
     ) -> None:
         self.rules = rules_for(preset, players)
-        self.render_mode = render_mode
+        self.render_mode = checked_render_mode(render_mode)
         rivals = self.rules.players - 1
         one = isinstance(opponents, str | int) or callable(opponents)
         self._opponents: list[Opponent] = [opponents] * rivals if one else list(opponents)  # type: ignore[list-item, arg-type]
@@ -62,10 +67,11 @@ class CarcassonneEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self._seat = seat
         self._reward = checked_reward(reward)
         self.layout = layout_for(self.rules)
+        self.codes = codes_for(self.rules, narrow=narrow)
         self.observation_space = spaces.Dict(
-            {**observation_space(self.layout).spaces, "action_mask": mask_space(self.layout)}
+            {**observation_space(self.layout).spaces, "action_mask": mask_space(self.codes)}
         )
-        self.action_space = spaces.Discrete(self.layout.codes)
+        self.action_space = spaces.Discrete(self.codes)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -75,7 +81,8 @@ class CarcassonneEnv(gymnasium.Env[dict[str, Any], np.int64]):
         deal, seat_seed, *seeds = (int(n) for n in self.np_random.integers(SEEDS, size=2 + len(self._opponents)))
         self.seat = seat_seed % self.rules.players if self._seat is None else self._seat
         self.bots = [opponent(wanted, seed) for wanted, seed in zip(self._opponents, seeds, strict=True)]
-        self.episode = Episode(self.rules, deal, self._reward)
+        start = (options or {}).get("position")
+        self.episode = Episode(self.rules, deal, self._reward, codes=self.codes, start=start)
         self._play_bots()
         return self._observation(), self._info()
 
@@ -89,13 +96,13 @@ class CarcassonneEnv(gymnasium.Env[dict[str, Any], np.int64]):
         paid = self.episode.play(code)[self.seat] + self._play_bots()
         return self._observation(), paid, self.episode.over, False, self._info()
 
-    def render(self) -> str | None:
-        """Return the position as one line of text."""
-        return print_position(self.episode.state, self.rules) if self.render_mode == "ansi" else None
+    def render(self) -> Any:
+        """Return the board drawn in text ("ansi"), or a picture of it as an array of pixels ("rgb_array")."""
+        return rendered(self.episode.state, self.rules, self.render_mode)
 
     def action_masks(self) -> Mask:
         """Return the legal codes, under the name that sb3-contrib asks for."""
-        return self.episode.mask() if not self.episode.over else no_mask(self.layout)
+        return self.episode.mask() if not self.episode.over else no_mask(self.codes)
 
     def _play_bots(self) -> float:
         """Let the bots play until the learner is asked; return what that pays the learner."""
@@ -123,3 +130,4 @@ class CarcassonneEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
 
 gymnasium.register("Carcassonne-v0", entry_point="carcassonne.env.gymnasium:CarcassonneEnv")
+gymnasium.register("CarcassonneSelfPlay-v0", vector_entry_point="carcassonne.env.gymnasium_vector:CarcassonneVectorEnv")

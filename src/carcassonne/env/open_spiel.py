@@ -2,7 +2,7 @@
 
 Import this module and load `pyspiel.load_game("python_carcassonne", {"preset": "modern", "players": 2})`. `options` are
 words as a position line has them, but with a colon, for a game's own line has its equals signs:
-`{"options": "followers:5 tiny_city:2"}`.
+`{"options": "followers:5 tiny_city:2"}`. With `"narrow": True` there are only the actions that the rules can ever use.
 """
 
 from __future__ import annotations
@@ -27,9 +27,10 @@ from carcassonne.engine.positions import (
     tile_in_hand,
     tile_name,
 )
+from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck
-from carcassonne.env import codes
-from carcassonne.env.codebook import action_for, legal_codes
+from carcassonne.env import codes, planes
+from carcassonne.env.codebook import action_for, codes_for, legal_codes
 from carcassonne.env.episode import opening, outcome
 from carcassonne.env.layouts import Layout, layout_for
 from carcassonne.env.observation import blank, observe
@@ -52,7 +53,7 @@ GAME_TYPE = pyspiel.GameType(
     provides_information_state_tensor=False,
     provides_observation_string=True,
     provides_observation_tensor=True,
-    parameter_specification={"preset": "modern", "players": 2, "options": ""},
+    parameter_specification={"preset": "modern", "players": 2, "options": "", "narrow": False},
 )
 
 
@@ -64,8 +65,10 @@ class CarcassonneGame(pyspiel.Game):  # type: ignore[misc]
         options = str(given.get("options", "")).replace(":", "=").split()
         self.rules = rules_of(given.get("preset", "modern"), int(given.get("players", 2)), options)
         self.layout = layout_for(self.rules)
+        self.opening = opening(self.rules)
+        self.observer = CarcassonneObserver(self.layout, None)
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.layout.codes,
+            num_distinct_actions=codes_for(self.rules, narrow=bool(given.get("narrow", False))),
             max_chance_outcomes=self.layout.kinds,
             num_players=self.rules.players,
             min_utility=-1.0,
@@ -84,13 +87,36 @@ class CarcassonneGame(pyspiel.Game):  # type: ignore[misc]
         return CarcassonneObserver(self.layout, params)
 
 
+class Held:
+    """What a state holds. OpenSpiel clones a state by deep copies of what Python knows of it; only positions change."""
+
+    __slots__ = ("observer", "position", "rules")
+
+    def __init__(self, rules: Rules, observer: CarcassonneObserver, position: State) -> None:
+        self.rules = rules
+        self.observer = observer
+        self.position = position
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
+        return Held(self.rules, self.observer, self.position.copy())
+
+
 class CarcassonneState(pyspiel.State):  # type: ignore[misc]
     """A position. An illegal action raises ValueError and changes nothing."""
 
     def __init__(self, game: CarcassonneGame) -> None:
         super().__init__(game)
-        self.rules = game.rules
-        self.position: State = opening(game.rules).copy()
+        self.held = Held(game.rules, game.observer, game.opening.copy())
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the game."""
+        return self.held.rules
+
+    @property
+    def position(self) -> State:
+        """The position, for search or a closer look."""
+        return self.held.position
 
     def current_player(self) -> int:
         """Return the seat that decides, or OpenSpiel's number for chance or a game that is over."""
@@ -129,6 +155,16 @@ class CarcassonneState(pyspiel.State):  # type: ignore[misc]
         """Return who wins, by seat; nothing before the end."""
         scores = standing(self.position).scores
         return list(outcome(scores)) if self.is_terminal() else [0.0] * self.rules.players
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """Return what a seat sees, the one that decides by default, as a list of numbers."""
+        seat = self.current_player() if player is None else player
+        if not 0 <= seat < self.rules.players:
+            return list(super().observation_tensor(seat))  # which says what is wrong
+        observer = self.held.observer
+        observer.set_from(self, seat)
+        numbers: list[float] = planes.as_list(observer.tensor)
+        return numbers
 
     def __str__(self) -> str:
         return print_position(self.position, self.rules)

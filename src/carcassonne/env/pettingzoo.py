@@ -9,11 +9,12 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from carcassonne.engine.position import print_position
 from carcassonne.engine.rules import Rules
+from carcassonne.env.codebook import codes_for
 from carcassonne.env.episode import SEEDS, Episode, checked_reward, no_mask, rules_for
 from carcassonne.env.layouts import layout_for
 from carcassonne.env.observation import blank
+from carcassonne.env.rendering import RENDER_MODES, checked_render_mode, rendered
 from carcassonne.env.spaces import mask_space, observation_space
 
 
@@ -27,10 +28,11 @@ class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801 - Pett
     """A game of two to six agents `seat_0`, `seat_1`, ...; the one asked is `agent_selection`.
 
     `reward`: "outcome" pays at the end, winners from losers; "margin" pays after every decision what it changed of the
-    margin over the best rival. An illegal action raises ValueError here; :func:`env` ends the game instead.
+    margin over the best rival. An illegal action raises ValueError here; :func:`env` ends the game instead. `narrow`
+    ends the action space after the last code the rules can ever use.
     """
 
-    metadata = {"name": "carcassonne_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
+    metadata = {"name": "carcassonne_v0", "render_modes": RENDER_MODES, "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(
         self,
@@ -38,18 +40,20 @@ class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801 - Pett
         players: int = 2,
         *,
         reward: str = "outcome",
+        narrow: bool = False,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
         self.rules = rules_for(preset, players)
         self.layout = layout_for(self.rules)
-        self.render_mode = render_mode
+        self.codes = codes_for(self.rules, narrow=narrow)
+        self.render_mode = checked_render_mode(render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.rules.players)]
         self.observation_spaces = {
-            agent: spaces.Dict({"observation": observation_space(self.layout), "action_mask": mask_space(self.layout)})
+            agent: spaces.Dict({"observation": observation_space(self.layout), "action_mask": mask_space(self.codes)})
             for agent in self.possible_agents
         }
-        self.action_spaces = {agent: spaces.Discrete(self.layout.codes) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.codes) for agent in self.possible_agents}
         self._reward = checked_reward(reward)
         self._chance, _ = seeding.np_random(None)
         self.agents: list[str] = []
@@ -63,10 +67,14 @@ class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801 - Pett
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game; with a seed the games from here on are the same each time."""
+        """Deal a new game; with a seed the games from here on are the same each time.
+
+        `options={"position": ...}` begins from a position line or a game.
+        """
         if seed is not None:
             self._chance, _ = seeding.np_random(seed)
-        self.episode = Episode(self.rules, int(self._chance.integers(SEEDS)), self._reward)
+        seed_of_deal, start = int(self._chance.integers(SEEDS)), (options or {}).get("position")
+        self.episode = Episode(self.rules, seed_of_deal, self._reward, codes=self.codes, start=start)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -81,7 +89,7 @@ class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801 - Pett
         asked = not self.episode.over and seat == self.episode.seat
         return {
             "observation": self.episode.observe(seat) if self.agents else blank(layout=self.layout),
-            "action_mask": self.episode.mask() if asked else no_mask(self.layout),
+            "action_mask": self.episode.mask() if asked else no_mask(self.codes),
         }
 
     def step(self, action: int | None) -> None:
@@ -99,9 +107,9 @@ class raw_env(AECEnv[str, Any, int]):  # type: ignore[misc]  # noqa: N801 - Pett
         self.agent_selection = self._asked()
         self._accumulate_rewards()
 
-    def render(self) -> str | None:
-        """Return the position as one line of text."""
-        return print_position(self.episode.state, self.rules) if self.render_mode == "ansi" else None
+    def render(self) -> Any:
+        """Return the board drawn in text ("ansi"), or a picture of it as an array of pixels ("rgb_array")."""
+        return rendered(self.episode.state, self.rules, self.render_mode)
 
     def close(self) -> None:
         """Do nothing: the environment holds no resources."""

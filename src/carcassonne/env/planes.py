@@ -363,3 +363,13 @@ def observe_into(
     if not 0 <= seat < s.players or s.frontier_size > squares:
         raise ValueError("no such seat, or a landscape too large for an observation")
     write_observation(s, seat, board, frontier, followers, table)
+
+
+def as_list(tensor: cython.float[::1]) -> list:
+    """The numbers of an observation as a list of floats, most of them the same 0: several times as fast as NumPy's."""
+    numbers = [0.0] * tensor.shape[0]
+    i: cython.Py_ssize_t
+    for i in range(tensor.shape[0]):
+        if tensor[i] != 0:
+            numbers[i] = float(tensor[i])
+    return numbers

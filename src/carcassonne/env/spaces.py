@@ -14,9 +14,9 @@ FLAGS = [planes.NEWEST, planes.BESIDE]
 """Planes of the board that say yes or no."""
 
 
-def mask_space(layout: Layout) -> spaces.Box:
+def mask_space(codes: int) -> spaces.Box:
     """Return the space of a mask of legal codes."""
-    return spaces.Box(0, 1, (layout.codes,), dtype=np.int8)
+    return spaces.Box(0, 1, (codes,), dtype=np.int8)
 
 
 def observation_space(layout: Layout) -> spaces.Dict:

@@ -1,0 +1,2 @@
+# Bytes of pictures.
+cdef int predicted(int kind, int left, int above, int corner) noexcept nogil
