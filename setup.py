@@ -6,6 +6,7 @@ is not packed. The page is built anew when its own sources have changed.
 
 CARCASSONNE_SANITIZE=1 builds with bounds checks that stop at the first C array access out of range, naming the line of
 the Python file: one of the three modes the tests run in. CARCASSONNE_WITHOUT_PAGE=1 leaves the page out.
+CARCASSONNE_REPOSITORY is the address the package names as its source: whoever publishes knows it (decision 20).
 """
 
 from __future__ import annotations
@@ -199,6 +200,13 @@ def core() -> dict[str, Any]:
     return {"ext_modules": [] if ASKING or PACKING else extensions(), "install_requires": []}
 
 
+def urls() -> dict[str, str]:
+    """The addresses that the package's page in an index shows."""
+    repository = os.environ.get("CARCASSONNE_REPOSITORY", "").rstrip("/")
+    places = {"Source": "", "Documentation": "/tree/main/docs", "Changelog": "/blob/main/CHANGELOG.md"}
+    return {name: repository + path for name, path in places.items() if repository}
+
+
 def main() -> None:
     if not ASKING:
         BuildPage.started = page.start_building()  # npm and the C compiler work side by side
@@ -208,6 +216,7 @@ def main() -> None:
     setup(
         cmdclass={"build": Build, "build_ext": BuildCore, "build_page": BuildPage},
         options={"build_ext": {"parallel": CORES}, "build_py": {"force": True}},
+        project_urls=urls(),
         setup_requires=page.requirements() if "egg_info" in ASKING else [],
         **core(),
     )

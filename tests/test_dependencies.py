@@ -1,7 +1,8 @@
-"""What others wrote and we install: bounded in pyproject.toml, locked for the image."""
+"""What others wrote and we install: bounded in pyproject.toml, locked for the image; whose address it names."""
 
 from __future__ import annotations
 
+import importlib.util
 import re
 import tomllib
 from pathlib import Path
@@ -12,9 +13,8 @@ from packaging.requirements import Requirement
 import licences
 
 ROOT = Path(__file__).parents[1]
-EXTRAS: dict[str, list[str]] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"][
-    "optional-dependencies"
-]
+PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+EXTRAS: dict[str, list[str]] = PYPROJECT["project"]["optional-dependencies"]
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 DOCKERFILE = (ROOT / "deploy" / "Dockerfile").read_text(encoding="utf-8")
 LOCK = (ROOT / "deploy" / "requirements.lock").read_text(encoding="utf-8")
@@ -47,3 +47,17 @@ def test_the_image_installs_the_lock_for_its_own_python() -> None:
     assert "--require-hashes -r deploy/requirements.lock" in DOCKERFILE
     pythons = set(re.findall(r"^FROM python:(\d+\.\d+)-", DOCKERFILE, re.MULTILINE))
     assert pythons == set(re.findall(r"--python-version (\S+)", MAKEFILE))
+
+
+@pytest.mark.parametrize("told", ["", "https://repository.example/somebody/carcassonne/"])
+def test_the_package_names_the_address_it_is_told_and_no_other(told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CARCASSONNE_REPOSITORY", told)
+    spec = importlib.util.spec_from_file_location("setup", ROOT / "setup.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    urls = module.urls()
+    assert bool(urls) == bool(told)
+    assert all(url.startswith(told.rstrip("/")) for url in urls.values())
+    assert "urls" in PYPROJECT["project"]["dynamic"]
