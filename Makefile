@@ -65,7 +65,7 @@ check-tests:
 	CARCASSONNE_UNCOMPILED=1 PYTHONPATH=src $(PYTEST) $(QUICK_TESTS)
 
 test: $(VENV)/equipped components  # then side by side: a server under test waits much, the core's tests compute meanwhile
-	@$(MAKE) --no-print-directory -j3 test-served test-compiled test-uncompiled test-sanitized test-page test-package docs
+	@$(MAKE) --no-print-directory -j3 test-served test-compiled test-uncompiled test-sanitized test-page test-package
 	@$(BIN)/python tests/support/summary.py build/summary
 
 components: $(VENV)/bin/python
@@ -136,7 +136,8 @@ test-package: dist
 	CC=false build/fresh/bin/python -m pip --quiet --disable-pip-version-check install --no-compile "$$(ls dist/*.whl)[server]"
 	cd build/fresh && bin/python ../../tests/package/smoke.py ../../dist
 
-# The notice it switches off tells that Material for MkDocs ends in May 2027: docs/decisions/0015.
+# `make test` builds it, too (tests/browser/test_docs_site.py). The notice that is switched off tells that Material for
+# MkDocs ends in May 2027: docs/decisions/0015.
 docs: $(VENV)/tools
 	NO_MKDOCS_2_WARNING=1 CARCASSONNE_UNCOMPILED=1 PYTHONPATH=src $(BIN)/mkdocs build --strict
 

@@ -2,19 +2,22 @@
 
 * every decision in the list of pages; the pages at the root of the repository, and the examples that pages link to;
 * where a page says `<!-- drawn: BOX -->`, the examples of a box, drawn;
-* `<!-- commands -->`: the help of every command; `<!-- requests -->`: what the server answers, from its OpenAPI.
+* `<!-- commands -->`: the help of every command; `<!-- requests -->`: every request of the server, each with a link to
+  the page of its subject (tools/http_pages.py);
+* in code, prompts that the button beside it does not copy; what a search finds first.
 """
 
 from __future__ import annotations
 
 import html
-import json
 import os
 import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+import http_pages
 
 os.environ["COLUMNS"] = "100"  # how wide argparse writes
 
@@ -23,15 +26,20 @@ AT_THE_ROOT = ("CONTRIBUTING.md", "CODE_OF_CONDUCT.md", "CHANGELOG.md", "SECURIT
 LINKED = ("bots/greedy.py", "bots/neighbour.mjs", "bots/picker.c", "train_level2.py")
 DOCS = ROOT / "docs"
 OUTWARD = re.compile(r"\[([^\]]*)\]\((\.\./[^)\s#]+)(#[^)\s]*)?\)")
+SESSION = re.compile(r"^( *)```python\n\1>>> ", re.MULTILINE)
+"""A block that shows a session: named as one, its prompts are marked as prompts."""
 DRAWN = re.compile(r"<!-- drawn: (\w+) -->")
 
 
 # --- what MkDocs calls ------------------------------------------------------------------------------------------------
 def on_config(config: Any) -> None:
-    """List every decision among the pages."""
+    """List every decision among the pages; a page can be edited where the repository's address is known."""
+    config.edit_uri = "edit/main/docs/" if config.repo_url else None
     inside = next(each["Inside"] for each in config.nav if "Inside" in each)
     decisions = next(each["Decisions"] for each in inside if "Decisions" in each)
     decisions += sorted(f"decisions/{path.name}" for path in (DOCS / "decisions").glob("0*.md"))
+    program = next(each["Program"] for each in config.nav if "Program" in each)
+    next(each["HTTP"] for each in program if "HTTP" in each).extend(http_pages.written())
 
 
 def on_files(files: Any, config: Any) -> Any:
@@ -40,10 +48,14 @@ def on_files(files: Any, config: Any) -> Any:
 
     for name in AT_THE_ROOT:
         text = (ROOT / name).read_text(encoding="utf-8")
-        files.append(File.generated(config, name, content=re.sub(r"\]\((?:\./)?docs/", "](", text)))
+        page = File.generated(config, name, content=re.sub(r"\]\((?:\./)?docs/", "](", text))
+        page.edit_uri = f"../{name}"
+        files.append(page)
     for name in LINKED:
         text = (ROOT / "examples" / name).read_text(encoding="utf-8")
         files.append(File.generated(config, f"examples/{name}", content=text))
+    for name, text in http_pages.written().items():
+        files.append(File.generated(config, name, content=text))
     for box in boxes():
         for name, picture, _ in drawn_examples(box):
             files.append(File.generated(config, f"pictures/examples/{name}.svg", content=picture))
@@ -58,8 +70,16 @@ def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
     if "<!-- commands -->" in markdown:
         markdown = markdown.replace("<!-- commands -->", commands())
     if "<!-- requests -->" in markdown:
-        markdown = markdown.replace("<!-- requests -->", requests())
-    return markdown
+        markdown = markdown.replace("<!-- requests -->", http_pages.overview())
+    page.meta["search"] = {"boost": boost(page.file.src_uri)}
+    return SESSION.sub(r"\1```pycon\n\1>>> ", markdown)
+
+
+def boost(page: str) -> float:
+    """How much more a page weighs in a search than others: whoever looks for something wants it, not its history."""
+    heavier = {"install.md": 8.0, "play.md": 2.0, "host.md": 2.0, "bots.md": 2.0, "training.md": 2.0}
+    lighter = {"decisions/": 0.1, "CHANGELOG.md": 0.1, "licences.md": 0.1, "http/": 0.5}
+    return heavier.get(page) or next((weight for place, weight in lighter.items() if page.startswith(place)), 1.0)
 
 
 def _outward(found: re.Match[str], folder: Path, up: str, files: Any) -> str:
@@ -139,66 +159,3 @@ def commands() -> str:
             yield f"## {name}\n\n```text\n{parser.format_help().rstrip()}\n```\n"
 
     return "\n".join(told())
-
-
-def requests() -> str:
-    """Every request of the server: what it is for, its parameters, its body and its answers, then every schema."""
-    document = json.loads((ROOT / "web" / "openapi.json").read_text(encoding="utf-8"))
-    return "\n".join([*_requests(document), "## Schemas\n", *_schemas(document)])
-
-
-def _requests(document: Any) -> Iterator[str]:
-    for path, methods in document["paths"].items():
-        for method, request in methods.items():
-            if not isinstance(request, dict) or "responses" not in request:
-                continue
-            yield f"## {method.upper()} {path}\n"
-            yield f"{request.get('description') or request.get('summary', '')}\n"
-            if request.get("parameters"):
-                yield "| parameter | in | type | |\n|---|---|---|---|"
-                for each in request["parameters"]:
-                    words = " ".join(str(each.get("description", "")).split())
-                    yield f"| `{each['name']}` | {each['in']} | {_type(each.get('schema', {}))} | {words} |"
-                yield ""
-            bodies = request.get("requestBody", {}).get("content", {})
-            for kind, body in bodies.items():
-                yield f"Body, `{kind}`: {_type(body.get('schema', {}))}\n"
-            yield "| status | answer | |\n|---|---|---|"
-            for status, answer in request["responses"].items():
-                types = ", ".join(_type(each.get("schema", {})) for each in answer.get("content", {}).values())
-                yield f"| {status} | {types} | {' '.join(str(answer.get('description', '')).split())} |"
-            yield ""
-
-
-def _schemas(document: Any) -> Iterator[str]:
-    for name, schema in sorted(document["components"]["schemas"].items()):
-        yield f"### {name}\n\n{' '.join(str(schema.get('description', '')).split())}\n"
-        if not schema.get("properties"):
-            yield f"{_type(schema)}\n"
-            continue
-        needed = schema.get("required", [])
-        yield "| member | type | |\n|---|---|---|"
-        for member, of in schema["properties"].items():
-            words = " ".join(str(of.get("description", "")).split()).replace("|", "\\|")
-            yield f"| `{member}`{'' if member in needed else ' (may be left out)'} | {_type(of)} | {words} |"
-        yield ""
-
-
-def _type(schema: Any) -> str:
-    """A schema in a few words, with links to those that have a name."""
-    if "$ref" in schema:
-        name = schema["$ref"].rsplit("/", 1)[-1]
-        return f"[{name}](#{name.lower()})"
-    if "const" in schema:
-        return f"`{json.dumps(schema['const'])}`"
-    if "enum" in schema:
-        return ", ".join(f"`{json.dumps(each)}`" for each in schema["enum"])
-    for joint in ("anyOf", "oneOf", "allOf"):
-        if joint in schema:
-            return " or ".join(dict.fromkeys(_type(each) for each in schema[joint]))
-    if schema.get("type") == "array":
-        items = schema.get("items") or {"anyOf": schema.get("prefixItems", [{}])}
-        return f"list of {_type(items)}"
-    if schema.get("type") == "object" and isinstance(schema.get("additionalProperties"), dict):
-        return f"object of {_type(schema['additionalProperties'])}"
-    return str(schema.get("type", "anything"))
