@@ -1,31 +1,32 @@
 """Every code block of the documentation runs as it stands there.
 
 `python` blocks are doctests or programs, `sh` blocks are run by a shell beside a server, `json` blocks are JSON but for
-their `…`. `console` blocks install, build or wait for people: their commands must exist. Others are no code.
+their `…`. What is typed in `console` blocks and in sentences is in test_console.py, the examples of the protocol and of
+the API in test_examples_of_apis.py. Other blocks are no code.
 """
 
 from __future__ import annotations
 
 import doctest
-import json
 import os
-import re
-import shlex
 import subprocess
 import sys
-from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from carcassonne.cli import main as command_line
+from support.pages import BLOCK, PAGES, ROOT, blocks, documents, name_of, pages_with
 from support.serving import Serving, sqlite_in
 
-ROOT = Path(__file__).resolve().parents[2]
-PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
-BLOCK = re.compile(r"^( *)```(\w*)[^\n]*\n(.*?)^\1```", re.MULTILINE | re.DOTALL)
 LANGUAGES = {"", "console", "json", "python", "sh", "text"}
+NOT_RUN = {
+    (
+        "docs/environments.md",
+        "from sb3_contrib import MaskablePPO",
+    ): "tests/env/test_learners.py, by `make test-learners`",
+    ("docs/environments.md", "from carcassonne.env.gymnasium import CarcassonneEnv"): "the same",
+}
+"""Code that no test of every day runs, and why: it needs packages of gigabytes."""
 SERVER = "http://127.0.0.1:8000"
 UNTIL_OVER = 'until curl -s $API/games/$GAME | grep -q \'"status":"over"\'; do sleep 0.1; done'
 """A page listens for five seconds; a busy machine may need longer to play."""
@@ -35,19 +36,22 @@ sys.path.insert(0, str(ROOT))  # `web` is no part of the package
 from web import node  # noqa: E402
 
 
-def blocks(page: Path, language: str) -> list[str]:
-    return [text for _, named, text in BLOCK.findall(page.read_text(encoding="utf-8")) if named == language]
-
-
-def pages_with(language: str) -> list[Any]:
-    found = [page for page in PAGES if blocks(page, language)]
-    assert found, language
-    return [pytest.param(page, id=page.relative_to(ROOT).as_posix()) for page in found]
-
-
 def test_no_block_is_in_a_language_that_nobody_runs() -> None:
     named = {language for page in PAGES for _, language, _ in BLOCK.findall(page.read_text(encoding="utf-8"))}
     assert named <= LANGUAGES
+
+
+def test_nothing_is_typed_in_a_block_that_nobody_runs() -> None:
+    """A command belongs into a block of `sh` or `console`, Python into one of `python`; what cannot be run says why."""
+    found = {
+        (name_of(page), line)
+        for page in PAGES
+        for language in ("", "text")
+        for block in blocks(page, language)
+        for line in block.splitlines()
+        if line.startswith(("$ ", "carcassonne ", "make ", "python", "pip", "import ", "from "))
+    }
+    assert found == set(NOT_RUN)
 
 
 @pytest.mark.parametrize("page", pages_with("python"))
@@ -103,28 +107,4 @@ def assert_told(output: str) -> None:
 @pytest.mark.parametrize("page", pages_with("json"))
 def test_json_is_json_but_for_what_is_left_out(page: Path) -> None:
     for block in blocks(page, "json"):
-        whole = re.sub(r"(?<=[{\[])…,|,?…(?=[}\]])|(?<=[{\[])…(?=[}\]])", "", block)
-        assert documents(re.sub(r":…", ":null", whole))
-
-
-def documents(text: str) -> list[Any]:
-    """The JSON documents that stand one after the other in a text."""
-    found: list[Any] = []
-    while text := text.strip():
-        document, end = json.JSONDecoder().raw_decode(text)
-        found.append(document)
-        text = text[end:]
-    return found
-
-
-@pytest.mark.parametrize("page", pages_with("console"))
-def test_what_is_typed_exists(page: Path) -> None:
-    targets = re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
-    for line in filter(str.strip, "".join(blocks(page, "console")).splitlines()):
-        typed = shlex.split(line.strip().removeprefix("$ "), comments=True)
-        program, *words = [word for word in typed if not re.match(r"[A-Z_]+=", word)] or [""]
-        if program == "make":
-            assert words[0] in targets, line
-        elif Path(program).name == "carcassonne":
-            room = "arena" if words[0] in command_line.ARENA else "commands"
-            import_module(f"carcassonne.cli.{room}.{words[0]}").parser().parse_args(words[1:])
+        assert documents(block)

@@ -1,0 +1,149 @@
+"""What is typed in the documentation: run where a test can run it, listed with a reason where it cannot."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from contextlib import redirect_stderr
+from itertools import takewhile
+from pathlib import Path
+
+import pytest
+
+import carcassonne
+from carcassonne.cli import main as command_line
+from carcassonne.cli.examples import of_command
+from support.pages import PAGES, ROOT, blocks, inline, name_of, pages_with
+
+NOT_RUN = {
+    "README.md": {
+        "make play": "sets up this very environment, and serves",
+        "make test": "runs this very test",
+    },
+    "docs/host.md": {"carcassonne serve --host 0.0.0.0": "listens to the whole network until it is ended"},
+    "docs/index.md": {"make play": "sets up this very environment, and serves"},
+    "docs/environments.md": {"python examples/train_level2.py": "half a minute; docs/training.md runs it smaller"},
+    "docs/install.md": {
+        "make play": "sets up this very environment, and serves",
+        "python3 -m venv play": "is for the next one",
+        "play/bin/pip install '.[server]'": "fetches packages from an index",
+        "play/bin/carcassonne serve --open": "serves until it is ended",
+        "make dist": "builds for minutes: a job of its own (.ci/run)",
+        'play/bin/pip install "$(ls dist/*.whl)[server]"': "fetches packages from an index",
+        "docker build -f deploy/Dockerfile -t carcassonne .": "needs Docker and an index",
+        "docker run --rm -p 8000:8000 carcassonne": "needs Docker",
+        "pipx run 'carcassonne[server]' serve --open": "only once the package is published, as the page says",
+    },
+    "docs/mutants.md": {
+        "make mutants": "half an hour",
+        "python tools/mutants.py --count 40 --seed 7 --only '*/turn.py'": "minutes",
+    },
+    "docs/training.md": {
+        "carcassonne train runs/base --first-games 80000 --games 25000 --steps 3000": "hours, and needs PyTorch",
+        "carcassonne train runs/base-deep --upon base.value --first-games 90000 --games 50000 --steps 3000 "
+        "--trust 0.85 --width 6": "hours, and needs PyTorch",
+    },
+}
+"""What cannot be run in a test, and why. Its arguments are read all the same."""
+ELSEWHERE = {"CONTRIBUTING.md": "test_contributing.py", "docs/operating.md": "test_15_operating.py"}
+"""Pages whose commands have tests of their own, because they change the whole machine or need a clone."""
+SMALLER = {"--games 400": "--games 2"}
+"""Numbers that a test need not play out."""
+
+
+def typed(page: Path) -> list[str]:
+    """The commands of a page without prompts and comments."""
+    lines = "".join(blocks(page, "console")).replace("\\\n", " ").splitlines()
+    return [re.sub(r"\s+#.*", "", line.strip().removeprefix("$ ")) for line in lines if line.strip()]
+
+
+@pytest.mark.parametrize("page", pages_with("console"))
+def test_what_is_typed_runs_or_says_why_not(page: Path, tmp_path: Path) -> None:
+    if name_of(page) in ELSEWHERE:
+        assert next((ROOT / "tests").rglob(Path(ELSEWHERE[name_of(page)]).name))
+        return
+    commands = [command for command in typed(page) if command not in NOT_RUN.get(name_of(page), {})]
+    if commands:
+        assert run(commands, tmp_path) == ""
+
+
+def run(commands: list[str], folder: Path) -> str:
+    """Run commands in a folder that has what pages speak of; gives what they complain about."""
+    learnt = folder / "runs" / "base" / "round-02.value"
+    learnt.parent.mkdir(parents=True)
+    shutil.copy(Path(carcassonne.__file__).parent / "ai" / "data" / "base.value", learnt)
+    for name in ("docs", "examples"):
+        (folder / name).symlink_to(ROOT / name)
+    script = "\n".join(["set -euo pipefail", *commands])
+    for large, small in SMALLER.items():
+        script = script.replace(large, small)
+    paths = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    environment = {**os.environ, "PATH": paths, "XDG_CACHE_HOME": str(folder / "cache")}
+    done = subprocess.run(
+        ["bash", "-c", script], cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
+    return done.stderr if done.returncode == 0 else f"{done.returncode}: {done.stderr}"
+
+
+def test_what_is_not_run_is_on_its_page() -> None:
+    for page, commands in NOT_RUN.items():
+        assert set(commands) <= set(typed(ROOT / page)), page
+        assert all(commands.values())
+
+
+# --- arguments --------------------------------------------------------------------------------------------------------
+def complaint(words: list[str]) -> str:
+    """What our command line says against arguments; placeholders and what is left out are no mistakes."""
+    name, *arguments = words
+    with redirect_stderr(io.StringIO()) as said:
+        try:
+            command_line.command_named(name).parser().parse_args(arguments)
+        except SystemExit:
+            reason = said.getvalue().splitlines()[-1]
+            return reason if "unrecognized" in reason or "invalid choice" in reason else ""
+    return ""
+
+
+@pytest.mark.parametrize("page", pages_with("console"))
+def test_what_is_typed_exists(page: Path) -> None:
+    targets = re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    for line in typed(page):
+        words = shlex.split(line, comments=True) if line.count("'") % 2 == 0 and line.count('"') % 2 == 0 else []
+        program, *rest = [word for word in words if not re.match(r"[A-Z_]+=", word)] or [""]
+        if program == "make":
+            assert rest[0] in targets, line
+        elif Path(program).name == "carcassonne":
+            assert complaint(rest) == "", line
+
+
+def test_commands_in_sentences_and_tables_have_these_arguments() -> None:
+    said = re.compile(r"(?:[A-Z_]+=\S+ )*carcassonne ([a-z]+(?: .*)?)")
+    found = [
+        (name_of(page), match[1])
+        for page in PAGES
+        if page.name != "CHANGELOG.md"  # it tells of older versions
+        for code in inline(page)
+        if (match := said.fullmatch(code)) and not match[1].startswith("shuffle ")  # the text of a commitment
+    ]
+    assert len(found) > 80
+    for page, command in found:
+        words = shlex.split(command)
+        assert words[0] in command_line.COMMANDS, f"{page}: {command}"
+        assert complaint(words) == "", f"{page}: {command}"
+
+
+@pytest.mark.parametrize("command", command_line.COMMANDS)
+def test_the_examples_in_the_help_have_these_arguments(command: str) -> None:
+    shown = of_command(command).partition("\n\n")[0]
+    examples = re.findall(r"^  (?:.*\| )?(carcassonne .*)", shown, re.MULTILINE)
+    assert examples
+    for line in examples:
+        words = shlex.split(re.split(r" {3,}", line)[0])[1:]
+        words = list(takewhile(lambda word: word not in ("|", ">"), words))
+        assert words[0] in command_line.COMMANDS, line
+        assert complaint(words) == "", line
