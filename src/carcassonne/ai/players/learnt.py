@@ -102,7 +102,7 @@ class LearntPlayer(LevelPlayer):
         learnt = {family_of(known) for known in _rules_told(about)}
         if learnt and family_of(rules) not in learnt:
             raise LearntError(
-                f"{self.name} was learnt for {', '.join(about['rules'])}, not for {rules.preset}: "
+                f"{self.name} was learnt for {', '.join(map(str, about['rules']))}, not for {rules.preset}: "
                 f"a value judges only the family of rules it has seen"
             )
 
@@ -179,7 +179,8 @@ def _values_around(deep: Path) -> Iterator[Path]:
 
 def _rules_told(about: dict[str, Any]) -> Iterator[Rules]:
     """Yield the rules that a file says it was learnt under, as far as they are known here."""
-    for words in about.get("rules", ()):
+    told = about.get("rules")
+    for words in told if isinstance(told, list) else ():
         try:
             preset, *options, players, _ = str(words).split()
             yield rules_of(preset, int(players), [option.lower() for option in options])

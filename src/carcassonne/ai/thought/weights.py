@@ -82,19 +82,19 @@ class Blueprint:
             about = json.loads(line)
             version, features, sizes = about["format"], about["features"], about["sizes"]
             fingerprint = about["fingerprint"]
-        except (ValueError, KeyError, TypeError):
+        except (ValueError, KeyError, TypeError, RecursionError):
             raise NetworkError("the learnt value is damaged: its head cannot be read") from None
         if (version, features) != (FORMAT, self.features):
             raise NetworkError(
-                f"this is a learnt value of format {version} and features {features}; "
+                f"this is a learnt value of format {version!r:.40} and features {features!r:.40}; "
                 f"this program reads format {FORMAT} and features {self.features}"
             )
         if sizes != self.sizes:
             raise NetworkError("this is a learnt value of another network: its parts are not those wanted here")
-        if len(numbers) != 2 * sum(sizes.values()) or fingerprint_of(numbers) != fingerprint:
+        if len(numbers) != 2 * sum(self.sizes.values()) or fingerprint_of(numbers) != fingerprint:
             raise NetworkError("the learnt value is damaged: its numbers are not those it was written with")
         parts, at = {}, 0
-        for name, length in sizes.items():
+        for name, length in self.sizes.items():
             parts[name] = struct.unpack_from(f"<{length}h", numbers, at)
             at += 2 * length
         return parts, about

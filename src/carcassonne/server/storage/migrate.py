@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -36,9 +37,7 @@ class DatabaseError(CarcassonneError):
 async def prepare(store: Store) -> None:
     """Create the database if it is missing and run the migrations that are; raises DatabaseError."""
     name = store.engine.url.render_as_string(hide_password=True)
-    file = _sqlite_file(store)
-    if file is not None:
-        _open_once(file)
+    file = make_file(store)
     try:
         async with store.transaction() as connection:
             await connection.run_sync(_upgrade, name, file)
@@ -62,15 +61,22 @@ def _sqlite_file(store: Store) -> Path | None:
     return Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
 
 
-def _open_once(file: Path) -> None:
-    """Make the folder and open the file for writing: SQLite's own message would not say why it cannot."""
+def make_file(store: Store) -> Path | None:
+    """Make the file of a SQLite database, with its folder, if it is not there, and return it; raises DatabaseError.
+
+    SQLite's own message would not say why it cannot be opened, and would let everybody read it.
+    """
+    file = _sqlite_file(store)
+    if file is None:
+        return None
     if file.exists() and not file.is_file():
         raise DatabaseError(f"the database {file} is no file")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.open("ab").close()
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))  # tokens' hashes, undrawn tiles: nobody else's business
     except OSError as reason:
         raise DatabaseError(f"the database {file} cannot be opened: {reason.strerror}") from reason
+    return file
 
 
 def _upgrade(connection: Connection, name: str, file: Path | None) -> None:

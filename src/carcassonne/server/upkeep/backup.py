@@ -9,7 +9,9 @@ from __future__ import annotations
 import base64
 import gzip
 import json
+import math
 import os
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Any
@@ -17,17 +19,33 @@ from typing import IO, Any
 from alembic import command
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import JSON, Connection, LargeBinary, MetaData, Table, insert, inspect, select
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    LargeBinary,
+    MetaData,
+    Numeric,
+    String,
+    Table,
+    insert,
+    inspect,
+    select,
+)
 
 from carcassonne.errors import CarcassonneError
 from carcassonne.server.games.model import now_text
 from carcassonne.server.storage import schema
-from carcassonne.server.storage.migrate import alembic_config
-from carcassonne.server.storage.store import Store
+from carcassonne.server.storage.migrate import alembic_config, make_file
+from carcassonne.server.storage.store import Conflict, Store
 
 FORMAT = 1
 ROWS = 200
 """Rows in a line."""
+LONGEST = 200
+"""Signs of what was found in a file, where a sentence repeats it."""
 PASSING = frozenset({"process", "job"})
 """Tables of what runs just now: it is begun again."""
 
@@ -96,15 +114,22 @@ def _write(out: IO[str], line: dict[str, Any]) -> None:
 
 # --- restoring --------------------------------------------------------------------------------------------------------
 async def restore(store: Store, file: Path) -> int:
-    """Restore a backup into an empty database, and bring it up to date; return how many rows it has."""
+    """Restore a backup into an empty database, and bring it up to date; return how many rows it has.
+
+    Raises BackupError that says what is wrong with the file; the database is left as it was.
+    """
     lines = _lines(file)
     heading = next(lines, {})
     if heading.get("carcassonne") != "backup":
         raise BackupError(f"{file} is no backup of this program")
     if heading.get("format") != FORMAT:
         raise BackupError(f"{file} is a backup of a newer version of this program")
-    async with store.transaction() as connection:
-        rows: int = await connection.run_sync(_restore, str(heading["step"]), lines, file)
+    make_file(store)
+    try:
+        async with store.transaction() as connection:
+            rows: int = await connection.run_sync(_restore, str(heading.get("step")), lines, file)
+    except Conflict as reason:
+        raise BackupError(f"{file} is damaged: its rows do not fit together ({str(reason)[:LONGEST]})") from reason
     return rows
 
 
@@ -113,7 +138,7 @@ def _restore(connection: Connection, step: str, lines: Iterator[dict[str, Any]],
         raise BackupError("the database is not empty: a backup is restored into a new one")
     config = alembic_config(connection)
     if step not in {each.revision for each in ScriptDirectory.from_config(config).walk_revisions()}:
-        raise BackupError(f"{file} was made by a newer version of this program (step {step})")
+        raise BackupError(f"{file} was made by a newer version of this program (step {step[:LONGEST]})")
     command.upgrade(config, step)
     tables = {table.name: table for table in _tables(connection)}
     count = 0
@@ -123,27 +148,53 @@ def _restore(connection: Connection, step: str, lines: Iterator[dict[str, Any]],
                 break
             command.upgrade(config, "head")
             return count
-        table = tables.get(str(line.get("table")))
-        if table is None:
-            raise BackupError(f"{file} has a table {line.get('table')!r} that step {step} does not know")
-        connection.execute(insert(table), [_stored(table, row) for row in line["rows"]])
-        count += len(line["rows"])
+        named, rows = str(line.get("table")), line.get("rows")
+        if named not in tables:
+            raise BackupError(f"{file} has a table {named[:LONGEST]!r} that step {step} does not know")
+        if not isinstance(rows, list) or not rows:
+            raise BackupError(f"{file} is damaged: a line of table {named} has no rows")
+        try:
+            connection.execute(insert(tables[named]), [_stored(tables[named], row) for row in rows])
+        except (ValueError, OverflowError) as reason:
+            raise BackupError(f"{file} is damaged: table {named}: {str(reason)[:LONGEST]}") from reason
+        count += len(rows)
     raise BackupError(f"{file} is not whole")
 
 
-def _stored(table: Table, row: dict[str, Any]) -> dict[str, Any]:
-    return {
-        name: base64.b64decode(value["base64"])
-        if isinstance(table.c[name].type, LargeBinary) and value is not None
-        else value
-        for name, value in row.items()
-    }
+def _stored(table: Table, row: Any) -> dict[str, Any]:
+    """Return a row as it is stored; raises ValueError where it is none of this table."""
+    if not isinstance(row, dict) or set(row) != set(table.c.keys()):
+        raise ValueError("a row has other columns than the table")
+    return {name: _value(table.c[name], value) for name, value in row.items()}
+
+
+def _value(column: Column[Any], value: Any) -> Any:
+    """Return a value as it is stored; raises ValueError where it is not of its column. (SQLite would take anything.)"""
+    kind = column.type
+    if value is None or isinstance(kind, JSON):
+        return value
+    if isinstance(kind, LargeBinary):
+        packed = value.get("base64") if isinstance(value, dict) else None
+        if not isinstance(packed, str):
+            raise ValueError(f"column {column.name} must be bytes")
+        return base64.b64decode(packed, validate=True)
+    wanted = str if isinstance(kind, String) else bool if isinstance(kind, Boolean) else int
+    if isinstance(kind, Numeric | Float) and type(value) in (int, float) and math.isfinite(value):
+        return value
+    if type(value) is not wanted:
+        raise ValueError(f"column {column.name} holds what does not belong there")
+    return value
 
 
 def _lines(file: Path) -> Iterator[dict[str, Any]]:
+    """Yield the lines of a backup; raises BackupError where one cannot be read."""
+    damaged = f"{file} is damaged, or no backup of this program"
     try:
         with gzip.open(file, "rt", encoding="utf-8") as text:
             for line in text:
-                yield json.loads(line)
-    except (EOFError, gzip.BadGzipFile, UnicodeDecodeError, json.JSONDecodeError, ValueError) as reason:
-        raise BackupError(f"{file} is damaged, or no backup of this program") from reason
+                found = json.loads(line)
+                if not isinstance(found, dict):
+                    raise BackupError(damaged)
+                yield found
+    except (EOFError, gzip.BadGzipFile, zlib.error, RecursionError, ValueError) as reason:
+        raise BackupError(damaged) from reason
