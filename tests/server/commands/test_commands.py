@@ -55,9 +55,9 @@ def test_a_link_says_which_seat_it_opens_before_anybody_sits_down(tmp_path: Path
                 seen = (await house.http.get(f"{address}/invitation", headers=secret)).json()
                 assert seen["seat"] == int(number)
                 assert seen["table"]["seats"][seen["seat"]]["kind"] == "open"
-                await house.http.post(f"{address}/join", json={"name": "Bram"}, headers=secret)
+                await house.http.post(f"{address}/join", json={"name": f"Bram {number}"}, headers=secret)
                 seen = (await house.http.get(f"{address}/invitation", headers=secret)).json()
-                assert seen["table"]["seats"][seen["seat"]]["name"] == "Bram"
+                assert seen["table"]["seats"][seen["seat"]]["name"] == f"Bram {number}"
             refused = await house.http.get(f"{address}/invitation", headers=bearer(made["tokens"]["0"]))
             assert refused.json()["code"] == "wrong_token"
             assert (await house.http.get(f"{address}/invitation")).json()["code"] == "no_token"

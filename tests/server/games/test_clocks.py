@@ -181,3 +181,19 @@ def test_a_clock_that_ran_while_the_server_was_away_goes_on_from_the_start(tmp_p
             assert left >= 100 - (time.monotonic() - began - away) - 0.2
 
     run(work())
+
+
+def test_a_turn_that_takes_too_long_uses_up_the_grace_before_it_loses() -> None:
+    gracious: MoveClock = {"kind": "move", "seconds": 60, "grace": 30}
+    ticking = clocks.started(gracious, 2, 0, 0.0)
+    assert clocks.deadline(ticking) == 90.0
+    assert clocks.run_out(ticking, 75.0) is None
+    assert clocks.shown(ticking, 75.0) == {"left": [0.0, 60.0], "running": 0, "begins_in": 0.0, "grace": [15.0, 30.0]}
+    assert clocks.deadline(clocks.counted_up_to(ticking, 75.0)) == 90.0
+    done = clocks.passed_on(gracious, ticking, 1, True, 75.0)
+    assert (done["left"], done["grace"]) == ([60.0, 60.0], [15.0, 30.0])
+    back = clocks.passed_on(gracious, done, 0, True, 80.0)
+    assert clocks.deadline(back) == 80.0 + 60.0 + 15.0
+    assert clocks.run_out(back, 155.0) == 0
+    held = clocks.started(gracious, 2, 0, 0.0, unseen=[0])
+    assert clocks.seen(held, [0], 5.0)["grace"] == [30.0, 30.0]

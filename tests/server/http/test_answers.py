@@ -126,6 +126,8 @@ def body_for(asking: Asking, operation: Any, there: Gathered) -> Any:
         "again": lambda: {"ply": 1, "seat": 0},
         "answer": lambda: {"accept": True},
         "emotes": lambda: {"emote": "hello"},
+        "fill": lambda: {"seat": 1, "level": 1},
+        "colour": lambda: {"colour": 4},
         "rematch": lambda: {"same_tiles": True},
         "subscribe": lambda: {**DEVICE, "tokens": list(there.tokens)},
         "unsubscribe": lambda: {"endpoint": DEVICE["endpoint"]},

@@ -18,7 +18,7 @@ from support.serving import Serving
 from support.visitor import Seated, Visitor, a_move_id, bearer, chosen, visiting
 
 SERVER = Path(carcassonne.server.__file__).parent
-ACTIONS = ("moves", "preview", "resign", "undo", "undo/answer", "rematch", "rematch/answer", "hint", "emotes")
+ACTIONS = ("moves", "preview", "resign", "undo", "undo/answer", "rematch", "rematch/answer", "hint", "emotes", "colour")
 
 
 def bodies(visitor: Visitor, seated: Seated) -> dict[str, object]:
@@ -35,6 +35,7 @@ def bodies(visitor: Visitor, seated: Seated) -> dict[str, object]:
         "rematch/answer": {"accept": True},
         "hint": {},
         "emotes": {"emote": "hello"},
+        "colour": {"colour": 4},
     }
 
 

@@ -39,7 +39,7 @@ PART = Box(
     options=(
         Choice(name="tiny_city", words=("2", "2+pennants", "4"), usual="4"),
         Choice(name="field_scoring", words=("per_city_4", "per_field_3", "per_field_3_once"), usual="per_field_3"),
-        Choice(name="first_player", words=("youngest", "youngest_names", "given"), usual="given"),
+        Choice(name="first_player", words=("youngest", "youngest_names", "given", "random"), usual="given"),
         Number(name="followers", low=1, high=20, usual=7),
     ),
     fixed={"unplaceable": "discard_and_redraw"},

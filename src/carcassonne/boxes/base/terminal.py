@@ -80,6 +80,7 @@ RULES = RulesText(
         ("first_player", "youngest"): "the youngest player begins",
         ("first_player", "youngest_names"): "the youngest player says who begins",
         ("first_player", "given"): "the first seat begins",
+        ("first_player", "random"): "who sits in the first seat is drawn by lot",
     },
 )
 PART = BoxTerminal(

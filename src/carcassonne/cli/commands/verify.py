@@ -12,7 +12,7 @@ from carcassonne.engine.actions import Draw
 from carcassonne.engine.setup import kind_named, shuffled, undrawn_deck
 from carcassonne.errors import NotationError
 from carcassonne.notation.record import Move, Record, RecordError, opening_of, parse_record, replay, result_text
-from carcassonne.server.games.shuffle import TAG, commitment, is_commitment, matches
+from carcassonne.server.games.shuffle import LOT_TAG, TAG, commitment, is_commitment, lot, matches
 
 
 class Finding(NamedTuple):
@@ -38,6 +38,8 @@ def run(args: argparse.Namespace) -> int:
         print(f"carcassonne: {args.file} cannot be read: {reason}", file=sys.stderr)
         return 2
     findings = [check(record) for check in CHECKS]
+    if LOT_TAG in dict(record.tags):
+        findings.append(lot_finding(record))
     for finding in findings:
         print(f"{finding.about:<8} {'ok  ' if finding.holds else 'NO  '} {finding.words}")
     wrong = [finding.about for finding in findings if not finding.holds]
@@ -90,6 +92,19 @@ def shuffle_finding(record: Record) -> Finding:
         right = commitment(record.seed)
         return Finding("shuffle", False, f"this is not the promised seed: its commitment is {right}, not {promise}")
     return Finding("shuffle", True, "the seed is the one that was promised before the first draw")
+
+
+def lot_finding(record: Record) -> Finding:
+    """Whoever begins the one that the seed has drawn."""
+    claimed = dict(record.tags)[LOT_TAG]
+    if record.seed is None:
+        return Finding("lot", True, "the record has no seed: who begins was drawn, and can only be believed")
+    right = lot(record.seed, record.rules.players)
+    if claimed != str(right):
+        return Finding(
+            "lot", False, f"the seed draws seat {right} of those asked for to begin, the record {claimed!r:.20}"
+        )
+    return Finding("lot", True, f"seat {right} of those asked for begins, as the seed draws it")
 
 
 CHECKS: tuple[Callable[[Record], Finding], ...] = (moves_finding, draws_finding, shuffle_finding)

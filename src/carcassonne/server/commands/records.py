@@ -23,6 +23,7 @@ from carcassonne.server.games.model import GameSetup, GameStanding, LogEntry, Or
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.replay import Replay, Walk
 from carcassonne.server.games.rules_payload import aids_text
+from carcassonne.server.games.seats import colours_of
 from carcassonne.server.games.shuffle import TAG
 from carcassonne.server.games.standings import standing_at_start
 from carcassonne.server.games.table import Table
@@ -36,6 +37,8 @@ FOR_PEOPLE = 4
 TAKEBACKS = "Takebacks"
 """The tag that says by seat how often decisions were taken back after which tiles had been drawn."""
 
+HINTS = "Hints"
+"""The tag that says by seat how many hints were taken."""
 AIDS = "Aids"
 """The tag that says which aids the table did without."""
 
@@ -48,12 +51,16 @@ def export(table: Table) -> str:
     if over and setup.commitment is not None:
         tags += ((TAG, setup.commitment),)
     reason = table.standing.result["reason"] if table.standing.result else ""
+    if reason == "cancelled":
+        tags += (("Termination", reason),)
     if reason in ("resigned", "timeout"):
         gone = " ".join(str(number) for number, seat in enumerate(table.seats) if seat.left is not None)
         tags += (("Termination", f"{reason} {gone}"),)
     if table.line.past_draws:
         counts = " ".join(str(table.line.past_draws[seat]) for seat in range(len(table.seats)))
         tags += ((TAKEBACKS, counts),)
+    if any(seat.hints for seat in table.seats):
+        tags += ((HINTS, " ".join(str(len(seat.hints)) for seat in table.seats)),)
     if aids := aids_text(setup.aids):
         tags += ((AIDS, aids),)
     return print_record(replace(record, seed=setup.seed if over else None, tags=tags))
@@ -79,13 +86,16 @@ async def play_on(registry: Registry, game_id: str, wanted: PlayOnRequest, asker
             raise Problem("bad_request", detail, field="ply")
         record = record_of(table.replay.game, table.names)
         first, result = table.setup, cast(Result, table.standing.result)
+        worn = colours_of(table.seats)
         seats = [_bot_like(seat, wanted.level, registry.settings.bots) for seat in table.seats]
+        seats = [replace(seat, colour=worn[number]) for number, seat in enumerate(seats)]
     setup = replace(first, id=new_game_id(), created=now_text(), shuffle="known", commitment=None, clock=None, tags=())
     entries = await asyncio.to_thread(_entries_of, record, setup)
     entries = [entry for entry in entries if entry.ply <= wanted.ply]
     token = new_token()
-    name = seats[wanted.seat].name
-    seats[wanted.seat] = Seat("human", name, owner=secrets.token_hex(8), token_hash=hash_of(token))
+    name, colour = seats[wanted.seat].name, worn[wanted.seat]
+    owner = secrets.token_hex(8)
+    seats[wanted.seat] = Seat("human", name, owner=owner, token_hash=hash_of(token), colour=colour)
     walk, turns = await asyncio.to_thread(_walk, setup, entries)
     origin: Origin = {
         "id": game_id,

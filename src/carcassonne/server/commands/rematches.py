@@ -7,9 +7,10 @@ from dataclasses import replace
 
 from carcassonne.server.commands.answers import GameMadePayload
 from carcassonne.server.commands.changing import changed
-from carcassonne.server.commands.seating import game_made, secretly_shuffled
+from carcassonne.server.commands.seating import by_lot, game_made, secretly_shuffled
 from carcassonne.server.games.model import Rematch, RematchOffer, StoredGame, now_text
 from carcassonne.server.games.registry import Registry
+from carcassonne.server.games.shuffle import LOT_TAG
 from carcassonne.server.games.standings import standing_at_start
 from carcassonne.server.games.table import Change, Table
 from carcassonne.server.games.table_payload import rematch_offer
@@ -26,6 +27,8 @@ async def offer(registry: Registry, game_id: str, token: str, same_tiles: bool) 
         seat = table.seat_of(token)
         if table.standing.status != "over":
             raise table.problem("not_over", "the game is not over yet")
+        if table.standing.result is not None and table.standing.result["reason"] == "cancelled":
+            raise table.problem("not_over", "the game was called off before it began: make a new one")
         if table.standing.rematch is not None:
             return False, await _begun(registry, table.standing.rematch)
         offered = rematch_offer(table.standing)
@@ -77,12 +80,19 @@ async def _begun(registry: Registry, following: Rematch) -> GameMadePayload:
 
 
 async def _next_game(registry: Registry, table: Table, same_tiles: bool, here: Collection[int]) -> Table:
-    """Begin the next game: seats move on by one and tokens stay valid. Clocks wait for those who are not `here`."""
+    """Begin the next game: seats move on by one, or as drawn by lot, and tokens stay valid.
+
+    Clocks wait for those who are not `here`.
+    """
     setup = replace(table.setup, id=new_game_id(), created=now_text(), origin=None)
     setup = replace(setup, shuffle="known", commitment=None) if same_tiles else secretly_shuffled(setup)
     players = len(table.seats)
-    to = [(number + 1) % players for number in range(players)]
-    seats = [replace(table.seats[number - 1], left=None) for number in range(players)]
+    setup = replace(setup, tags=tuple(tag for tag in setup.tags if tag[0] != LOT_TAG))
+    drawn = players - 1
+    if setup.rules.first_player == "random" and not same_tiles:
+        setup, drawn = by_lot(setup)
+    to = [(number - drawn) % players for number in range(players)]
+    seats = [replace(table.seats[(number + drawn) % players], left=None, hints=()) for number in range(players)]
     now = registry.timekeeper.now()
     standing = standing_at_start(setup, seats, setup.opening(), now, [to[number] for number in here])
     following: Rematch = {"id": setup.id, "seats": to}

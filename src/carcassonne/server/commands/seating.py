@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import cast
+from typing import Any, cast
 
 from carcassonne.ai.players.levels import LEVELS
 from carcassonne.engine.game import Game
@@ -25,7 +25,8 @@ from carcassonne.server.commands.changing import changed
 from carcassonne.server.games import clocks
 from carcassonne.server.games.model import Aids, Clock, GameSetup, Seat, StoredGame, now_text
 from carcassonne.server.games.registry import Registry
-from carcassonne.server.games.shuffle import commitment, new_seed
+from carcassonne.server.games.seats import colour_for, colours_of, level_name, told_apart
+from carcassonne.server.games.shuffle import LOT_TAG, commitment, lot, new_seed
 from carcassonne.server.games.standings import standing_at_start
 from carcassonne.server.games.table import Change, Table
 from carcassonne.server.games.tokens import hash_of, new_game_id, new_token, seats_opened_by, token_of
@@ -45,14 +46,36 @@ async def create(registry: Registry, wanted: GameWanted, asker: str | None = Non
         match seat:
             case HumanSeatWanted():
                 tokens[str(number)] = secret
-                seats.append(Seat("human", seat.name, owner=owner, token_hash=hash_of(secret)))
+                colour = None if seat.colour in [each.colour for each in seats] else seat.colour
+                name = _apart(seat.name, seats)
+                seats.append(Seat("human", name, owner=owner, token_hash=hash_of(secret), colour=colour))
             case OpenSeatWanted():
                 links[str(number)] = f"/join/{setup.id}#{secret}"
                 seats.append(Seat("open", secret_hash=hash_of(secret)))
             case BotSeatWanted():
-                seats.append(_bot(registry, seat, number))
+                bot = bot_wanted(registry, seat.level, seat.player, seat.name, f"seats.{number}")
+                seats.append(replace(bot, name=_apart(bot.name, seats)))
+    if setup.rules.first_player == "random":
+        setup, drawn = by_lot(setup)
+        seats = seats[drawn:] + seats[:drawn]
+        tokens, links = (
+            {str((int(number) - drawn) % len(seats)): secret for number, secret in each.items()}
+            for each in (tokens, links)
+        )
+    worn = colours_of(seats)
+    seats = [replace(seat, colour=worn[n]) if seat.kind == "human" else seat for n, seat in enumerate(seats)]
     standing = standing_at_start(setup, seats, setup.opening(), registry.timekeeper.now())
     return game_made(await registry.create(StoredGame(setup, standing, seats, [])), tokens, links)
+
+
+def by_lot(setup: GameSetup) -> tuple[GameSetup, int]:
+    """Draw by lot who begins: return the setup that says so, and the number of the seat as they were asked for."""
+    drawn = lot(setup.seed, setup.rules.players)
+    return replace(setup, tags=((LOT_TAG, str(drawn)),)), drawn
+
+
+def _apart(name: str, seats: Sequence[Seat]) -> str:
+    return told_apart(name, [seat.name for seat in seats])
 
 
 def game_made(
@@ -72,7 +95,7 @@ def _setup_of(wanted: GameWanted) -> GameSetup:
     if wanted.seed is not None and wanted.draw is not None:
         raise Problem("bad_request", "seed and draw exclude each other", field="draw")
     rules = _rules_of(wanted)
-    clock = None if wanted.clock is None else cast(Clock, wanted.clock.model_dump())
+    clock = None if wanted.clock is None else _clock(wanted.clock.model_dump())
     aids = cast(Aids, wanted.aids.model_dump())
     setup = GameSetup(new_game_id(), now_text(), rules, (), clock=clock, aids=aids)
     if wanted.draw is not None:
@@ -80,6 +103,11 @@ def _setup_of(wanted: GameWanted) -> GameSetup:
     if wanted.seed is not None:
         return replace(setup, stack=tuple(shuffled(full_deck(rules), wanted.seed)), seed=wanted.seed, shuffle="known")
     return secretly_shuffled(setup)
+
+
+def _clock(given: dict[str, Any]) -> Clock:
+    """Return a clock as it is stored: one without a grace does not speak of it."""
+    return cast(Clock, {name: value for name, value in given.items() if name != "grace" or value})
 
 
 def _rules_of(wanted: GameWanted) -> Rules:
@@ -114,18 +142,21 @@ def secretly_shuffled(setup: GameSetup) -> GameSetup:
     return replace(setup, stack=stack, seed=seed, shuffle="secret", commitment=commitment(seed))
 
 
-def _bot(registry: Registry, wanted: BotSeatWanted, number: int) -> Seat:
-    level, player = wanted.level, wanted.player
+def bot_wanted(
+    registry: Registry, level: int | None, player: str | None, name: str | None = None, field: str = ""
+) -> Seat:
+    """Return the seat of a bot; raises Problem that names the member of a request, inside `field`, that is wrong."""
+    inside = f"{field}." if field else ""
     if (level is None) == (player is None):
-        raise Problem("bad_request", "a bot has either a level or the name of a player", field=f"seats.{number}")
+        raise Problem("bad_request", "a bot has either a level or the name of a player", field=field or "level")
     if player is not None and player not in registry.settings.bots:
         detail = f"there is no bot {player!r} here: GET /api/v1/players lists them"
-        raise Problem("bad_request", detail, field=f"seats.{number}.player")
+        raise Problem("bad_request", detail, field=f"{inside}player")
     if level is not None and level not in {each.number for each in LEVELS}:
         detail = f"there is no level {level}: GET /api/v1/players lists them"
-        raise Problem("bad_request", detail, field=f"seats.{number}.level")
-    usual = player or next(each.name for each in LEVELS if each.number == level)
-    return Seat("bot", wanted.name or usual, level=level, player=player)
+        raise Problem("bad_request", detail, field=f"{inside}level")
+    usual = player or level_name(cast(int, level))
+    return Seat("bot", name or usual, level=level, player=player)
 
 
 async def invitation(registry: Registry, game_id: str, secret: str) -> InvitationPayload:
@@ -142,7 +173,7 @@ def _invited(table: Table, secret: str) -> int:
 
 
 async def join(
-    registry: Registry, game_id: str, secret: str, name: str, join_id: str | None = None
+    registry: Registry, game_id: str, secret: str, name: str, join_id: str | None = None, colour: int | None = None
 ) -> SeatTakenPayload:
     """Take the open seat of a link; of several requests one is accepted. With its id the same again is answered again.
 
@@ -157,7 +188,16 @@ async def join(
             if join_id is not None and seats_opened_by(token, [sitting.token_hash]):
                 return {"seat": number, "token": token, "table": table.payload()}
             raise table.problem("seat_taken", "somebody sits there already")
-        seat = replace(sitting, kind="human", name=name, owner=secrets.token_hex(8), token_hash=hash_of(token))
+        if table.standing.status != "waiting":
+            raise table.problem("game_over", "the game was called off before it began")
+        seat = replace(
+            sitting,
+            kind="human",
+            name=told_apart(name, [other for index, other in enumerate(table.names) if index != number]),
+            owner=secrets.token_hex(8),
+            token_hash=hash_of(token),
+            colour=colour_for(table.seats, number, colour),
+        )
         seats = [seat if index == number else each for index, each in enumerate(table.seats)]
         here = {number, *table.present}  # others will see the table when they come back to it
         standing = standing_at_start(table.setup, seats, table.replay.game, registry.timekeeper.now(), here)

@@ -1,8 +1,9 @@
 """Clocks: the seconds each seat has left. A seat's clock runs while it is to act.
 
 A `move` clock gives its seconds for each turn, a `days` clock its days, a `bank` clock seconds for the whole game, with
-an increment after each turn. A turn lasts until somebody else is to act or the next tile is drawn. The clock of
-somebody who has not seen the table yet is on hold: it begins to run when they have, or when the hold is over.
+an increment after each turn. A turn lasts until somebody else is to act or the next tile is drawn. Clocks for each turn
+may give a grace: a reserve for the whole game that turns which take too long use up before anybody has lost. The clock
+of somebody who has not seen the table yet is on hold: it begins to run when they have, or when the hold is over.
 """
 
 from __future__ import annotations
@@ -23,30 +24,53 @@ def allotted(clock: Clock) -> float:
 
 def started(clock: Clock, players: int, running: int | None, now: float, unseen: Collection[int] = ()) -> RunningClocks:
     """Return the clocks of a game that begins; players of `unseen` seats have not seen its table yet."""
-    return _set([allotted(clock)] * players, running, now, unseen)
+    grace = 0 if clock["kind"] == "bank" else clock.get("grace", 0)
+    return _set([allotted(clock)] * players, [float(grace)] * players if grace else [], running, now, unseen)
 
 
-def _set(left: list[float], running: int | None, now: float, unseen: Collection[int]) -> RunningClocks:
+def _set(
+    left: list[float], grace: list[float], running: int | None, now: float, unseen: Collection[int]
+) -> RunningClocks:
     waits = running is not None and running in unseen
     clocks: RunningClocks = {"left": left, "running": running, "since": now + HOLD if waits else now}
-    return clocks | {"unseen": sorted(unseen)} if unseen else clocks
+    if grace:
+        clocks["grace"] = grace
+    if unseen:
+        clocks["unseen"] = sorted(unseen)
+    return clocks
 
 
 def seen(clocks: RunningClocks, seats: Collection[int], now: float) -> RunningClocks:
     """Return the clocks once the players of these seats have seen the table."""
     unseen = set(clocks.get("unseen", ())) - set(seats)
     since = min(clocks["since"], now) if clocks["running"] in seats else clocks["since"]
-    found: RunningClocks = {"left": clocks["left"], "running": clocks["running"], "since": since}
-    return found | {"unseen": sorted(unseen)} if unseen else found
+    found: RunningClocks = {**clocks, "since": since, "unseen": sorted(unseen)}
+    if not unseen:
+        del found["unseen"]
+    return found
 
 
 def left_now(clocks: RunningClocks, now: float) -> list[float]:
-    """Return the seconds each seat has left."""
+    """Return the seconds each seat has left, without its grace."""
     left = list(clocks["left"])
     running = clocks["running"]
     if running is not None:
-        left[running] = max(0.0, left[running] - max(0.0, now - clocks["since"]))
+        left[running] = max(0.0, left[running] - _run(clocks, now))
     return left
+
+
+def grace_now(clocks: RunningClocks, now: float) -> list[float]:
+    """Return the seconds each seat has in reserve; nothing where the clock gives none."""
+    grace = list(clocks.get("grace", ()))
+    running = clocks["running"]
+    if grace and running is not None:
+        over = max(0.0, _run(clocks, now) - clocks["left"][running])
+        grace[running] = max(0.0, grace[running] - over)
+    return grace
+
+
+def _run(clocks: RunningClocks, now: float) -> float:
+    return max(0.0, now - clocks["since"])
 
 
 def passed_on(
@@ -59,7 +83,7 @@ def passed_on(
         left[mover] = left[mover] + clock["increment"] if clock["kind"] == "bank" else allotted(clock)
     if running is not None and clock["kind"] != "bank" and running != mover:
         left[running] = allotted(clock)
-    return _set(left, running, now, set(clocks.get("unseen", ())) - {mover})
+    return _set(left, grace_now(clocks, now), running, now, set(clocks.get("unseen", ())) - {mover})
 
 
 def stopped(clocks: RunningClocks, now: float) -> RunningClocks:
@@ -69,13 +93,19 @@ def stopped(clocks: RunningClocks, now: float) -> RunningClocks:
 
 def counted_up_to(clocks: RunningClocks, now: float) -> RunningClocks:
     """Return the same clocks with what has run so far taken off: they run from now on, or when their hold is over."""
-    return clocks | {"left": left_now(clocks, now), "since": max(clocks["since"], now)}
+    counted: RunningClocks = {**clocks, "left": left_now(clocks, now), "since": max(clocks["since"], now)}
+    if "grace" in clocks:
+        counted["grace"] = grace_now(clocks, now)
+    return counted
 
 
 def deadline(clocks: RunningClocks) -> float | None:
-    """Return when the running clock runs out; None where none runs."""
+    """Return when the running clock runs out, its grace used up; None where none runs."""
     running = clocks["running"]
-    return None if running is None else float(clocks["since"]) + float(clocks["left"][running])
+    if running is None:
+        return None
+    grace = clocks.get("grace") or [0.0] * len(clocks["left"])
+    return float(clocks["since"]) + float(clocks["left"][running]) + float(grace[running])
 
 
 def run_out(clocks: RunningClocks | None, now: float) -> int | None:
@@ -88,7 +118,10 @@ def shown(clocks: RunningClocks, now: float) -> ShownClocks:
     """Return the clocks as everybody sees them."""
     left = [round(seconds, 1) for seconds in left_now(clocks, now)]
     hold = 0.0 if clocks["running"] is None else max(0.0, clocks["since"] - now)
-    return {"left": left, "running": clocks["running"], "begins_in": round(hold, 1)}
+    found: ShownClocks = {"left": left, "running": clocks["running"], "begins_in": round(hold, 1)}
+    if "grace" in clocks:
+        found["grace"] = [round(seconds, 1) for seconds in grace_now(clocks, now)]
+    return found
 
 
 def runs_for(seat: int | None, departed: Sequence[object]) -> int | None:

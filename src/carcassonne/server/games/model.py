@@ -37,6 +37,8 @@ class MoveClock(TypedDict):
 
     kind: Literal["move"]
     seconds: int
+    grace: NotRequired[int]
+    """Seconds in reserve for each player, used up by turns that take too long."""
 
 
 class DaysClock(TypedDict):
@@ -44,6 +46,8 @@ class DaysClock(TypedDict):
 
     kind: Literal["days"]
     days: int
+    grace: NotRequired[int]
+    """Seconds in reserve for each player, used up by turns that take too long."""
 
 
 class BankClock(TypedDict):
@@ -62,6 +66,8 @@ class Clocks(TypedDict):
 
     left: list[float]
     running: int | None
+    grace: NotRequired[list[float]]
+    """The seconds each seat has in reserve, where the clock gives any."""
 
 
 class ShownClocks(Clocks):
@@ -106,7 +112,7 @@ class Rematch(TypedDict):
 class Result(TypedDict):
     """How a game ended."""
 
-    reason: Literal["finished", "resigned", "timeout", "imported"]
+    reason: Literal["finished", "resigned", "timeout", "imported", "cancelled"]
     scores: list[int]
     winners: list[int]
 
@@ -164,6 +170,10 @@ class Seat:
     token_hash: str | None = field(default=None, repr=False)
     secret_hash: str | None = field(default=None, repr=False)
     left: Departure | None = None
+    colour: int | None = None
+    """The number of its colour; None: that of the seat, or one that is free (`games.seats`)."""
+    hints: tuple[int, ...] = ()
+    """The entries after which hints were taken here."""
 
     @property
     def by_bot(self) -> bool:

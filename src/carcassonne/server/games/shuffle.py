@@ -12,6 +12,9 @@ COMMITMENT = re.compile(r"[0-9a-f]{64}")
 TAG = "Commitment"
 """The tag of a record that holds the commitment."""
 
+LOT_TAG = "Lot"
+"""The tag of a record that says which of the seats, as they were asked for and counted from 0, began by lot."""
+
 
 def new_seed() -> int:
     """Return a seed that nobody can guess."""
@@ -35,3 +38,17 @@ def is_commitment(text: str) -> bool:
 def matches(seed: int, committed: str) -> bool:
     """Return whether a seed is the one that was committed to."""
     return hmac.compare_digest(commitment(seed), committed)
+
+
+def lot(seed: int | None, players: int) -> int:
+    """Return which seat begins, drawn by the seed that was committed to: whoever learns it later can draw again.
+
+    It is made of a hash of its own, so that it tells nothing of the shuffle. Without a seed it is drawn by chance.
+
+    >>> lot(7, 3)
+    1
+    """
+    if seed is None:
+        return secrets.randbelow(players)
+    digest = hashlib.sha256(f"carcassonne first player {seed}".encode("ascii")).digest()
+    return int.from_bytes(digest, "big") % players

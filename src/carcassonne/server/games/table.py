@@ -145,7 +145,8 @@ class Table:
         present, watching = self._presence.at(self.id)
         seats = seat_payloads(self.seats, present)
         now = self._timekeeper.now()
-        return table_payload(self.setup, self.standing, seats, self.seq, self.ply, now, takebacks, watching)
+        hints = [len(seat.hints) for seat in self.seats]
+        return table_payload(self.setup, self.standing, seats, self.seq, self.ply, now, takebacks, watching, hints)
 
     def frame(self, positions: bool = False) -> Rendered:
         """Return the table as a frame, with the position for a stream that carries positions."""

@@ -27,6 +27,8 @@ from carcassonne.server.games.model import (
     Status,
 )
 from carcassonne.server.games.rules_payload import DifferencePayload, Options, differences_payload
+from carcassonne.server.games.seats import colours_of, nth_of_level
+from carcassonne.server.games.shuffle import LOT_TAG
 
 
 class SeatAtTablePayload(TypedDict):
@@ -38,6 +40,8 @@ class SeatAtTablePayload(TypedDict):
     player: str | None
     present: bool
     left: Departure | None
+    colour: NotRequired[int]
+    nth: NotRequired[int | None]
 
 
 class TablePayload(TypedDict):
@@ -66,6 +70,8 @@ class TablePayload(TypedDict):
     watching: NotRequired[int]
     origin: NotRequired[Origin]
     differences: NotRequired[list[DifferencePayload]]
+    hints: NotRequired[list[int]]
+    lot: NotRequired[int]
 
 
 def table_payload(
@@ -77,10 +83,12 @@ def table_payload(
     now: float,
     takebacks: list[int],
     watching: int,
+    hints: list[int],
 ) -> TablePayload:
     """Return a game as everybody sees it; its seed is revealed when it is over.
 
-    `takebacks` says by seat how often tiles were seen and put back, `watching` how many look on without a seat.
+    `takebacks` says by seat how often tiles were seen and put back, `watching` how many look on without a seat, `hints`
+    how many hints each seat has taken.
     """
     over = standing.status == "over"
     payload: TablePayload = {
@@ -106,7 +114,11 @@ def table_payload(
         "takebacks": takebacks,
         "watching": watching,
         "differences": differences_payload(setup.rules),
+        "hints": hints,
     }
+    lot = dict(setup.tags).get(LOT_TAG, "")
+    if lot.isdecimal() and int(lot) < setup.rules.players:
+        payload["lot"] = int(lot)
     if setup.origin is not None:
         payload["origin"] = setup.origin
     return payload
@@ -120,6 +132,7 @@ def rematch_offer(standing: GameStanding) -> RematchOffer | None:
 
 def seat_payloads(seats: list[Seat], present: Collection[int]) -> list[SeatAtTablePayload]:
     """Return the seats; a bot is always present, a person while a client has said hello for the seat."""
+    colours = colours_of(seats)
     return [
         {
             "kind": seat.kind,
@@ -128,6 +141,8 @@ def seat_payloads(seats: list[Seat], present: Collection[int]) -> list[SeatAtTab
             "player": seat.player,
             "present": seat.kind == "bot" or number in present,
             "left": seat.left,
+            "colour": colours[number],
+            "nth": nth_of_level(seat),
         }
         for number, seat in enumerate(seats)
     ]

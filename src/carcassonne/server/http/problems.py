@@ -28,6 +28,8 @@ STATUS = {
     "game_over": 409,
     "not_over": 409,
     "seat_taken": 409,
+    "colour_taken": 409,
+    "not_waiting": 409,
     "nothing_to_undo": 409,
     "no_offer": 409,
     "too_large": 413,

@@ -14,6 +14,8 @@ Name = Annotated[
     Field(min_length=1, max_length=40, examples=["Anna"]),
     AfterValidator(lambda name: _printable(name)),
 ]
+Colour = Annotated[int, Field(ge=0, le=5, description="Red, blue, yellow, green, black or white.")]
+Grace = Annotated[int, Field(ge=0, le=7 * 86400, description="Seconds in reserve for each player.")]
 Token = Annotated[str, Field(min_length=1, max_length=128)]
 
 
@@ -36,6 +38,7 @@ class HumanSeatWanted(StrictModel):
 
     kind: Literal["human"]
     name: Name
+    colour: Colour | None = None
 
 
 class BotSeatWanted(StrictModel):
@@ -61,6 +64,7 @@ class MoveClockWanted(StrictModel):
 
     kind: Literal["move"]
     seconds: Annotated[int, Field(ge=1, le=30 * 86400)]
+    grace: Grace = 0
 
 
 class DaysClockWanted(StrictModel):
@@ -68,6 +72,7 @@ class DaysClockWanted(StrictModel):
 
     kind: Literal["days"]
     days: Annotated[int, Field(ge=1, le=14)]
+    grace: Grace = 0
 
 
 class BankClockWanted(StrictModel):
@@ -119,9 +124,13 @@ class GameWanted(StrictModel):
 
 
 class JoinRequest(StrictModel):
-    """The name of whoever takes an open seat, and an id that nobody else knows: the same again is answered again."""
+    """The name of whoever takes an open seat, and an id that nobody else knows: the same again is answered again.
+
+    A name or a colour that another person has becomes another one: the answer's table says which.
+    """
 
     name: Name
+    colour: Colour | None = None
     join_id: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16,64}$", examples=["q0Vd1bJ2cYk7Xw4n"])] | None = None
 
 
@@ -138,6 +147,20 @@ class PreviewRequest(StrictModel):
 
     ply: Annotated[int, Field(ge=0, le=100_000, examples=[0])]
     actions: Annotated[list[ActionPayload], Field(max_length=4)]
+
+
+class FillRequest(StrictModel):
+    """The open seat that a bot is to take, and which bot."""
+
+    seat: Annotated[int, Field(ge=0, le=5)]
+    level: Annotated[int, Field(ge=1, le=8)] | None = None
+    player: Annotated[str, Field(min_length=1, max_length=64)] | None = None
+
+
+class ColourRequest(StrictModel):
+    """The colour that a seat is to have."""
+
+    colour: Colour
 
 
 class EmptyRequest(StrictModel):

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from carcassonne.server.games.model import GameStanding
 from carcassonne.server.storage import schema
 from carcassonne.server.storage.batch_writer import Conflict, PendingWrite
-from carcassonne.server.storage.rows import entry_row
+from carcassonne.server.storage.rows import entry_row, seated_row
 
 SET_STANDING = (
     update(schema.game)
@@ -99,8 +99,7 @@ async def _write_seats(connection: AsyncConnection, pending: PendingWrite) -> No
         if entry.kind == "left":
             await connection.execute(_seat(pending.game_id, entry.seat).values(departed=entry.reason))
     for number, seat in pending.seated.items():
-        values = {"kind": seat.kind, "name": seat.name, "owner": seat.owner, "token_hash": seat.token_hash}
-        await connection.execute(_seat(pending.game_id, number).values(values))
+        await connection.execute(_seat(pending.game_id, number).values(seated_row(seat)))
 
 
 def _seat(game_id: str, number: int) -> Any:

@@ -16,7 +16,7 @@ from carcassonne.server.storage.store import FAULTS, Conflict, Store
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST_STEP = "0006"
+NEWEST_STEP = "0007"
 """The step of the migrations that leads to the schema: a database that is there, or new, does without Alembic."""
 STEP = sa.Table(
     "alembic_version",

@@ -57,13 +57,22 @@ def standing_of(row: Any) -> GameStanding:
 def seat_row(game_id: str, number: int, seat: Seat) -> dict[str, Any]:
     """Return the row of a seat. Its column is `departed`: `left` is a word of SQL."""
     row = asdict(seat)
-    return row | {"game_id": game_id, "number": number, "departed": row.pop("left")}
+    return row | {"game_id": game_id, "number": number, "departed": row.pop("left"), "hints": list(seat.hints)}
+
+
+SEATED = ("kind", "name", "level", "player", "owner", "token_hash", "colour", "hints")
+"""The columns of a seat that change while it is there."""
+
+
+def seated_row(seat: Seat) -> dict[str, Any]:
+    """Return what changes of a seat when somebody sits down there, or does something of their own."""
+    return {name: getattr(seat, name) for name in SEATED} | {"hints": list(seat.hints)}
 
 
 def seat_of(row: Any) -> Seat:
     """Return the seat of a row."""
-    names = ("kind", "name", "level", "player", "owner", "token_hash", "secret_hash")
-    return Seat(**{name: row[name] for name in names}, left=row["departed"])
+    names = ("kind", "name", "level", "player", "owner", "token_hash", "secret_hash", "colour")
+    return Seat(**{name: row[name] for name in names}, left=row["departed"], hints=tuple(row["hints"] or ()))
 
 
 def entry_row(game_id: str, entry: LogEntry) -> dict[str, Any]:

@@ -68,6 +68,8 @@ seat = Table(
     Column("token_hash", String(64)),
     Column("secret_hash", String(64)),
     Column("departed", String(8)),
+    Column("colour", Integer),  # of the artwork's, by number; none: that of the seat, or one that is free
+    Column("hints", Json),  # the entries after which hints were taken
     Index("seat_token", "token_hash"),
 )
 

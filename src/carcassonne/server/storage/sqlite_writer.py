@@ -14,6 +14,7 @@ from typing import Any
 
 from carcassonne.server.games.model import GameStanding, LogEntry
 from carcassonne.server.storage.batch_writer import Conflict, PendingWrite
+from carcassonne.server.storage.rows import SEATED, seated_row
 
 STANDING = GameStanding.__slots__
 SET_STANDING = (
@@ -23,7 +24,7 @@ SET_STANDING = (
 ENTRY = ("game_id", "seq", "kind", "seat", "ply", "action", "draws", "reason", "move_id", "parts", "at")
 INSERT_ENTRY = f"INSERT INTO entry ({', '.join(ENTRY)}) VALUES ({', '.join('?' * len(ENTRY))})"
 SET_DEPARTED = "UPDATE seat SET departed = ? WHERE game_id = ? AND number = ?"
-SET_SEATED = "UPDATE seat SET kind = ?, name = ?, owner = ?, token_hash = ? WHERE game_id = ? AND number = ?"
+SET_SEATED = f"UPDATE seat SET {', '.join(f'{name} = ?' for name in SEATED)} WHERE game_id = ? AND number = ?"
 SET_SNAPSHOT = "INSERT OR REPLACE INTO snapshot (game_id, seq, drawn, state) VALUES (?, ?, ?, ?)"
 
 
@@ -89,7 +90,7 @@ def _write_games(connection: sqlite3.Connection, batch: Sequence[PendingWrite]) 
             if entry.kind == "left":
                 connection.execute(SET_DEPARTED, (entry.reason, each.game_id, entry.seat))
         for number, seat in each.seated.items():
-            seated = (seat.kind, seat.name, seat.owner, seat.token_hash)
+            seated = [_json(value) if isinstance(value, list) else value for value in seated_row(seat).values()]
             connection.execute(SET_SEATED, (*seated, each.game_id, number))
         if each.snapshot is not None:
             kept = each.snapshot

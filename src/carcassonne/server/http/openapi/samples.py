@@ -27,8 +27,26 @@ TABLE: dict[str, Any] = {
     "status": "playing",
     "created": "2026-11-15T12:00:00.000Z",
     "seats": [
-        {"kind": "human", "name": "Anna", "level": None, "player": None, "present": True, "left": None},
-        {"kind": "bot", "name": "casual", "level": 3, "player": None, "present": True, "left": None},
+        {
+            "kind": "human",
+            "name": "Anna",
+            "level": None,
+            "player": None,
+            "present": True,
+            "left": None,
+            "colour": 0,
+            "nth": None,
+        },
+        {
+            "kind": "bot",
+            "name": "casual",
+            "level": 3,
+            "player": None,
+            "present": True,
+            "left": None,
+            "colour": 1,
+            "nth": 1,
+        },
     ],
     "seq": 1,
     "ply": 1,
@@ -45,6 +63,7 @@ TABLE: dict[str, Any] = {
     "takebacks": [0, 0],
     "watching": 0,
     "differences": [],
+    "hints": [0, 0],
 }
 MADE: dict[str, Any] = {
     "id": TABLE["id"],

@@ -11,6 +11,7 @@ from carcassonne.server.http.routes import (
     offer_routes,
     picture_routes,
     push_routes,
+    room_routes,
     rule_example_routes,
     rules_routes,
     stream_routes,
@@ -30,6 +31,7 @@ def api_routes() -> list[BaseRoute]:
         offer_routes,
         picture_routes,
         push_routes,
+        room_routes,
         rule_example_routes,
         rules_routes,
     )

@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 
 from fastapi import APIRouter, Depends, Request, Response
 
-from carcassonne.server.commands import moves, records
+from carcassonne.server.commands import moves, records, rooms
 from carcassonne.server.http.addresses import network_of
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses
 from carcassonne.server.http.problems import Problem
@@ -90,15 +90,20 @@ TheAnalyses: TypeAlias = Annotated[Analyses, Depends(_analyses)]
 async def hint(
     game_id: GameId, _: EmptyRequest, token: SeatToken, request: Request, registry: TheRegistry, hints: TheHints
 ) -> Response:
-    """It is made from the position as everybody sees it, never from the order of the undrawn tiles."""
+    """It is made from the position as everybody sees it, never from the order of the undrawn tiles.
+
+    The table's `hints` count it, for everybody to see.
+    """
     async with registry.current(game_id) as table:
         seat = table.seat_of(token)
         if not table.setup.aids["hints"]:
             raise Problem("not_allowed", "this table plays without hints")
         moves.check_turn(table, seat, table.ply)
-        game, names = table.replay.game.rehearsal(), table.names
+        game, names, seq = table.replay.game.rehearsal(), table.names, table.seq
     try:
-        return json_response(await hints.of(game, names, _asker(request)))
+        found = await hints.of(game, names, _asker(request))
+        await rooms.count_hint(registry, game_id, seat, seq)
+        return json_response(found)
     except WorkerFailure as fault:
         raise Problem("unavailable", f"there is no hint to be had: {fault}", retry_after=RETRY_AFTER) from fault
 

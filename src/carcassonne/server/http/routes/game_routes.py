@@ -141,12 +141,12 @@ async def invitation(game_id: GameId, secret: SeatToken, registry: TheRegistry) 
     responses=json_responses(
         "The seat and its token.", {"seat": 1, "token": MADE["tokens"]["0"], "table": TABLE}, SeatTakenPayload
     )
-    | problem_responses("bad_json", "no_token", "wrong_token", "no_game", "seat_taken"),
+    | problem_responses("bad_json", "no_token", "wrong_token", "no_game", "seat_taken", "game_over"),
 )
 async def join(game_id: GameId, wanted: JoinRequest, secret: SeatToken, registry: TheRegistry) -> Response:
     """The link's secret is sent as bearer. Of several requests for a seat one is accepted; the same `join_id` again
     gets the same answer."""
-    return json_response(await seating.join(registry, game_id, secret, wanted.name, wanted.join_id))
+    return json_response(await seating.join(registry, game_id, secret, wanted.name, wanted.join_id, wanted.colour))
 
 
 @router.get(

@@ -9,6 +9,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 
 from carcassonne.server.commands import records
+from carcassonne.server.games.seats import colours_of
 from carcassonne.server.games.table import Table
 from carcassonne.server.http.openapi.responses import Responses, problem_responses
 from carcassonne.server.http.problems import Problem
@@ -31,7 +32,7 @@ Colours = Annotated[
     str | None,
     Query(
         max_length=32,
-        description="The numbers of the players' colours by seat, such as 2,1,0; without it each seat has its own.",
+        description="The numbers of the players' colours by seat, such as 2,1,0; without it those of the table.",
     ),
 ]
 
@@ -47,7 +48,7 @@ def _worn(asked: str | None, table: Table) -> tuple[int, ...]:
     from carcassonne.art.drawing.palette import PLAYERS  # a server is ready before it can draw
 
     if asked is None:
-        return ()
+        return tuple(colours_of(table.seats))
     players, most = len(table.names), len(PLAYERS) - 1
     numbers = asked.split(",")
     known = {str(number) for number in range(most + 1)}
