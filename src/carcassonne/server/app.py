@@ -22,6 +22,7 @@ from carcassonne.server.http.routes.move_routes import ShortWay
 from carcassonne.server.running import running
 from carcassonne.server.settings import Settings
 from carcassonne.server.site.artwork import mount_artwork
+from carcassonne.server.site.operator_pages import mount_operator_pages
 from carcassonne.server.site.page import mount_page
 from carcassonne.server.site.pictures import Pictures
 from carcassonne.server.site.previews import mount_previews
@@ -68,6 +69,7 @@ def create_app(settings: Settings, bots: BotService | None = None) -> FastAPI:
     app.state.operators_port = bool(settings.metrics)
     mount_artwork(app)
     mount_previews(app, settings.page)
+    mount_operator_pages(app, settings)
     mount_page(app, settings.page)
     install_error_handlers(app)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]

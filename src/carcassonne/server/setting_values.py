@@ -102,6 +102,26 @@ def _proxies(text: str) -> tuple[str, ...]:
     return found
 
 
+def is_web_address(text: str) -> bool:
+    """Return whether a text is the address of a page somewhere."""
+    return urlsplit(text).scheme in ("http", "https") and bool(urlsplit(text).netloc)
+
+
+def _page_or_file(text: str) -> str:
+    """Return the address of a page, or the path of a text; raises ValueError."""
+    if is_web_address(text):
+        return text
+    try:
+        Path(text).read_text(encoding="utf-8")
+    except OSError as reason:
+        raise ValueError(
+            f"{text!r} is no address like https://example.org/imprint, and no file: {reason.strerror}"
+        ) from None
+    except UnicodeDecodeError:
+        raise ValueError(f"{text!r} is no text in UTF-8") from None
+    return text
+
+
 def read_quotas(text: str) -> dict[str, str]:
     """Return the quotas of `games=120/hour, imports=none`, the usual ones for those not named; raises ValueError."""
     found = dict(QUOTAS)
@@ -170,6 +190,8 @@ READERS: dict[str, Callable[[str], Any]] = {
     "tables": _whole,
     "push_contact": str,
     "push_local": _switch,
+    "imprint": _page_or_file,
+    "privacy": _page_or_file,
     "log_level": str.lower,
 }
 """How the text of each environment variable is read."""

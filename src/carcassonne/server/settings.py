@@ -95,6 +95,10 @@ class Settings:
     """How push services reach the operator: a mailto: or https: address."""
     push_local: bool = False
     """Whether notices may be sent to push services on this machine, for tests."""
+    imprint: str = ""
+    """Who answers for the server: the address of a page, or the path of a text file."""
+    privacy: str = ""
+    """What becomes of people's data, likewise."""
     log_level: str = "info"
 
     @classmethod

@@ -11,7 +11,7 @@ from alembic import command
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect
 
-from carcassonne.server.storage import schema
+from carcassonne.server.storage import migrate, schema
 from carcassonne.server.storage.migrate import NEWEST_STEP, DatabaseError, alembic_config, prepare
 from carcassonne.server.storage.store import Store
 from support.tables import a_house, a_store, run
@@ -92,6 +92,30 @@ def test_games_of_an_older_database_go_on_where_they_were(tmp_path: Path) -> Non
             moved = await house.play({"id": going, "tokens": {"0": "Anna, 0001"}}, "anew")
             assert (moved["seq"], moved["ply"]) == (4, 2)
             assert (await house.post(over, "analysis", {})).status_code == 202
+
+    run(work())
+
+
+def test_the_log_says_which_steps_were_taken_and_how_long_they_took(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connection = sqlite3.connect(tmp_path / "games.sqlite3")
+    connection.executescript(OLD.read_text(encoding="utf-8"))
+    connection.close()
+    said: list[dict[str, Any]] = []
+    monkeypatch.setattr(migrate.log, "info", lambda event, **more: said.append({"event": event} | more), raising=False)
+
+    async def work() -> None:
+        async with a_store(tmp_path):
+            assert [line["step"] for line in said] == [
+                f"{step:04}" for step in range(2, int(NEWEST_STEP) + 1) for _ in ("begun", "done")
+            ]
+            assert all(
+                "what" in begun and done["seconds"] >= 0 for begun, done in zip(said[::2], said[1::2], strict=True)
+            )
+            said.clear()
+        async with a_store(tmp_path):
+            assert said == []
 
     run(work())
 

@@ -26,6 +26,7 @@ import type {
   RuleExamplesPosition,
   Rules,
   SeatTaken,
+  Site,
   TableChanged,
 } from "./types";
 
@@ -169,6 +170,14 @@ export const analysis = (id: string) => call<AnalysisProgress | AnalysisDone>(`$
 export const pushKey = () => get<PushKey>("/push/key");
 export const pushSubscribe = (wanted: PushWanted) => call<PushKept>("/push/subscribe", { body: wanted });
 export const pushUnsubscribe = (endpoint: string) => call<PushKept>("/push/unsubscribe", { body: { endpoint } });
+
+/** What kind of server this is; asked for once. */
+export const site = (): Promise<Site> => (asked ??= get<Site>("/site").catch(forget));
+let asked: Promise<Site> | null = null;
+function forget(problem: unknown): never {
+  asked = null;
+  throw problem;
+}
 
 export const players = () => get<Players>("/players");
 export const presets = () => get<Presets>("/presets");

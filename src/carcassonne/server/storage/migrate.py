@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
+import structlog
 from sqlalchemy.engine import Connection, make_url
 
 from carcassonne.errors import CarcassonneError
@@ -26,6 +28,7 @@ STEP = sa.Table(
 )
 LOCK = 0x0CA6CA55
 """PostgreSQL's advisory lock for migrations: of two servers that start at once one waits."""
+log = structlog.get_logger()
 LARGEST_TO_CHECK = 256 * 1024 * 1024
 """Bytes: a SQLite file up to this size is checked as a whole at every start."""
 
@@ -104,6 +107,7 @@ def _step(connection: Connection) -> str | None:
 
 def _create(connection: Connection) -> None:
     """Make the newest tables at once: the steps lead to the same (a test compares them)."""
+    log.info("the database is new", step=NEWEST_STEP)
     schema.metadata.create_all(connection)
     STEP.metadata.create_all(connection)
     connection.execute(sa.insert(STEP).values(version_num=NEWEST_STEP))
@@ -114,9 +118,15 @@ def _run_steps(connection: Connection, name: str, here: str) -> None:
     from alembic.script import ScriptDirectory
 
     config = alembic_config(connection)
-    if here not in {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}:
+    steps = list(ScriptDirectory.from_config(config).walk_revisions())  # the newest first
+    known = [step.revision for step in steps]
+    if here not in known:
         raise DatabaseError(f"the database {name} was made by a newer version of this program (step {here})")
-    command.upgrade(config, "head")
+    for step in reversed(steps[: known.index(here)]):
+        log.info("the database is being brought up to date", step=step.revision, what=step.doc)
+        began = time.monotonic()
+        command.upgrade(config, step.revision)
+        log.info("a step is done", step=step.revision, seconds=round(time.monotonic() - began, 3))
 
 
 def alembic_config(connection: Connection) -> Config:

@@ -20,6 +20,9 @@ export const pages = {
   "app.loading": "Et øjeblik …",
   "app.load_failed": "Denne del af siden kunne ikke hentes. Kører serveren stadig?",
   "app.retry": "Prøv igen",
+  "app.site": "Om denne server",
+  "app.imprint": "Om udbyderen",
+  "app.privacy": "Privatliv",
 
   "title.home": "Spil i browseren",
   "title.new": "Nyt spil",

@@ -20,6 +20,9 @@ export const pages = {
   "app.loading": "Einen Augenblick …",
   "app.load_failed": "Dieser Teil der Seite konnte nicht geladen werden. Läuft der Server noch?",
   "app.retry": "Noch einmal",
+  "app.site": "Über diesen Server",
+  "app.imprint": "Impressum",
+  "app.privacy": "Datenschutz",
 
   "title.home": "Im Browser spielen",
   "title.new": "Neues Spiel",

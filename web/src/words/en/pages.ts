@@ -18,6 +18,9 @@ export const pages = {
   "app.loading": "One moment …",
   "app.load_failed": "This part of the page could not be loaded. Is the server still running?",
   "app.retry": "Try again",
+  "app.site": "About this server",
+  "app.imprint": "Imprint",
+  "app.privacy": "Privacy",
 
   "title.home": "Play in the browser",
   "title.new": "New game",

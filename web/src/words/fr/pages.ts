@@ -20,6 +20,9 @@ export const pages = {
   "app.loading": "Un instant …",
   "app.load_failed": "Cette partie de la page n’a pas pu être chargée. Le serveur tourne-t-il encore ?",
   "app.retry": "Réessayer",
+  "app.site": "À propos de ce serveur",
+  "app.imprint": "Mentions légales",
+  "app.privacy": "Confidentialité",
 
   "title.home": "Jouer dans le navigateur",
   "title.new": "Nouvelle partie",

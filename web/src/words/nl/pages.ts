@@ -20,6 +20,9 @@ export const pages = {
   "app.loading": "Een ogenblik …",
   "app.load_failed": "Dit deel van de pagina kon niet worden geladen. Draait de server nog?",
   "app.retry": "Opnieuw proberen",
+  "app.site": "Over deze server",
+  "app.imprint": "Colofon",
+  "app.privacy": "Privacy",
 
   "title.home": "Spelen in de browser",
   "title.new": "Nieuw spel",

@@ -14,6 +14,7 @@ from carcassonne.server.http.routes import (
     room_routes,
     rule_example_routes,
     rules_routes,
+    site_routes,
     stream_routes,
 )
 
@@ -34,5 +35,6 @@ def api_routes() -> list[BaseRoute]:
         room_routes,
         rule_example_routes,
         rules_routes,
+        site_routes,
     )
     return [route for part in parts for route in part.router.routes]

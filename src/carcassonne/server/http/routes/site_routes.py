@@ -1,0 +1,47 @@
+"""The route that tells what kind of server this is: its version, what it can do, the operator's pages."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Response
+from typing_extensions import TypedDict
+
+import carcassonne
+from carcassonne.server.http.openapi.responses import json_responses
+from carcassonne.server.http.routes.dependencies import PREFIX, TheRegistry, json_response
+from carcassonne.server.notices import sending
+from carcassonne.server.site.operator_pages import operator_page
+
+router = APIRouter(prefix=PREFIX, tags=["site"])
+
+
+class SitePayload(TypedDict):
+    """What kind of server this is."""
+
+    version: str
+    notices: bool
+    imprint: str | None
+    privacy: str | None
+
+
+EXAMPLE: SitePayload = {
+    "version": "1.1.0",
+    "notices": True,
+    "imprint": "/imprint",
+    "privacy": "https://club.example.org/privacy",
+}
+
+
+@router.get(
+    "/site",
+    summary="What kind of server this is",
+    responses=json_responses("Its version, and what it has.", dict(EXAMPLE), SitePayload),
+)
+async def site(registry: TheRegistry) -> Response:
+    """Whether notices can be sent when the page is closed, and where the operator says who they are; null: nowhere."""
+    told: SitePayload = {
+        "version": carcassonne.__version__,
+        "notices": sending.installed(),
+        "imprint": operator_page(registry.settings, "imprint"),
+        "privacy": operator_page(registry.settings, "privacy"),
+    }
+    return json_response(told)
