@@ -25,6 +25,7 @@ SUBJECTS = {
     "health": "Health",
 }
 """The tags of requests in the order of a reader, with titles; a tag that is not here comes after them, as it is."""
+PROBLEM = {"$ref": "#/components/schemas/Problem"}
 DEEDS = "actions-and-events"
 SHARED = "schemas"
 
@@ -141,11 +142,15 @@ def _request(request: Any, here: str) -> Iterator[str]:
         yield ""
     for kind, body in request.get("requestBody", {}).get("content", {}).items():
         yield f"Body, `{kind}`: {_type(body.get('schema', {}), here)}\n"
+    refused: list[str] = []
     yield "| status | answer | |\n|---|---|---|"
     for status, answer in request["responses"].items():
         types = ", ".join(_type(each.get("schema", {}), here) for each in answer.get("content", {}).values())
-        yield f"| {status} | {types} | {_words(answer)} |"
-    yield ""
+        if types == _type(PROBLEM, here):  # the same everywhere, so that they share a line
+            refused.append(f"{status} {_words(answer)}")
+        else:
+            yield f"| {status} | {types} | {_words(answer)} |"
+    yield f"\nRefused with a {_type(PROBLEM, here)}: {'; '.join(refused)}.\n" if refused else ""
 
 
 def _schemas(here: str, heading: str) -> Iterator[str]:
