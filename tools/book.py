@@ -23,7 +23,7 @@ os.environ["COLUMNS"] = "100"  # how wide argparse writes
 
 ROOT = Path(__file__).resolve().parents[1]
 AT_THE_ROOT = ("CONTRIBUTING.md", "CODE_OF_CONDUCT.md", "CHANGELOG.md", "SECURITY.md")
-LINKED = ("bots/greedy.py", "bots/neighbour.mjs", "bots/picker.c", "train_level2.py")
+LINKED = ("bots/greedy.py", "bots/neighbour.mjs", "bots/picker.c", "bots/searcher.py", "train_level2.py")
 DOCS = ROOT / "docs"
 OUTWARD = re.compile(r"\[([^\]]*)\]\((\.\./[^)\s#]+)(#[^)\s]*)?\)")
 SESSION = re.compile(r"^( *)```python\n\1>>> ", re.MULTILINE)

@@ -14,6 +14,8 @@ COLUMN = re.compile(r" *(?:>?\d+\.? +|[^ ]+(?: [^ ]+)*  +(?!.*  ))?")
 """What comes before the text of a line: its indentation, and a number, or a term with its blanks, if nothing but one
 text follows it."""
 NARROWEST = 20
+USUAL = 80
+"""The columns from which on help keeps its lines: a command that goes on below cannot be copied in one piece."""
 
 
 def terminal_width() -> int | None:
@@ -53,7 +55,9 @@ def _wrapped_line(line: str, width: int) -> str:
 
 
 class HelpFormatter(argparse.RawDescriptionHelpFormatter):
-    """Descriptions and examples keep their lines, and wrap where the terminal is narrower."""
+    """Descriptions and examples keep their lines, and wrap where the terminal is narrow."""
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
-        return wrapped(super()._fill_text(text, width, indent), terminal_width())
+        text = super()._fill_text(text, width, indent)
+        columns = terminal_width()
+        return wrapped(text, columns) if columns is not None and columns < USUAL else text
