@@ -31,6 +31,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """A run that says which mode it is must be that mode: a wrong path would test something else without a word."""
+    os.environ.pop("COLUMNS", None)  # pytest-xdist says 80; what goes into a pipe is not wrapped
     os.environ.setdefault("CARCASSONNE_SETTINGS", "none")  # the machine may serve games, with settings of its own
     wanted = os.environ.get("CARCASSONNE_MODE")
     if wanted and wanted != mode():
