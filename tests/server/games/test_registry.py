@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from carcassonne.notation.record import parse_record, print_record
 from carcassonne.server.games import registry
+from carcassonne.server.games.table import TABLE_BYTES
 from carcassonne.server.storage.service import LIFE_SECONDS
 from carcassonne.server.storage.store import Store, Unavailable
+from carcassonne.server.streams.stream import subscription
 from carcassonne.server.upkeep.retention import remove_games
 from support.tables import a_house, run
 
@@ -41,6 +45,61 @@ def test_a_process_cut_off_from_the_database_neither_refuses_nor_answers_from_me
                 "its picture": await house.http.get(f"/api/v1/games/{game}/picture.svg"),
             }
             assert {what: answer.status_code for what, answer in asked.items()} == dict.fromkeys(asked, 503)
+
+    run(work())
+
+
+def test_tables_in_memory_are_counted_by_their_bytes_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        monkeypatch.setattr(registry, "TABLE_SHARE", 30_000)
+        async with a_house(tmp_path, tables=10) as house:
+            games = [await house.new_game("human", "human") for _ in range(8)]
+            assert len(house.registry.loaded) <= 300_000 // TABLE_BYTES
+            for made in games:
+                await house.play(made)
+            held = house.registry.loaded
+            assert 1 <= len(held) <= 300_000 // TABLE_BYTES
+            assert house.registry._bytes == sum(table.size for table in held)
+
+    run(work())
+
+
+def test_the_tags_of_an_imported_game_are_bounded(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path) as house:
+            made = await house.new_game("human", "human", draw=["V", "U"])
+            record = parse_record((await house.http.get(f"/api/v1/games/{made['id']}/record")).text)
+            few = tuple((f"Tag{number}", "x" * 100) for number in range(64))
+            for tags, status in ((few, 201), ((*few, ("One", "more")), 400), ((("Long", "x" * 900_000),), 400)):
+                text = print_record(replace(record, tags=tags))
+                answer = await house.http.post(
+                    "/api/v1/games/import", content=text, headers={"Content-Type": "text/plain"}
+                )
+                assert answer.status_code == status, answer.text[:300]
+                if status == 201:
+                    kept = (await house.http.get(f"/api/v1/games/{answer.json()['id']}/record")).text
+                    assert set(few) <= set(parse_record(kept).tags)
+                else:
+                    assert "further tags" in answer.json()["detail"]
+
+    run(work())
+
+
+def test_a_seat_says_no_more_by_asking_many_processes(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path) as house:
+            made = await house.new_game("human", "human")
+            table = house.registry.loaded[0]
+            with subscription(table, 100, positions=False) as listener:
+                for _ in range(3):
+                    house.registry.heard_emote("another process", made["id"], 0, "nice")
+                answer = await house.post(made["id"], "emotes", {"emote": "nice"}, made["tokens"]["0"])
+                assert (answer.status_code, answer.json()["code"]) == (429, "too_many_requests")
+                assert (
+                    await house.post(made["id"], "emotes", {"emote": "oops"}, made["tokens"]["1"])
+                ).status_code == 200
+                said = [frame for frame in listener._queue if '"emote"' in frame]
+                assert len(said) == 2
 
     run(work())
 

@@ -40,6 +40,37 @@ def test_the_server_answers_to_its_names_and_to_what_cannot_be_forged(tmp_path: 
     run(work())
 
 
+def test_a_request_names_one_host(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path, hosts=("*",)) as house:
+            for path in ("/api/v1/presets", "/", "/healthz"):
+                two = [("Host", "127.0.0.1"), ("Host", "evil.example")]
+                answer = await house.http.get(path, headers=two)
+                assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
+
+    run(work())
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "allow"),
+    [
+        ("PUT", "/api/v1/presets", "GET"),
+        ("DELETE", "/api/v1/games", "POST"),
+        ("PATCH", "/api/v1/games/Zl8fWtT0v2mXq3Rk/analysis", "GET, POST"),
+        ("GET", "/api/v1/games/Zl8fWtT0v2mXq3Rk/moves", "POST"),
+        ("DELETE", "/art/icon.svg", "GET, HEAD"),
+    ],
+)
+def test_whoever_asks_by_another_method_is_told_by_which(tmp_path: Path, method: str, path: str, allow: str) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path) as house:
+            answer = await house.http.request(method, path)
+            assert (answer.status_code, answer.json()["code"]) == (405, "wrong_method")
+            assert answer.headers["allow"] == allow
+
+    run(work())
+
+
 def test_an_operator_may_allow_any_name(tmp_path: Path) -> None:
     async def work() -> None:
         async with a_house(tmp_path, hosts=("*",)) as house:

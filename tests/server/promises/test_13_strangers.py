@@ -186,3 +186,26 @@ def test_operators_have_a_port_of_their_own(own: Serving) -> None:
     told = httpx.get(f"http://127.0.0.1:{port}/metrics", **PLAINLY)
     assert "carcassonne_connections" in told.text
     assert httpx.get(f"{own.url}/metrics", **PLAINLY).status_code == 403
+
+
+def test_who_asks_ahead_and_leaves_ends_what_was_asked_for(own: Serving) -> None:
+    own.environment["CARCASSONNE_PING"] = "0.1"
+    with visiting(own.start().url) as visitor:
+        seated = visitor.new_game(HUMANS, seed=1)
+        head = b"Host: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 13\r\n\r\n"
+        find = b"POST /api/v1/games/find HTTP/1.1\r\n" + head + b'{"tokens":[]}'
+        upgrade = b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        socket = b"GET /api/v1/games/%s/socket HTTP/1.1\r\nHost: 127.0.0.1\r\n" % seated.id.encode()
+        socket += upgrade + b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        stream = b"GET /api/v1/games/%s/stream HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" % seated.id.encode()
+        for ahead in (find * 3, socket):
+            with closing(sockets.create_connection(("127.0.0.1", own.port), 10)) as one:
+                one.sendall(stream)
+                assert one.recv(4096).startswith(b"HTTP/1.1 200")
+                one.sendall(ahead)
+                one.recv(4096)
+            deadline = time.monotonic() + 30
+            while "carcassonne_listeners 0.0" not in visitor.http.get("/metrics").text:
+                assert time.monotonic() < deadline, "the stream goes on"
+                time.sleep(0.1)
+    assert "a bug of ours" not in own.log

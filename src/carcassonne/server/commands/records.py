@@ -32,6 +32,8 @@ from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.requests import PlayOnRequest
 
 LONGEST_NAME = 40
+MOST_TAGS, LARGEST_TAGS = 64, 16 * 1024
+"""Further tags of a record, and their signs together: they are kept, and copied, for as long as the game is."""
 FOR_PEOPLE = 4
 """The level that plays for people in a game that is played again."""
 TAKEBACKS = "Takebacks"
@@ -141,7 +143,11 @@ def _read(text: str) -> tuple[GameSetup, list[LogEntry], Result, list[str]]:
 
 
 def _check_writable(record: Record) -> None:
-    """Raise Problem for half of a surrogate pair: it cannot be exported again."""
+    """Raise Problem for more tags than anybody needs, and for half of a surrogate pair: it cannot be exported again."""
+    signs = sum(len(name) + len(value) for name, value in record.tags)
+    if len(record.tags) > MOST_TAGS or signs > LARGEST_TAGS:
+        found = f"this one has {len(record.tags)} of {signs} signs together"
+        raise Problem("bad_request", f"a record may have {MOST_TAGS} further tags of {LARGEST_TAGS} signs: {found}")
     try:
         "".join(name + value for name, value in record.tags).encode("utf-8")
     except UnicodeEncodeError as reason:

@@ -23,7 +23,7 @@ from carcassonne.server.games.model import GameStanding, StoredGame
 from carcassonne.server.games.position_payload import RenderedPosition
 from carcassonne.server.games.presence import Presence
 from carcassonne.server.games.replay import SNAPSHOT_EVERY, DamagedLog
-from carcassonne.server.games.table import Change, Table
+from carcassonne.server.games.table import EMOTE_PAUSE, Change, Table
 from carcassonne.server.games.timekeeper import Timekeeper
 from carcassonne.server.games.tokens import GAME_ID
 from carcassonne.server.http.problems import Problem
@@ -33,6 +33,8 @@ from carcassonne.server.streams.fanout import Fanout, There
 from carcassonne.server.streams.subscriber import REFUSED
 
 log = structlog.get_logger()
+TABLE_SHARE = 256 * 1024
+"""Bytes for each of the tables that may be in memory; together they have so many times that."""
 EVICTION_CANDIDATES = 64
 """How many tables, longest unused first, are considered for leaving memory; looking at thousands would take long."""
 LOOK_SECONDS = 3.0
@@ -64,6 +66,7 @@ class Registry:
         self.closing = False
         self.tasks: set[asyncio.Task[None]] = set()
         self._loaded: OrderedDict[str, Table] = OrderedDict()
+        self._bytes = 0
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._catching_up: set[str] = set()
 
@@ -77,6 +80,7 @@ class Registry:
             yield table
         finally:
             table.pins -= 1
+            self._weigh(table)
             self._evict()
 
     @asynccontextmanager
@@ -127,24 +131,40 @@ class Registry:
     def _register(self, stored: StoredGame) -> Table:
         """Hold a stored game in memory."""
         table = self._loaded[stored.setup.id] = Table(stored, self.timekeeper, self.presence)
+        self._weigh(table)
         self._evict(but=table)
         return table
 
     def _evict(self, but: Table | None = None) -> None:
         """Remove the tables longest unused from memory; their games are in the database."""
-        surplus = len(self._loaded) - self.settings.tables
-        if surplus > 0:
+        if self._crowded:
             oldest = list(islice(self._loaded.items(), EVICTION_CANDIDATES))
-            for game_id in [name for name, table in oldest if table.idle and table is not but][:surplus]:
-                del self._loaded[game_id]
+            for _, table in oldest:
+                if self._crowded and table.idle and table is not but:
+                    self._drop(table)
             for game_id, table in oldest:
                 if game_id in self._loaded and not table.idle:
                     self._loaded.move_to_end(game_id)  # in use: others are considered next time
 
-    def _forget(self, table: Table) -> None:
-        """Forget a game that is not in the database any more."""
+    @property
+    def _crowded(self) -> bool:
+        """Whether there are too many tables in memory, or too large ones."""
+        return len(self._loaded) > self.settings.tables or self._bytes > self.settings.tables * TABLE_SHARE
+
+    def _weigh(self, table: Table) -> None:
+        """Count what a table takes in memory; it grows with its log."""
+        if self._loaded.get(table.id) is table:
+            self._bytes += table.size - table.weighed
+            table.weighed = table.size
+
+    def _drop(self, table: Table) -> None:
         if self._loaded.get(table.id) is table:
             del self._loaded[table.id]
+            self._bytes -= table.weighed
+
+    def _forget(self, table: Table) -> None:
+        """Forget a game that is not in the database any more."""
+        self._drop(table)
         for subscriber in tuple(table.subscribers):
             subscriber.end(REFUSED)
 
@@ -292,14 +312,15 @@ class Registry:
 
     def emote(self, table: Table, seat: int, emote: str) -> None:
         """Send what a seat says to everybody who listens, here and at other processes."""
-        table.admit_emote(seat)
+        if not table.admits_emote(seat):
+            raise Problem("too_many_requests", f"an emote every {EMOTE_PAUSE} s", retry_after=EMOTE_PAUSE)
         table.send_emote(seat, emote)
         self.fanout.publish_emote(self.timekeeper.process, table.id, seat, emote)
 
     def heard_emote(self, process: str, game_id: str, seat: int, emote: str) -> None:
-        """Send on what a seat said at another process."""
+        """Send on what a seat said at another process. It counts here too, so that no seat says more by asking many."""
         table = self._loaded.get(game_id)
-        if table is not None and process != self.timekeeper.process:
+        if table is not None and process != self.timekeeper.process and table.admits_emote(seat, EMOTE_PAUSE / 2):
             table.send_emote(seat, emote)
 
     async def _catch_up(self, table: Table) -> None:

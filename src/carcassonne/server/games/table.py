@@ -22,6 +22,8 @@ from carcassonne.server.streams.subscriber import Subscriber
 
 EMOTE_PAUSE = 2
 """Seconds between two emotes of a seat."""
+TABLE_BYTES, ENTRY_BYTES, SIGN_BYTES = 85_000, 700, 2
+"""What a table, each entry of its log and each sign of its tags take in memory, about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,9 @@ class Table:
         self.subscribers: set[Subscriber] = set()
         self._emoted: dict[int, float] = {}
         """When each seat last sent an emote."""
+        self._signs = sum(len(name) + len(value) for name, value in self.setup.tags)
+        self.weighed = 0
+        """The size that the registry has counted."""
         self.pins = 0
         """How many requests and streams are using the table: it stays in memory meanwhile."""
         self.out_of_sync = False
@@ -100,6 +105,11 @@ class Table:
             over = self.standing.status == "over"
             self._position = RenderedPosition(self.replay.game, self.seq, self.setup.aids, over)
         return self._position
+
+    @property
+    def size(self) -> int:
+        """The bytes that it takes in memory, about."""
+        return TABLE_BYTES + ENTRY_BYTES * len(self.entries) + SIGN_BYTES * self._signs
 
     @property
     def idle(self) -> bool:
@@ -167,12 +177,13 @@ class Table:
         if self._presence.count(self.id, seats, by):
             self.broadcast()
 
-    def admit_emote(self, seat: int) -> None:
-        """Raise Problem where a seat has just said something."""
+    def admits_emote(self, seat: int, pause: float = EMOTE_PAUSE) -> bool:
+        """Return whether a seat has said nothing for so many seconds, here or at another process: now it says it."""
         now = time.monotonic()
-        if now - self._emoted.get(seat, -EMOTE_PAUSE) < EMOTE_PAUSE:
-            raise Problem("too_many_requests", f"an emote every {EMOTE_PAUSE} s", retry_after=EMOTE_PAUSE)
-        self._emoted[seat] = now
+        admitted = now - self._emoted.get(seat, -pause) >= pause
+        if admitted:
+            self._emoted[seat] = now
+        return admitted
 
     def send_emote(self, seat: int, emote: str) -> None:
         """Send what a seat says to everybody who listens at this process."""

@@ -7,9 +7,11 @@ room for whoever comes next, so that half-sent requests lock nobody out.
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections import Counter, deque
 from http import HTTPStatus
 from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
 from carcassonne.server import metrics
 from carcassonne.server.http.addresses import is_within, network_of, read_networks
@@ -90,6 +92,8 @@ class GuardedHttp(HttpWithWriteTimeout):
         self._refusal: Problem | None = None
         self._refused = False
         self._in_head, self._size, self._headers = True, 0, 0
+        self._unanswered: deque[RequestResponseCycle] = deque()
+        """Requests whose answers are not whole yet; the first of them is being answered."""
         refusal = self._connections.open(self, self.client[0] if self.client else "")
         if refusal is not None:
             self._refuse(refusal)
@@ -100,6 +104,9 @@ class GuardedHttp(HttpWithWriteTimeout):
     def connection_lost(self, exc: Exception | None) -> None:
         self._expect(None)
         self._connections.close(self)
+        for request in self._unanswered:  # uvicorn tells only the last
+            request.disconnected = True
+            request.message_event.set()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -118,6 +125,8 @@ class GuardedHttp(HttpWithWriteTimeout):
             self.cut()
 
     def handle_websocket_upgrade(self) -> None:
+        if self._unanswered:
+            return self._refuse(Problem("bad_request", "read the answers before you ask for a socket"))
         self._expect(None)
         self._connections.close(self)
         super().handle_websocket_upgrade()
@@ -147,7 +156,10 @@ class GuardedHttp(HttpWithWriteTimeout):
     def on_headers_complete(self) -> None:
         if len(self.pipeline) >= LONGEST_PIPELINE:
             self._stop(Problem("too_many_requests", "read the answers before you ask more", retry_after=1))
+        before = self.cycle
         super().on_headers_complete()
+        if self.cycle is not before:
+            self._unanswered.append(self.cycle)
         self._in_head, self._size = False, 0
         self._expect(self._connections.body_seconds + 2 * LINGER)  # the middleware says it first, with an answer
 
@@ -158,6 +170,8 @@ class GuardedHttp(HttpWithWriteTimeout):
         self._connections.serve(self)
 
     def on_response_complete(self) -> None:
+        if self._unanswered:
+            self._unanswered.popleft()
         super().on_response_complete()
         if not self.pipeline:
             self._connections.wait(self)
@@ -178,7 +192,7 @@ class GuardedHttp(HttpWithWriteTimeout):
 
     @property
     def _answering(self) -> bool:
-        return self.cycle is not None and not self.cycle.response_complete
+        return bool(self._unanswered)
 
     def _stop(self, problem: Problem) -> None:
         """Leave the parser: it then has `send_400_response` called."""

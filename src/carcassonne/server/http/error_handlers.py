@@ -6,6 +6,7 @@ import structlog
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.routing import Match
 
 from carcassonne.server.http.problems import Problem, field_of, problem_response
 from carcassonne.server.storage.store import Conflict, Unavailable
@@ -29,8 +30,9 @@ def install_error_handlers(app: FastAPI) -> None:
         return problem_response(_problem_of(reason))
 
     @app.exception_handler(HTTPException)
-    async def http(_: Request, reason: HTTPException) -> Response:
-        return problem_response(Problem(CODES.get(reason.status_code, "bad_request"), str(reason.detail)))
+    async def http(request: Request, reason: HTTPException) -> Response:
+        allow = _allowed(request) if reason.status_code == 405 else ""
+        return problem_response(Problem(CODES.get(reason.status_code, "bad_request"), str(reason.detail), allow=allow))
 
     @app.exception_handler(Unavailable)
     async def unavailable(asked: Request | WebSocket, reason: Unavailable) -> Response | None:
@@ -40,6 +42,15 @@ def install_error_handlers(app: FastAPI) -> None:
     @app.exception_handler(Conflict)
     async def conflict(asked: Request | WebSocket, _: Conflict) -> Response | None:
         return await refused(asked, Problem("unavailable", "another request came first: ask again", retry_after=1))
+
+
+def _allowed(request: Request) -> str:
+    """Return the methods of every route at an address; Starlette tells those of the first."""
+    found: set[str] = set()
+    for route in request.app.router.routes:
+        if route.matches(request.scope)[0] is not Match.NONE:
+            found |= getattr(route, "methods", None) or set()
+    return ", ".join(sorted(found))
 
 
 def _problem_of(reason: RequestValidationError) -> Problem:

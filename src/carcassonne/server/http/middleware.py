@@ -117,7 +117,9 @@ class HostMiddleware(TrustedHostMiddleware):
         self._knows = lru_cache(maxsize=1024)(self._is_known)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] in ("http", "websocket") and scope["path"] not in HEALTH and not self._admits(scope):
+        if scope["type"] in ("http", "websocket") and sum(name == b"host" for name, _ in scope["headers"]) > 1:
+            await _refuse(Problem("bad_request", "a request names one Host"), scope, receive, send)
+        elif scope["type"] in ("http", "websocket") and scope["path"] not in HEALTH and not self._admits(scope):
             detail = "this server is not called that; its operator names it by CARCASSONNE_HOSTS"
             await _refuse(Problem("wrong_host", detail), scope, receive, send)
         else:

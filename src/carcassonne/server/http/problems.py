@@ -49,8 +49,10 @@ LONGEST_FIELD = 80
 class Problem(Exception):
     """Raised to refuse a request: a code of the table above and a sentence. Nothing has changed."""
 
-    def __init__(self, code: str, detail: str, **more: Any) -> None:
+    def __init__(self, code: str, detail: str, *, allow: str = "", **more: Any) -> None:
         super().__init__(detail)
+        self.allow = allow
+        """The methods that would be allowed, for the header of that name."""
         self.code = code
         self.detail = detail if len(detail) <= LONGEST_DETAIL else detail[: LONGEST_DETAIL - 1] + "…"
         self.more = more
@@ -65,6 +67,8 @@ class Problem(Exception):
         """The headers that the answer needs."""
         if self.code == "no_token":
             return {"WWW-Authenticate": "Bearer"}
+        if self.allow:
+            return {"Allow": self.allow}
         if "retry_after" in self.more:
             return {"Retry-After": str(self.more["retry_after"])}
         return {}
