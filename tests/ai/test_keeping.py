@@ -21,7 +21,7 @@ from carcassonne.ai.arena.tournament import Tournament, play_tournament
 from carcassonne.ai.players.provenance import files_behind, programs_of
 from carcassonne.engine.rules import Rules
 from carcassonne.notation.record import parse_record, replay
-from cli.sessions import carcassonne, carcassonne_here
+from cli.sessions import ENVIRONMENT, carcassonne, carcassonne_here
 
 MODERN = Rules.of("modern")
 
@@ -116,7 +116,7 @@ def test_without_a_home_to_write_to_a_match_is_played_and_says_that_nothing_is_k
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    monkeypatch.setitem(ENVIRONMENT, "XDG_CACHE_HOME", str(tmp_path / "file"))
     done = carcassonne_here("match", "2", "1", "--games", "2", "--jobs", "1")
     assert done.returncode == 0
     assert "no journal is kept" in done.stderr

@@ -124,6 +124,7 @@ def interrupted(journal: Path, sign: signal.Signals) -> int:
         running.kill()
     assert out == b""
     assert b"Traceback" not in err
+    assert (b"stopped; the same command goes on from" in err) == (sign is signal.SIGINT)
     return running.returncode
 
 

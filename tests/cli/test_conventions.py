@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import signal
 import subprocess
 import sys
 import tempfile
@@ -13,8 +12,10 @@ from unittest.mock import patch
 import pytest
 
 from carcassonne.cli import main as command_line
-from carcassonne.cli.terminal.screen import cut
+from carcassonne.cli.terminal.bots import random_game
+from carcassonne.cli.terminal.screen import board_text, cut
 from carcassonne.cli.wrapping import visible, wrapped
+from carcassonne.engine.game import Game
 from cli.sessions import ENVIRONMENT, carcassonne_here
 
 LINE = "modern 2 | D@0,0 U@1,0 | 0:1,0/road/E | turn=1 hand=V"
@@ -146,7 +147,23 @@ def test_forty_columns_are_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     assert told[1].count("game over") == 1
 
 
-def test_a_wide_board_is_shown_in_parts_that_are_whole_together() -> None:
+@pytest.mark.parametrize("colour", [False, True])
+def test_a_wide_board_is_shown_in_parts_that_are_whole_together(colour: bool) -> None:
+    view = random_game(Game(seed=3), 3).view()
+    empty = [(x, y) for x in range(-9, 9) for y in range(-9, 9) if not any((t.x, t.y) == (x, y) for t in view.board)]
+    beside = [at for at in empty if any(abs(t.x - at[0]) + abs(t.y - at[1]) == 1 for t in view.board)]
+    numbers = {at: number for number, at in enumerate(beside, 1)}
+    whole = board_text(view, colour=colour, numbers=numbers)
+    for width in range(20, 140):
+        parted = board_text(view, colour=colour, numbers=numbers, width=width)
+        board = parted.split("\n  1 red")[0].split("\n> 1 red")[0]
+        assert max(map(visible, board.splitlines())) <= max(width, 11)
+        assert all(f"({number})" in parted for number in numbers.values())
+        for sign in "▒│⌂":
+            assert parted.count(sign) == whole.count(sign)
+
+
+def test_columns_are_cut_without_counting_colours() -> None:
     coloured = "  0 \x1b[1m1234567\x1b[0m7654321"
     assert (cut(coloured, 0, 4), cut(coloured, 4, 11)) == ("  0 \x1b[1m\x1b[0m", "\x1b[1m1234567\x1b[0m")
     assert cut(coloured, 11, 99).endswith("7654321")
@@ -162,27 +179,25 @@ def test_lines_go_on_below_where_they_began() -> None:
 
 
 # --- Ctrl-C -----------------------------------------------------------------------------------------------------------
-@pytest.mark.skipif(sys.platform == "win32", reason="signals are of POSIX")
 @pytest.mark.parametrize(
-    ("arguments", "words"),
+    ("arguments", "interrupted", "words"),
     [
-        (["match", "5", "4", "--games", "4000", "--jobs", "1"], "stopped; the same command goes on from"),
-        (["bench", "--seconds", "100"], "carcassonne: stopped"),
+        (["match", "2", "1"], "carcassonne.cli.arena.match.play_match", "stopped; the same command goes on from /"),
+        (
+            ["tournament", "2", "1"],
+            "carcassonne.cli.arena.tournament.play_tournament",
+            "stopped; the same command goes on",
+        ),
+        (["perft", "V"], "carcassonne.cli.commands.perft.leaf_count", "carcassonne: stopped"),
     ],
 )
-def test_an_interrupt_is_answered_by_a_sentence(arguments: list[str], words: str, tmp_path: Path) -> None:
-    look = "import sys, threading, _thread; from carcassonne.cli.main import main; "
-    look += "threading.Timer(1, _thread.interrupt_main).start(); sys.exit(main(sys.argv[1:]))"
-    done = subprocess.run(
-        [sys.executable, "-c", look, *arguments],
-        env={**ENVIRONMENT, "XDG_CACHE_HOME": str(tmp_path)},
-        capture_output=True,
-        encoding="utf-8",
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
-        timeout=120,
-        check=False,
-    )
-    assert (done.returncode, done.stdout) == (130, "")
+def test_an_interrupt_is_answered_by_a_sentence(
+    arguments: list[str], interrupted: str, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(ENVIRONMENT, "XDG_CACHE_HOME", str(tmp_path))
+    with patch(interrupted, side_effect=KeyboardInterrupt):
+        done = carcassonne_here(*arguments)
+    assert done.returncode == 130
     assert words in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
 

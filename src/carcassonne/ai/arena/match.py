@@ -104,10 +104,11 @@ class MatchResult:
         match, rules, (won, shared, lost) = self.match, self.match.rules, self.results
         rivals = "against" if rules.players == 2 else f"among {rules.players - 1} of"
         options = "".join(f" {name}={value}" for name, value in rules.options.items())
+        decks = f"{match.rounds} deck{'' if match.rounds == 1 else 's'}"
         low, high = 100 * self.win_rate.low, 100 * self.win_rate.high
         lines = [
             f"{label_of(match.a)} {rivals} {label_of(match.b)}",
-            f"{rules.preset}{options}, {rules.players} players, {match.rounds} decks from every seat: "
+            f"{rules.preset}{options}, {rules.players} players, {decks} from every seat: "
             f"{match.rounds * rules.players} games, seed {match.seed}",
             f"  win rate    {100 * self.win_rate.value:.1f} % ({low:.1f} … {high:.1f})",
             f"  margin      {signed_interval(self.margin, 1)}",

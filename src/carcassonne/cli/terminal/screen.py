@@ -51,8 +51,13 @@ def _parts(lines: list[str], columns: int, width: int | None) -> list[str]:
     found: list[str] = []
     for first in range(0, columns, across):
         start = MARGIN + first * WIDTH
-        found += [""] * bool(first)
-        found += [(cut(line, 0, MARGIN) + cut(line, start, start + across * WIDTH)).rstrip() for line in lines]
+        west, part = ([cut(line, *ends) for line in lines] for ends in ((0, MARGIN), (start, start + across * WIDTH)))
+        ruler, *rows = [(left + right).rstrip() for left, right in zip(west, part, strict=True)]
+        laid = [number for number, text in enumerate(part[1:-1]) if ANSI.sub("", text).strip()]
+        if not laid:  # the room around the landscape
+            continue
+        first_row, last_row = laid[0] // HEIGHT * HEIGHT, (laid[-1] // HEIGHT + 1) * HEIGHT
+        found += [*[""] * bool(found), ruler, *rows[first_row:last_row], ruler]
     return found
 
 
