@@ -96,6 +96,7 @@ test-sanitized: build/sanitized/built
 test-learners: $(VENV)/equipped
 	$(PIP) install --group learners
 	CARCASSONNE_MODE=compiled $(BIN)/python -m pytest -q tests/env/test_learners.py tests/ai/test_training.py \
+		tests/docs/test_notebook.py \
 		tests/ai/test_match.py::test_a_cluster_of_two_nodes_gives_the_same_table
 
 test-page: $(VENV)/builders

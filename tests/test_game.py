@@ -267,3 +267,18 @@ def test_a_cloister_brings_nine_and_a_finished_city_what_it_is_worth() -> None:
     game = table("B E U", lay(0, 1), SKIP, lay(0, -1, 2), SKIP)
     assert promised(game, "cloister", 0, 1, "") == (2, 9)
     assert promised(game, "city", 0, 0, "N") == (4, 4)
+
+
+def test_a_game_says_what_it_is_and_is_drawn_in_notebooks() -> None:
+    game = Game(Rules.of("modern", 2, {"followers": 5}), draw=["V", "U"])
+    assert repr(game) == (
+        "<Game modern followers=5, 2 players, ply 0: player 0 places V; scores 0 : 0, 1 tile undrawn>"
+    )
+    game.play(game.legal_actions()[0])
+    assert "ply 1: player 0 decides, follower; scores" in repr(game)
+    assert game._repr_svg_().startswith("<svg")
+    assert game.view()._repr_svg_().startswith("<svg")
+    while not game.over:
+        game.play(game.legal_actions()[0])
+    assert ": over; scores" in repr(game)
+    assert "nature draws" in repr(Game("modern", nature=True))

@@ -16,6 +16,7 @@ from carcassonne.engine.events import Drawn, Event, GameEnded
 from carcassonne.engine.features import Feature, features_of
 from carcassonne.engine.holes import Hole, holes_of
 from carcassonne.engine.names import kind_of
+from carcassonne.engine.picture import svg_of
 from carcassonne.engine.position import parse_position, print_position
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck, shuffled, squares_of_start, starting_state, undrawn_deck
@@ -288,6 +289,26 @@ class Game:
             self._drawn += 1
             events += self._apply(Draw(tables.NAMES[kind]), kind)
         return events
+
+    def __repr__(self) -> str:
+        """What one wants to know of a game at a glance.
+
+        >>> Game("modern", draw=["V", "U"])
+        <Game modern, 2 players, ply 0: player 0 places V; scores 0 : 0, 1 tile undrawn>
+        """
+        rules = self.rules
+        changed = "".join(f" {name}={str(value).lower()}" for name, value in rules.options.items())
+        undrawn = sum(report.standing(self._state).undrawn)
+        simple = {"over": "over", "draw": "nature draws", "place": f"player {self.to_act} places {self.tile}"}
+        asked = simple.get(self.phase, f"player {self.to_act} decides, {self.phase.replace('_', ' ')}")
+        return (
+            f"<Game {rules.preset}{changed}, {rules.players} players, ply {self.ply}: {asked}; "
+            f"scores {' : '.join(map(str, self.scores))}, {undrawn} tile{'' if undrawn == 1 else 's'} undrawn>"
+        )
+
+    def _repr_svg_(self) -> str:
+        """A picture of the position, for notebooks."""
+        return svg_of(self.view(), self.last_square)
 
     def __eq__(self, other: Any) -> bool:
         if not isinstance(other, Game):

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from carcassonne.boxes import parts as brought
 from carcassonne.engine.actions import Axis as Axis
+from carcassonne.engine.picture import svg_of
 
 if TYPE_CHECKING:
     from carcassonne.core.report import Standing
@@ -128,6 +129,10 @@ class View:
     def replace(self, **changes: Any) -> View:
         """The same view with fields changed, those of boxes by their names too."""
         return View(**{**self.__dict__, **changes})
+
+    def _repr_svg_(self) -> str:
+        """A picture of the position, for notebooks."""
+        return svg_of(self)
 
     def __getattr__(self, name: str) -> Any:
         """A field of a part, with the box's word for nothing where nobody plays with the box."""
