@@ -1,6 +1,6 @@
 """A class in Python that searches: it plays many random games after every choice and takes the best on average.
 
-cd examples/bots && carcassonne match searcher:Searcher 2 --games 20
+carcassonne match examples/bots/searcher.py:Searcher 2 --games 20
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ import pytest
 from carcassonne.ai.arena.match import Match, play_match
 from carcassonne.ai.arena.single_game import play_game
 from carcassonne.ai.players.levels import LEVELS, LevelPlayer, RandomPlayer
+from carcassonne.ai.players.provenance import files_behind
 from carcassonne.ai.players.roster import UnknownPlayer, label_of, player_named
 from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.errors import CarcassonneError
@@ -72,6 +73,20 @@ def test_a_class_that_fails_forfeits_and_the_match_goes_on(text: str, reason: st
     assert reason in str(table)
 
 
+def test_a_class_in_a_file_plays_by_the_path_of_the_file(tmp_path: Path) -> None:
+    for folder in ("one", "two"):  # the same name twice, each with a module beside it
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "mybot.py").write_text(f"import beside_{folder}\n{HASTY}", encoding="utf-8")
+        (tmp_path / folder / f"beside_{folder}.py").write_text("", encoding="utf-8")
+    one, two = (f"{tmp_path}/{folder}/mybot.py:Hasty" for folder in ("one", "two"))
+    assert player_named(one).name == "hasty"
+    assert type(player_named(one)) is type(player_named(one)) is not type(player_named(two))
+    assert files_behind(one) == [tmp_path / "one" / "mybot.py", tmp_path / "one" / "beside_one.py"]
+    (tmp_path / "broken.py").write_text("1 / 0\n", encoding="utf-8")
+    with pytest.raises(UnknownPlayer, match="cannot be loaded: ZeroDivisionError"):
+        player_named(f"{tmp_path}/broken.py:Hasty")
+
+
 def test_a_package_offers_players_by_entry_points(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package = tmp_path / "hasty-1.dist-info"
     package.mkdir()
@@ -80,7 +95,7 @@ def test_a_package_offers_players_by_entry_points(tmp_path: Path, monkeypatch: p
     (tmp_path / "offering.py").write_text(HASTY, encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     assert player_named("hasty").name == "hasty"
-    with pytest.raises(UnknownPlayer, match="8 or champion, hasty, module:Class"):
+    with pytest.raises(UnknownPlayer, match=r"8 or champion, hasty, module:Class, FILE\.py:Class"):
         player_named("nasty")
 
 
@@ -93,6 +108,7 @@ def test_a_package_offers_players_by_entry_points(tmp_path: Path, monkeypatch: p
         ("", "there is no player ''"),
         ("grandmaster", "or cmd:PROGRAM"),
         ("nowhere:Class", "cannot be loaded: ModuleNotFoundError"),
+        ("bots/nowhere.py:Class", "cannot be loaded: there is no file 'bots/nowhere.py'"),
         ("third_party:Nobody", "cannot be loaded: AttributeError"),
         ("third_party:NOTHING", "no class or function"),
         ("os:getcwd", "no method `choose`"),

@@ -152,7 +152,7 @@ examples:
   carcassonne match 4 2
   carcassonne match expert club --games 400
   carcassonne match 5 3 --players 4                one level 5 among three level 3
-  carcassonne match mybot:Hasty random             a class of your own, in mybot.py
+  carcassonne match mybot.py:Hasty random          a class of your own, in mybot.py
   carcassonne match 'cmd:./mybot --fast' 3 --seconds 0.5 --json
   carcassonne match cmd:./mybot 3 --records games --log mybot.log
 

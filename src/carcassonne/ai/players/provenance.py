@@ -15,7 +15,7 @@ from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 
-from carcassonne.ai.players.roster import ENTRY_POINT_GROUP, PROGRAM, files_of_player
+from carcassonne.ai.players.roster import ENTRY_POINT_GROUP, PROGRAM, file_of_class, files_of_player
 
 UNREADABLE = b"unreadable"
 """Stands for the content of a program that may be run but not read."""
@@ -36,6 +36,8 @@ def files_behind(text: str) -> list[Path]:
         return _with_imports(_files_of_command(text.removeprefix(PROGRAM)))
     if learnt := files_of_player(text):
         return list(learnt)
+    if (file := file_of_class(text)) is not None:
+        return _with_imports([file])
     points = [point.value for point in entry_points(group=ENTRY_POINT_GROUP) if point.name == text]
     module, colon, _ = (points[0] if points else text).partition(":")
     return _with_imports(_files_of_module(module)) if colon and module else []

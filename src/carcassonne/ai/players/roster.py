@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 import inspect
 import os
 import sys
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
@@ -28,8 +30,8 @@ class UnknownPlayer(CarcassonneError, ValueError):
 
 
 def player_named(text: str, seed: int = 0, threads: int | None = None) -> Player:
-    """Return the player that a text names: `random`, a level, `value:FILE`, `deep:FILE`, an entry point, `module:Class`
-    or `cmd:program --option`.
+    """Return the player that a text names: `random`, a level, `value:FILE`, `deep:FILE`, an entry point,
+    `module:Class`, `FILE.py:Class` or `cmd:program --option`.
 
     >>> player_named("club").name
     'level 4 (club)'
@@ -78,7 +80,7 @@ def _everything_known() -> str:
     """Return everything that names a player, for an error message."""
     levels = ", ".join(f"{level.number} or {level.name}" for level in LEVELS)
     named = "".join(f", {name}" for name in installed_players())
-    return f"random, {levels}{named}, module:Class, value:FILE, deep:FILE, or cmd:PROGRAM"
+    return f"random, {levels}{named}, module:Class, FILE.py:Class, value:FILE, deep:FILE, or cmd:PROGRAM"
 
 
 def _level(text: str) -> Level | None:
@@ -89,13 +91,16 @@ def _level(text: str) -> Level | None:
 
 
 def _found(text: str) -> Callable[..., Any]:
-    """Return the class or function that makes a player: that of an entry point, or `module:Class`."""
+    """Return the class or function that makes a player: that of an entry point, of a module or of a file."""
     points = [point for point in entry_points(group=ENTRY_POINT_GROUP) if point.name == text]
     module, colon, name = text.partition(":")
     if not points and not (colon and module and name):
         raise UnknownPlayer(f"there is no player {text!r}; there are {_everything_known()}")
+    file = file_of_class(text)
+    if not points and file is not None and not file.is_file():
+        raise UnknownPlayer(f"player {text!r} cannot be loaded: there is no file {str(file)!r}")
     try:
-        maker = points[0].load() if points else _imported(text)
+        maker = points[0].load() if points else _imported(text) if file is None else _run_file(file, text)
     except Exception as fault:  # third-party modules may fail in any way while they are imported
         raise UnknownPlayer(f"player {text!r} cannot be loaded: {type(fault).__name__}: {fault}") from fault
     if not callable(maker):
@@ -111,6 +116,30 @@ def _imported(text: str) -> Any:
     point = EntryPoint(name="", value=text, group=ENTRY_POINT_GROUP)
     import_module(point.module)
     return point.load()
+
+
+def file_of_class(text: str) -> Path | None:
+    """Return the file of `FILE.py:Class`, None for other texts."""
+    path, colon, _ = text.rpartition(":")
+    return Path(path) if colon and path.endswith(".py") else None
+
+
+def _run_file(file: Path, text: str) -> Any:
+    """Return what `FILE.py:Class` names; the modules beside the file are found, too."""
+    name = f"_player_{hashlib.sha256(str(file.resolve()).encode()).hexdigest()[:12]}"
+    if name not in sys.modules:
+        if str(file.resolve().parent) not in sys.path:
+            sys.path.append(str(file.resolve().parent))
+        spec = spec_from_file_location(name, file)
+        assert spec is not None
+        assert spec.loader is not None
+        module = sys.modules[name] = module_from_spec(spec)
+        try:
+            spec.loader.exec_module(module)
+        except BaseException:
+            del sys.modules[name]
+            raise
+    return EntryPoint(name="", value=f"{name}:{text.rpartition(':')[2]}", group=ENTRY_POINT_GROUP).load()
 
 
 def _made(text: str, maker: Callable[..., Any], seed: int) -> Player:

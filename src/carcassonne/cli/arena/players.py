@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     for name, origin in installed_players().items():
         print(f"   {name:<9} {origin}")
     print("   value:FILE, deep:FILE    what `carcassonne train` wrote, one turn deep; FILE@6 searches as level 6 does")
-    print("   module:Class, cmd:PROGRAM    bots of your own")
+    print("   module:Class, FILE.py:Class, cmd:PROGRAM    bots of your own")
     return 0
 
 
