@@ -354,6 +354,7 @@ def test_who_plays_again_meets_the_same_bots_and_the_game_knows_where_it_comes_f
             then = (await house.http.get(f"/api/v1/games/{made['id']}/position?ply={ended[4]}")).json()["state"]
             assert table["origin"] == {
                 "id": made["id"],
+                "created": first["created"],
                 "ply": ended[4],
                 "turn": 6,
                 "scores": then["scores"],

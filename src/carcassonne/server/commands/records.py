@@ -101,6 +101,7 @@ async def play_on(registry: Registry, game_id: str, wanted: PlayOnRequest, asker
     walk, turns = await asyncio.to_thread(_walk, setup, entries)
     origin: Origin = {
         "id": game_id,
+        "created": first.created,
         "ply": wanted.ply,
         "turn": turns + 1,
         "scores": list(walk.game.scores),

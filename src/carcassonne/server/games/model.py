@@ -124,6 +124,7 @@ class Origin(TypedDict):
     """
 
     id: str
+    created: str
     ply: int
     turn: int
     scores: list[int]
