@@ -3,6 +3,7 @@
 import type {
   Action,
   AnalysisDone,
+  AnalysisMissing,
   AnalysisProgress,
   Emote,
   GameMade,
@@ -159,12 +160,17 @@ export const answerRematch = (id: string, token: string, accept: boolean) =>
   call<GameMade | TableChanged>(`${game(id)}/rematch/answer`, { token, body: { accept } });
 export const sendEmote = (id: string, token: string, emote: Emote) =>
   call<TableChanged>(`${game(id)}/emotes`, { token, body: { emote } });
-/** A new game that goes on from a moment of a finished one, against bots. */
-export const again = (id: string, ply: number, seat: number, level = 4) =>
-  call<GameMade>(`${game(id)}/again`, { body: { ply, seat, level } });
+/** A new game that goes on from a moment of a finished one, against the same bots. */
+export const again = (id: string, ply: number, seat: number) =>
+  call<GameMade>(`${game(id)}/again`, { body: { ply, seat } });
 export const importRecord = (text: string) => call<GameMade>("/games/import", { text });
-export const findGames = (tokens: string[]) => call<GamesFound>("/games/find", { body: { tokens } });
+/** The games that tokens open, and others by their ids. */
+export const findGames = (tokens: string[], games: string[] = []) =>
+  call<GamesFound>("/games/find", { body: { tokens, games } });
 export const hint = (id: string, token: string) => call<Hint>(`${game(id)}/hint`, { token });
+/** The analysis as it stands; nothing is started. */
+export const findAnalysis = (id: string) =>
+  get<AnalysisProgress | AnalysisDone | AnalysisMissing>(`${game(id)}/analysis`);
 export const analysis = (id: string) => call<AnalysisProgress | AnalysisDone>(`${game(id)}/analysis`);
 /** The server's public key for calling devices by push. */
 export const pushKey = () => get<PushKey>("/push/key");

@@ -4,11 +4,12 @@ import { together } from "../boxes";
 import { agreed } from "./en/agreed";
 import { back } from "./en/back";
 import { board } from "./en/board";
+import { end } from "./en/end";
 import { pages } from "./en/pages";
 import { table } from "./en/table";
 import { terms } from "./en/terms";
 import { tiles } from "./en/tiles";
 
 const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/en/play.ts", { eager: true, import: "play" });
-export const en = { ...terms, ...agreed, ...back, ...board, ...pages, ...table, ...tiles };
+export const en = { ...terms, ...agreed, ...back, ...board, ...end, ...pages, ...table, ...tiles };
 export const words = together<string>([en, ...Object.values(boxes)]);

@@ -2,10 +2,11 @@ import { together } from "../boxes";
 import { agreed } from "./fr/agreed";
 import { back } from "./fr/back";
 import { board } from "./fr/board";
+import { end } from "./fr/end";
 import { pages } from "./fr/pages";
 import { table } from "./fr/table";
 import { terms } from "./fr/terms";
 import { tiles } from "./fr/tiles";
 
 const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/fr/play.ts", { eager: true, import: "play" });
-export const words = together<string>([terms, agreed, back, board, pages, table, tiles, ...Object.values(boxes)]);
+export const words = together<string>([terms, agreed, back, board, end, pages, table, tiles, ...Object.values(boxes)]);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import * as api from "../../src/api/client";
 import { linksOf, seatsOf, takeSeats } from "../../src/api/seats";
+import { forgetImported, importedGames, rememberImported } from "../../src/pages/games/imported";
 import { myGames, myTurn } from "../../src/pages/games/mine";
 import { begin, names } from "../../src/pages/new/begin";
 import { lastDraft } from "../../src/pages/new/draft";
@@ -26,6 +27,23 @@ describe("my games", () => {
     expect(myTurn(game!)).toBe(true);
     expect(myTurn({ ...game!, seats: [0] })).toBe(false);
     expect(myTurn({ ...game!, table: table({ status: "over" }) })).toBe(false);
+  });
+});
+
+describe("an imported game", () => {
+  test("is among them, without a seat, until it is removed", async () => {
+    rememberImported("old");
+    rememberImported("new");
+    rememberImported("old");
+    expect(importedGames()).toEqual(["old", "new"]);
+    const others = [{ id: "old", table: table({ status: "over" }) }];
+    const asked = vi.spyOn(api, "findGames").mockResolvedValue({ games: [], others });
+    expect(await myGames()).toMatchObject([{ id: "old", seats: [], toAct: null }]);
+    expect(asked.mock.lastCall).toEqual([[], ["old", "new"]]);
+    forgetImported("old");
+    expect(importedGames()).toEqual(["new"]);
+    localStorage.setItem("carcassonne.imported", "{");
+    expect(importedGames()).toEqual([]);
   });
 });
 

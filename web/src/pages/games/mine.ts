@@ -2,6 +2,7 @@
 import { findGames } from "../../api/client";
 import { allTokens } from "../../api/seats";
 import type { Seat, Table } from "../../api/types";
+import { importedGames } from "./imported";
 
 /** The most tokens that the server looks up at once; the newest come last. */
 const MOST = 200;
@@ -13,17 +14,20 @@ export interface Mine {
   table: Table;
 }
 
-/** Asks the server for the games this device has seats in, newest first. */
+/** Asks the server for the games this device has seats in and for those it has imported, newest first. */
 export async function myGames(): Promise<Mine[]> {
-  const tokens = allTokens();
-  if (!tokens.length) return [];
+  const [tokens, imported] = [allTokens(), importedGames()];
+  if (!tokens.length && !imported.length) return [];
   const games = new Map<string, Mine>();
-  for (const { id, seat, to_act, table } of (await findGames(tokens.slice(-MOST))).games) {
+  const found = await findGames(tokens.slice(-MOST), imported);
+  for (const { id, seat, to_act, table } of found.games) {
     const known = games.get(id);
     if (known) known.seats.push(seat);
     else games.set(id, { id, seats: [seat], toAct: to_act ?? null, table });
   }
-  return [...games.values()];
+  for (const { id, table } of found.others ?? [])
+    if (!games.has(id)) games.set(id, { id, seats: [], toAct: null, table });
+  return [...games.values()].sort((a, b) => b.table.created.localeCompare(a.table.created));
 }
 
 /** Whether this device is asked. */

@@ -186,8 +186,6 @@ export const pages = {
   "games.your_turn": "Din tur",
   "games.turn_of": "{name} har turen",
   "games.seats_open": "{n} {n|plads er stadig åben|pladser er stadig åbne}",
-  "games.won": "Vundet af {names}",
-  "games.drawn": "Delt af {names}",
   "games.score": "Point: {scores}",
   "games.continue": "Fortsæt",
   "games.open": "Åbn",

@@ -202,9 +202,6 @@ export const table = {
   "table.wait.here": "er her",
 
   // the end
-  "table.over.won": "{name} vinder",
-  "table.over.you_won": "Du vinder!",
-  "table.over.shared": "{names} deler sejren",
   "table.over.reason.finished": "Alle brikker er lagt.",
   "table.over.reason.resigned": "{names} gav op.",
   "table.over.reason.timeout": "{names} løb tør for tid.",

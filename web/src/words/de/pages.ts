@@ -188,8 +188,6 @@ export const pages = {
   "games.your_turn": "Du bist am Zug",
   "games.turn_of": "{name} ist am Zug",
   "games.seats_open": "noch {n} {n|Platz|Plätze} offen",
-  "games.won": "Gewonnen: {names}",
-  "games.drawn": "Geteilt: {names}",
   "games.score": "Punkte: {scores}",
   "games.continue": "Weiterspielen",
   "games.open": "Öffnen",

@@ -202,9 +202,6 @@ export const table = {
   "table.wait.here": "da",
 
   // the end
-  "table.over.won": "{name} gewinnt",
-  "table.over.you_won": "Du gewinnst!",
-  "table.over.shared": "{names} teilen sich den Sieg",
   "table.over.reason.finished": "Alle Plättchen sind gelegt.",
   "table.over.reason.resigned": "{names} {n|hat|haben} aufgegeben.",
   "table.over.reason.timeout": "{names} {n|hatte|hatten} keine Zeit mehr.",

@@ -184,8 +184,6 @@ export const pages = {
   "games.your_turn": "Your turn",
   "games.turn_of": "{name} to play",
   "games.seats_open": "{n} {n|seat|seats} still open",
-  "games.won": "Won: {names}",
-  "games.drawn": "Shared by {names}",
   "games.score": "Points: {scores}",
   "games.continue": "Continue",
   "games.open": "Open",

@@ -200,9 +200,6 @@ export const table = {
   "table.wait.here": "here",
 
   // the end
-  "table.over.won": "{name} wins",
-  "table.over.you_won": "You win!",
-  "table.over.shared": "{names} share the victory",
   "table.over.reason.finished": "All tiles are placed.",
   "table.over.reason.resigned": "{names} {n|has|have} resigned.",
   "table.over.reason.timeout": "{names} {n|has|have} run out of time.",

@@ -188,8 +188,6 @@ export const pages = {
   "games.your_turn": "À vous de jouer",
   "games.turn_of": "À {name} de jouer",
   "games.seats_open": "encore {n} {n|place libre|places libres}",
-  "games.won": "Gagnée par {names}",
-  "games.drawn": "Partagée par {names}",
   "games.score": "Points : {scores}",
   "games.continue": "Continuer",
   "games.open": "Ouvrir",

@@ -202,9 +202,6 @@ export const table = {
   "table.wait.here": "présent",
 
   // the end
-  "table.over.won": "{name} gagne",
-  "table.over.you_won": "Vous gagnez !",
-  "table.over.shared": "{names} partagent la victoire",
   "table.over.reason.finished": "Toutes les tuiles sont posées.",
   "table.over.reason.resigned": "{names} {n|a|ont} abandonné.",
   "table.over.reason.timeout": "{names} {n|n’a|n’ont} plus de temps.",

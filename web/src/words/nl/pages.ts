@@ -188,8 +188,6 @@ export const pages = {
   "games.your_turn": "Jij bent aan de beurt",
   "games.turn_of": "{name} is aan de beurt",
   "games.seats_open": "nog {n} {n|plaats|plaatsen} open",
-  "games.won": "Gewonnen door {names}",
-  "games.drawn": "Gedeeld door {names}",
   "games.score": "Punten: {scores}",
   "games.continue": "Verder spelen",
   "games.open": "Openen",

@@ -204,9 +204,6 @@ export const table = {
   "table.wait.here": "aanwezig",
 
   // the end
-  "table.over.won": "{name} wint",
-  "table.over.you_won": "Je wint!",
-  "table.over.shared": "{names} delen de overwinning",
   "table.over.reason.finished": "Alles is gelegd.",
   "table.over.reason.resigned": "{names} {n|gaf|gaven} op.",
   "table.over.reason.timeout": "{names} {n|had|hadden} geen tijd meer.",
