@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import SCREENSHOTS, TAKING, Devices, keep
-from browser.driver import Mouse, Table, covered_by
+from browser.driver import Mouse, Table, covered_by, eventually
 from browser.test_presets import deck_of
-from support.visitor import HUMANS, Seated, Visitor
+from support.visitor import HUMANS, Json, Seated, Visitor
 
 
 @pytest.fixture
@@ -27,6 +27,11 @@ def test_a_replay_goes_by_arrow_keys_slider_and_link(devices: Devices, visitor: 
     page = devices.new()
     page.goto(f"/g/{finished.id}/replay?ply=5")
     slider = page.locator("input[type=range]")
+    expect(slider).to_have_value("5")
+    page.goto(f"/g/{finished.id}/replay?ply={last - 3}")
+    expect(page.locator("[data-marker]").first).to_be_visible()  # below the list, which has less room then
+    eventually(lambda: row_in_sight(page), "the row of the ply is out of sight")
+    page.goto(f"/g/{finished.id}/replay?ply=5")
     expect(slider).to_have_value("5")
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_value("6")
@@ -78,6 +83,14 @@ def test_the_board_of_a_replay_is_shown_in_the_same_way_wherever_one_jumps(devic
     assert sizes[:2] == sizes[2:]
 
 
+def row_in_sight(page: Page) -> bool:
+    """Whether the step that is shown lies inside the list of moves."""
+    row, moves = (page.locator(f"aside ol{inner}").bounding_box() for inner in (" [aria-current]", ""))
+    assert row
+    assert moves
+    return moves["y"] - 1 <= row["y"] and row["y"] + row["height"] <= moves["y"] + moves["height"] + 1
+
+
 def test_the_board_of_a_replay_shows_as_many_tiles_as_lay_there(
     devices: Devices, visitor: Visitor, finished: Seated
 ) -> None:
@@ -124,11 +137,15 @@ def test_an_analysis_names_the_mistakes_and_shows_a_better_move(
     mistakes = page.locator(".mistakes button")
     mistakes.first.click(timeout=240_000)
     better = page.locator(".decision .btn")
-    better.click()
     expect(better).to_have_attribute("aria-pressed", "true")
     expect(page.locator("[data-ghost]")).to_be_visible()
     assert covered_by(page.locator(".banner"), "[data-ghost], button") == []
     expect(page.locator(".decision")).to_contain_text("Better")
+    expect(page.locator("[data-sign='✓']")).to_be_visible()
+    expect(page.locator(".other [data-sign]")).to_be_visible()
+    better.click()
+    expect(page.locator("[data-sign]")).to_have_count(0)
+    better.click()
     mistakes.nth(mistakes.count() // 2).click()
     page.mouse.move(5, 5)
     expect(page.locator(".tiles image").first).to_be_visible()
@@ -144,21 +161,43 @@ def goes_on_from_a_turning_point(
     devices: Devices, visitor: Visitor, seated: Seated, snapshot: Callable[[Page, str], None]
 ) -> None:
     """The end screen of an analysed game: three moments, each with a picture and a reason, and a way back into one."""
-    table = devices.sit(seated)
-    moments = table.page.locator(".over .points article")
-    table.page.get_by_role("button", name="Show me").click()
-    expect(moments).to_have_count(3)
+    page = devices.sit(seated).page
+    moments = page.locator(".over .moments article")
+    expect(moments).to_have_count(3)  # the analysis is there: nobody has to ask for it
     for number in range(3):
+        expect(moments.nth(number).get_by_role("heading")).to_have_text(re.compile(r"^Turn \d+$"))
+        expect(moments.nth(number)).to_contain_text("Played:")
         expect(moments.nth(number)).to_contain_text("Better:")
         expect(moments.nth(number).locator(".picture .ghost")).to_be_visible()
+        expect(moments.nth(number).locator(".picture .other")).to_be_visible()
         expect(moments.nth(number).locator("p.muted")).not_to_be_empty()
     moments.first.scroll_into_view_if_needed()
-    snapshot(table.page, "coach")
-    moments.first.get_by_role("button", name="Try again from here").click()
-    table.page.wait_for_url(lambda url: seated.id not in url)
-    again = Table(table.page, table.page.url.rsplit("/", 1)[1], table.url)
-    again.play(Mouse(), 2)
-    assert sorted(seat["kind"] for seat in visitor.table(again.game)["seats"]) == ["bot", "human"]
+    snapshot(page, "coach")
+    again = moments.first.get_by_role("button", name="Try again from turn")
+    turn = int(re.findall(r"\d+", again.inner_text())[0])
+    moments.first.get_by_role("link", name="Look at it").click()
+    expect(page.get_by_role("tab", name="Analysis")).to_have_attribute("aria-selected", "true")
+    expect(page.locator("[data-sign]")).to_have_count(2)
+    expect(page.get_by_role("button", name="Analyse this game")).to_have_count(0)
+    page.get_by_role("button", name=f"Try again from turn {turn}").click()
+    page.wait_for_url(lambda url: seated.id not in url)
+    origin = page.get_by_role("link", name=f"Again from turn {turn} of the game of")
+    expect(origin).to_have_attribute("href", re.compile(f"/g/{seated.id}/replay"))
+    table = Table(page, page.url.rsplit("/", 1)[1], devices.site.url)
+    table.play_to_the_end(Mouse())
+    compares_with_the_first_game(page, visitor.table(table.game))
+
+
+def compares_with_the_first_game(page: Page, second: Json) -> None:
+    """The end of a game that was played again: the points from that turn on, then and now."""
+    origin = second["origin"]
+    rows = page.locator(".compared tbody tr")
+    for seat, before in enumerate(origin["scores"]):
+        then, now = (result["scores"][seat] - before for result in (origin["result"], second["result"]))
+        expect(rows.nth(seat).locator("td")).to_have_text([str(then), str(now)])
+    expect(page.locator(".compared")).to_contain_text("than the first time")
+    page.goto("/games")
+    expect(page.get_by_role("link", name="Again from turn")).to_be_visible()
 
 
 def test_an_imported_record_can_be_replayed(devices: Devices, snapshot: Callable[[Page, str], None]) -> None:
@@ -182,3 +221,10 @@ def test_an_imported_record_can_be_replayed(devices: Devices, snapshot: Callable
         expect(marker).to_have_attribute("data-score", str(score))
         assert marker.locator("use").evaluate_all("all => all.map((one) => one.href.baseVal.slice(1))") == pieces
     snapshot(page, "score-track")
+    page.goto("/games")
+    card = page.locator(".game")
+    expect(card).to_contain_text("Imported")
+    expect(card).to_contain_text("won by 4 points")
+    page.get_by_role("button", name="Remove this game").click()
+    page.reload()
+    expect(card).to_have_count(0)

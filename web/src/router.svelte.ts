@@ -89,7 +89,7 @@ const UNKNOWN: Route = {
   load: () => import("./pages/home/Unknown.svelte"),
 };
 
-/** The page an address stands for; `?ply=N` becomes the prop `ply`, `?options=…` the prop `options`. */
+/** The page an address stands for; `?ply=N`, `?tab=…` and `?options=…` become props of these names. */
 export function pageAt(pathname: string, search: string): Page {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
   const route = ROUTES.find((one) => one.path.test(path)) ?? UNKNOWN;
@@ -99,7 +99,7 @@ export function pageAt(pathname: string, search: string): Page {
   const asked = new URLSearchParams(search);
   const ply = Number(asked.get("ply") ?? NaN);
   if (Number.isInteger(ply)) props.ply = ply;
-  if (asked.has("options")) props.options = asked.get("options")!;
+  for (const name of ["options", "tab"]) if (asked.has(name)) props[name] = asked.get(name)!;
   return { name: route.name, title: route.title, bare: route.bare ?? false, props, load: () => loaded(route) };
 }
 

@@ -21,6 +21,15 @@ export interface Ghost {
   firm: boolean;
   /** What would be built with it: the members of the action that belong to a box. */
   with?: Record<string, unknown> | null;
+  /** A sign on it that says what it stands for, where another move is shown beside it. */
+  sign?: string;
+}
+
+/** Another move than the ghost's, to be compared with it: it has a sign of its own. */
+export interface OtherMove {
+  ghost: Ghost | null;
+  spots: Spot[];
+  sign: string;
 }
 
 /** Something on the board that can be chosen: a place for a follower, a figure or a feature that is meant. */
@@ -59,6 +68,7 @@ export interface BoardProps {
   squares?: Square[];
   ghost?: Ghost | null;
   spots?: Spot[];
+  other?: OtherMove | null;
   /** The feature to light over the whole board, besides the one under the pointer. */
   lit?: Lit | null;
   /** Cells to mark for a moment, such as those of a score. */
@@ -71,6 +81,8 @@ export interface BoardProps {
   /** The square that the keyboard is on. */
   focus?: { x: number; y: number } | null;
   animate?: boolean;
+  /** The squares that a fit shows, where that is not the whole landscape. */
+  window?: [number, number][] | null;
   /** Whether a small board brings the choices of a turn near. */
   near?: boolean;
   /** Whether the board has its own buttons for zooming and fitting. */

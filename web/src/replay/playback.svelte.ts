@@ -3,7 +3,7 @@ import * as api from "../api/client";
 import { Refusal } from "../api/client";
 import { Stream, type EntryFrame } from "../api/stream";
 import type { LogEntry, Position, Table } from "../api/types";
-import { scoresByPly, stepsOf, turnPlies } from "./steps";
+import { scoresByPly, stepsOf, turnOf, turnPlies } from "./steps";
 
 const PACE = 1300;
 const PREFETCH = [1, -1, 2];
@@ -67,7 +67,7 @@ export class Playback {
 
   /** The turn that a decision belongs to. */
   turnOf(ply: number): number {
-    return this.steps.find((step) => step.ply === ply)?.turn ?? 0;
+    return turnOf(this.steps, ply);
   }
 
   by(decisions: number): void {

@@ -23,6 +23,20 @@ export function stepsOf(entries: LogEntry[]): Step[] {
   });
 }
 
+/** The turn that a decision belongs to; 0 where there is none. */
+export const turnOf = (steps: Step[], ply: number): number => steps.find((step) => step.ply === ply)?.turn ?? 0;
+
+/** Where to go back to, so that the move that led to a ply can be made again: before its tile is laid. */
+export function beforeMove(steps: Step[], ply: number): { ply: number; seat: Seat } | null {
+  const step = steps.find((one) => one.ply === ply);
+  if (!step) return null;
+  const laid = steps.findLast(
+    ({ ply: at, turn, seat, action }) =>
+      at <= ply && turn === step.turn && seat === step.seat && action.type === "place",
+  );
+  return { ply: (laid ?? step).ply - 1, seat: step.seat };
+}
+
 /** The plies at which a turn begins, the end of the game among them. */
 export function turnPlies(steps: Step[]): number[] {
   const first = (steps[0]?.ply ?? 1) - 1;

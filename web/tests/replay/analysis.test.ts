@@ -1,9 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import * as api from "../../src/api/client";
 import type { Action, AnalysedDecision, AnalysedOption, Analysis } from "../../src/api/types";
-import { curves, decisionAt, erred, lossOf } from "../../src/replay/analysis/analysis";
-import { betterMove } from "../../src/replay/analysis/better";
+import { curves, decisionAt, erred, lastPly, lossOf } from "../../src/replay/analysis/analysis";
+import { betterMove, neighbourhood } from "../../src/replay/analysis/better";
 import { hintWords, reasonWords } from "../../src/replay/analysis/reasons";
-import { position } from "../support";
+import { Study } from "../../src/replay/analysis/study.svelte";
+import { position, settled } from "../support";
 
 function decision(ply: number, actions: Action[], more: Partial<AnalysedDecision> = {}): AnalysedDecision {
   const option: AnalysedOption = { actions, text: "", margin: 0, win: 0.5, expected: [], reason: "", reasons: [] };
@@ -46,8 +48,25 @@ describe("a better move", () => {
   test("is drawn as the tile and the follower that goes with it", () => {
     const best = { ...first.best, actions: [place, { type: "follower", feature: "city", at: "N" } as Action] };
     const shown = betterMove({ ...first, best }, position());
-    expect(shown.ghost).toEqual({ tile: "V", x: 1, y: 0, rotation: 2, firm: true, with: null });
+    expect(shown.ghost).toEqual({ tile: "V", x: 1, y: 0, rotation: 2, firm: true, with: null, sign: "✓" });
     expect(shown.spots).toMatchObject([{ x: 1, y: 0, feature: "city", at: "N", chosen: true }]);
+  });
+
+  test("is shown with what was played, each with a sign of its own", () => {
+    const played = {
+      ...first.played,
+      actions: [
+        { ...place, x: 2 },
+        { type: "follower", feature: "city", at: "S" },
+      ],
+    };
+    const { other } = betterMove({ ...first, mark: "??", played: played as AnalysedOption }, position());
+    expect(other.ghost).toMatchObject({ x: 2, y: 0, firm: false });
+    expect([other.sign, other.spots.map((spot) => spot.at)]).toEqual(["??", ["S"]]);
+    const both = { ...betterMove(first, position()), other };
+    expect(neighbourhood(both)).toEqual([[0, -1], [2, 1], [1, -1], [3, 1]]); // prettier-ignore
+    expect(neighbourhood({ ...both, ghost: null, other: { ...other, ghost: null } })).toBeNull();
+    expect(lastPly({ ...first, played: played as AnalysedOption })).toBe(2);
   });
 
   test("may stand on a bridge that is not built yet", () => {
@@ -68,6 +87,33 @@ describe("a better move", () => {
       ghost: null,
       spots: [],
     });
+  });
+});
+
+describe("a study", () => {
+  test("takes an analysis that is there, and starts none", async () => {
+    const started = vi.spyOn(api, "analysis");
+    vi.spyOn(api, "findAnalysis").mockResolvedValueOnce({ status: "none" });
+    const study = new Study("g");
+    await study.look();
+    expect([study.looked, study.analysis]).toEqual([true, null]);
+    vi.spyOn(api, "findAnalysis").mockResolvedValueOnce({ status: "done", analysis });
+    await study.look();
+    expect(study.analysis).toBe(analysis);
+    expect(started).not.toHaveBeenCalled();
+  });
+
+  test("waits for one that is being made, and bears a server that is away", async () => {
+    vi.spyOn(api, "analysis").mockResolvedValue({ status: "done", analysis });
+    vi.spyOn(api, "findAnalysis").mockResolvedValueOnce({ status: "running", done: 1, of: 2 });
+    const study = new Study("g");
+    await study.look();
+    await settled();
+    expect(study.analysis).toBe(analysis);
+    vi.spyOn(api, "findAnalysis").mockRejectedValueOnce(new Error("away"));
+    const other = new Study("h");
+    await other.look();
+    expect([other.looked, other.analysis]).toEqual([true, null]);
   });
 });
 

@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { Event } from "../../src/api/types";
-import { paid, pointsByFeature, scoresByPly, SOURCES, sourcesOf, stepsOf, turnPlies } from "../../src/replay/steps";
+import {
+  beforeMove,
+  paid,
+  pointsByFeature,
+  scoresByPly,
+  SOURCES,
+  sourcesOf,
+  stepsOf,
+  turnPlies,
+} from "../../src/replay/steps";
 import { move, opening, scored, state } from "../support";
 
 const END: Event = { type: "turn_ended", player: 0 };
@@ -25,6 +34,17 @@ describe("the steps of a game", () => {
   test("leave out what was taken back", () => {
     const undo = { type: "undo", seq: 4, ply: 1, seat: 0, at: "" } as never;
     expect(stepsOf([...entries, undo]).map((step) => step.ply)).toEqual([1]);
+  });
+
+  test("are made again from before their tile is laid, in the seat that made them", () => {
+    expect([1, 2, 3].map((ply) => beforeMove(steps, ply))).toEqual([
+      { ply: 0, seat: 0 },
+      { ply: 0, seat: 0 },
+      { ply: 2, seat: 1 },
+    ]);
+    expect(beforeMove(steps, 0)).toBeNull();
+    const bid = stepsOf([...entries, move(4, 0, { type: "bid", points: 1 })]);
+    expect(beforeMove(bid, 4)).toEqual({ ply: 3, seat: 0 });
   });
 
   test("begin a turn at these plies", () => {

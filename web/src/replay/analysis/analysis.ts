@@ -25,6 +25,9 @@ export function decisionAt(analysis: Analysis, ply: number): AnalysedDecision | 
   );
 }
 
+/** The ply after a decision, with the follower that goes with its tile. */
+export const lastPly = ({ ply, played }: AnalysedDecision): number => ply + Math.max(1, played.actions.length) - 1;
+
 /** What a decision lost, as everything on the page says it: one number for one mistake. */
 export const lossOf = (decision: AnalysedDecision): number => Math.round(10 * decision.loss) / 10;
 

@@ -1,6 +1,6 @@
-// The better move of a decision, drawn on the position before it.
-import type { AnalysedDecision, LegalAction, Position, State } from "../../api/types";
-import type { Ghost, Spot } from "../../board/types";
+// The better move of a decision and the one that was played, drawn on the position before it.
+import type { Action, AnalysedDecision, LegalAction, Position, State } from "../../api/types";
+import type { Ghost, OtherMove, Spot } from "../../board/types";
 import { REPLAY } from "../../boxes/replay";
 import { choicesOf, placesOf, spotOf } from "../../table/turn/choices";
 import { extrasOf } from "../../table/turn/placing";
@@ -9,20 +9,49 @@ export interface Better {
   position: Position;
   ghost: Ghost | null;
   spots: Spot[];
+  /** What was played instead. */
+  other: OtherMove;
 }
 
-export function betterMove({ best, tile, seat }: AnalysedDecision, before: Position): Better {
-  const laid = best.actions.find((action) => action.type === "place");
+/** The better move of a decision and the one that was played, both on the position before. */
+export function betterMove(decision: AnalysedDecision, before: Position): Better {
+  const { best, played, mark } = decision;
+  const better = drawn(best.actions, decision, before);
+  const other = drawn(played.actions, decision, before);
+  return {
+    position: before,
+    ghost: better.ghost && { ...better.ghost, sign: "✓" },
+    spots: better.spots,
+    other: { ghost: other.ghost && { ...other.ghost, firm: false }, spots: other.spots, sign: mark || "?" },
+  };
+}
+
+/** The squares of both moves with those around them, for a small picture; null where no tile is laid. */
+export function neighbourhood({ ghost, other }: Better): [number, number][] | null {
+  const laid = [ghost, other.ghost].filter((one) => one !== null);
+  const around = laid.flatMap(({ x, y }): [number, number][] => [
+    [x - 1, y - 1],
+    [x + 1, y + 1],
+  ]);
+  return around.length ? around : null;
+}
+
+function drawn(
+  actions: Action[],
+  { tile, seat }: AnalysedDecision,
+  before: Position,
+): { ghost: Ghost | null; spots: Spot[] } {
+  const laid = actions.find((action) => action.type === "place");
   const extras = laid && extrasOf(laid);
   const ghost = laid ? { tile, x: laid.x, y: laid.y, rotation: laid.rotation, firm: true, with: extras ?? null } : null;
   // What goes with the tile is shown as if it lay there already.
   const then = {
     ...before,
-    legal: best.actions as LegalAction[],
+    legal: actions as LegalAction[],
     last: laid ?? before.last,
     state: built(before.state, extras),
   };
-  return { position: before, ghost, spots: placesOf(choicesOf(then, seat)).flatMap((place) => spotOf(place, true)) };
+  return { ghost, spots: placesOf(choicesOf(then, seat)).flatMap((place) => spotOf(place, true)) };
 }
 
 function built(state: State, extras: Record<string, unknown> | null | undefined): State {

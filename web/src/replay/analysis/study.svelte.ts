@@ -10,9 +10,25 @@ export class Study {
   progress = $state.raw<{ done: number; of: number } | null>(null);
   running = $state(false);
   trouble = $state("");
+  /** Whether it is known if there is one. */
+  looked = $state(false);
   private closed = false;
 
   constructor(private readonly id: string) {}
+
+  /** Takes an analysis that is there already, or waits for one that is being made; starts none. */
+  async look(): Promise<void> {
+    try {
+      const found = await api.findAnalysis(this.id);
+      if (this.closed || this.running || this.analysis) return;
+      if (found.status === "done") this.analysis = found.analysis;
+      else if (found.status === "running") void this.begin();
+    } catch {
+      // It can be asked for all the same.
+    } finally {
+      this.looked = true;
+    }
+  }
 
   async begin(): Promise<void> {
     this.running = true;
