@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Dialog, Page, expect
 
 from browser.conftest import Devices, keep
-from browser.driver import CONFIRM, Keyboard, Table, covered_by, eventually, in_sight, squares_in_sight
+from browser.driver import CONFIRM, Keyboard, Mouse, Table, covered_by, eventually, in_sight, squares_in_sight
 from browser.test_devices import PHONE
 from browser.test_presets import deck_of
 from support.visitor import HUMANS, SHORT, Json, Seated, Visitor
@@ -340,17 +340,24 @@ def test_a_second_tap_turns_the_tile(devices: Devices, visitor: Visitor) -> None
     assert (first != second) == (ways > 1)
 
 
-def test_two_clicks_a_turn_are_offered_once_after_a_game(devices: Devices, visitor: Visitor) -> None:
+def test_two_clicks_a_turn_are_offered_once_to_who_played_by_pointing(devices: Devices, visitor: Visitor) -> None:
     seated = visitor.new_game(HUMANS, draw=SHORT[:3])
-    visitor.play_out(seated)
     table = devices.sit(seated)
-    table.page.locator(".fast .pri").click()
-    expect(table.page.locator(".fast")).to_have_count(0)
-    table.page.reload()
-    expect(table.page.locator(".over")).to_be_visible()
-    expect(table.page.locator(".fast")).to_have_count(0)
+    table.play_to_the_end(Mouse())
+    offer, moments = table.page.locator(".fast"), table.page.locator(".moments")
+    expect(moments.get_by_role("button")).to_be_visible()
+    below = [one.bounding_box() for one in (moments, offer)]
+    assert below[0]
+    assert below[1]
+    assert below[0]["y"] < below[1]["y"], "the turning points come first"
+    assert float(offer.evaluate("one => parseFloat(getComputedStyle(one).paddingLeft)")) >= 8
+    offer.locator(".pri").click()
+    expect(offer).to_have_count(0)
     table.page.locator(".btn[aria-label='Menu']").click()
     expect(table.page.get_by_label("Confirm each turn")).not_to_be_checked()
+    other = devices.sit(seated)  # finished elsewhere, as far as this device knows
+    expect(other.page.locator(".moments")).to_be_visible()
+    expect(other.page.locator(".fast")).to_have_count(0)
 
 
 # --- nothing is lost --------------------------------------------------------------------------------------------------

@@ -146,7 +146,7 @@ export class Coach {
 
   /** The final scoring, a line for each score. */
   final(): FinalScore[] {
-    return this.ending.map((one) => ({ seat: one.player, points: one.points, what: explained(one, true) }));
+    return this.ending.map((one) => ({ seat: one.player, points: one.points, what: explained(one) }));
   }
 
   name(seat: number): string {
@@ -154,7 +154,7 @@ export class Coach {
   }
 
   private paid(one: ScoredEvent): string {
-    const what = explained(one, false);
+    const what = explained(one);
     return one.player === LEARNER
       ? t("learn.you_scored", { n: one.points, what })
       : t("learn.they_scored", { name: this.name(one.player), n: one.points, what });

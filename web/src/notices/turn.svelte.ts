@@ -68,6 +68,20 @@ export function chime(): void {
   }
 }
 
+/** The notes of the final scoring, a step each, upwards and from the beginning again. */
+const SCALE = [523.25, 587.33, 659.25, 783.99, 880];
+
+/** One soft note for a step of the final scoring. */
+export function ring(step: number): void {
+  try {
+    audio ??= new AudioContext();
+    void audio.resume();
+    note(audio, SCALE[step % SCALE.length]!, audio.currentTime + 0.02);
+  } catch {
+    // as above
+  }
+}
+
 function note(on: AudioContext, hertz: number, at: number): void {
   const tone = on.createOscillator();
   const volume = on.createGain();

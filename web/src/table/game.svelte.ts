@@ -4,6 +4,7 @@ import * as api from "../api/client";
 import { Refusal } from "../api/client";
 import { seatsOf, takeSeats } from "../api/seats";
 import { Stream, type Connection, type EmoteFrame, type EntryFrame } from "../api/stream";
+import { standing } from "./messages/points";
 import type { GamePosition, LogEntry, Position, Seat, Table, TableFrame } from "../api/types";
 
 export class LiveGame {
@@ -24,6 +25,12 @@ export class LiveGame {
     return seat !== null && this.mine.has(seat) && !this.table?.seats[seat]?.left ? seat : null;
   });
   names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
+  /** The scores while the final scoring counts them up. */
+  counting = $state.raw<number[] | null>(null);
+  scores = $derived(this.counting ?? this.position?.state.scores);
+  /** Whether somebody here has made a decision, and whether by pointing at something. */
+  moved = $derived(standing(this.entries).some((entry) => entry.type === "move" && this.mine.has(entry.seat)));
+  byPointer = $state(false);
 
   private readonly stream: Stream;
   /** Entries up to this one are history: nobody wants to hear of them now. */

@@ -91,8 +91,8 @@ describe("taking the abbot back", () => {
 
   test("a garden is explained as one", () => {
     const garden = scored(0, 4, "garden", [["tiles", 4]]);
-    expect(explained(garden, true)).toBe("Unfinished garden: 4 for it and the tiles around");
-    expect(explained(garden, false)).toBe("Garden completed: 4 for it and the tiles around");
-    expect(explained(garden, false, TAKE)).toBe("Abbot taken back: 4 for it and the tiles around");
+    expect(explained({ ...garden, final: true })).toBe("Unfinished garden: 4 for it and the tiles around");
+    expect(explained(garden)).toBe("Garden completed: 4 for it and the tiles around");
+    expect(explained(garden, TAKE)).toBe("Abbot taken back: 4 for it and the tiles around");
   });
 });

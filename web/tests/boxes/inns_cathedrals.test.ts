@@ -78,5 +78,5 @@ test.each([
   ["city", [["cathedral", 0]], 5, true, "Unfinished city: nothing, because of the cathedral"],
 ] as [string, [string, number][], number, boolean, string][])("%s of %j", (by, terms, n, final, words) => {
   const tiles = Array.from({ length: n }, (_, x): [number, number] => [x, 0]);
-  expect(explained(scored(0, 0, by, terms, tiles), final)).toBe(words);
+  expect(explained({ ...scored(0, 0, by, terms, tiles), final })).toBe(words);
 }); // prettier-ignore

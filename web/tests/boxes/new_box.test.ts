@@ -81,7 +81,7 @@ describe("a feature without sides", () => {
 
 test("a score of its own is told in its terms", () => {
   TERMS["field"] = (term, points) => `${term} ${points}`;
-  expect(explained(scored(0, 3, "field", [["goods", 3]]), true)).toBe("Field: goods 3");
+  expect(explained({ ...scored(0, 3, "field", [["goods", 3]]), final: true })).toBe("Field: goods 3");
   delete TERMS["field"];
 });
 

@@ -49,7 +49,7 @@ describe("builder and pig", () => {
       ["cities", 6],
       ["pig", 2],
     ]);
-    expect(explained(field, true)).toBe("Field: 6 for cities + 2 for the pig");
+    expect(explained({ ...field, final: true })).toBe("Field: 6 for cities + 2 for the pig");
   });
 });
 
@@ -97,7 +97,7 @@ describe("goods", () => {
     const taken: Event = { type: "goods_taken", player: 0, goods: { wine: 2, cloth: 1 } };
     expect(texts(taken)).toEqual(["Anna takes 2 × wine and 1 × cloth"]);
     expect(aheadOf({ events: [taken], position: position() }, 0)).toEqual(["Then you take 2 × wine and 1 × cloth."]);
-    expect(explained(scored(0, 10, "goods", [["wine", 10]], []), true)).toBe("Goods: 10 for most wine");
+    expect(explained({ ...scored(0, 10, "goods", [["wine", 10]], []), final: true })).toBe("Goods: 10 for most wine");
     expect(sourcesOf(state({ goods })).has("goods")).toBe(true);
     expect(sourcesOf(state()).has("goods")).toBe(false);
   });

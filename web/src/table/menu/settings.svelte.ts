@@ -10,6 +10,8 @@ const PLAIN = {
   fields: false,
   holes: false,
   offered: false,
+  /** The game at whose end quicker turns were offered: they are offered once. */
+  offeredIn: "",
   track: matchMedia(ROOMY).matches,
   colour: -1,
 };

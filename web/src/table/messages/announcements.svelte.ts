@@ -5,6 +5,7 @@ import { setTitle } from "../../router.svelte";
 import { about, sentence, t, type Key } from "../../words";
 import { describeSides } from "../../words/tiles.svelte";
 import type { LiveGame } from "../game.svelte";
+import { againWords } from "./again";
 import { rotationsOf } from "../turn/placing";
 import type { Toasts } from "./toasts.svelte";
 import type { Turn } from "../turn/turn.svelte";
@@ -21,7 +22,7 @@ export function announce(game: LiveGame, turn: Turn, messages: Toasts): void {
   const question = $derived(questionOf(game, turn));
   $effect(() => {
     const asked = question;
-    setTitle(asked);
+    setTitle(asked || untrack(() => (game.table ? againWords(game.table) : "")));
     if (asked) untrack(() => messages.speak(asked));
   });
   // Who listens hears where the tile is and how it lies.

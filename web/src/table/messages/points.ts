@@ -10,6 +10,8 @@ export interface Line {
   points: number;
   what: string;
   final: boolean;
+  /** What paid, "" where nothing on the board did. */
+  feature: string;
   tiles: [number, number][];
   seq: number;
   /** A score, or points that changed hands otherwise. */
@@ -17,10 +19,10 @@ export interface Line {
 }
 
 /** What a score was for, in words; `action` is the one that led to it. */
-export function explained(scored: ScoredEvent, final: boolean, action: Action | null = null): string {
+export function explained(scored: ScoredEvent, action: Action | null = null): string {
   const terms = scored.terms.map((term) => termWords(scored, term)).reduce((a, b) => t("table.term.plus", { a, b }));
   const key = `table.score.${scored.feature}`;
-  const usual = final && known(`${key}.final`) ? `${key}.final` : key;
+  const usual = scored.final && known(`${key}.final`) ? `${key}.final` : key;
   return t(((action && ownScore(scored, action)) ?? usual) as Key, { terms });
 }
 
@@ -61,24 +63,23 @@ export function lines(entries: LogEntry[], table: Table): Line[] {
 /** The points of one entry, in the order they came. */
 export function linesOf(entry: LogEntry, names: string[]): Line[] {
   if (entry.type !== "move" && entry.type !== "opening") return [];
-  const over = entry.events.some((event) => event.type === "game_ended");
-  const lastTurn = entry.events.findLastIndex((event) => event.type === "turn_ended");
   const happened: Happened = { entry, name: (seat) => names[seat ?? -1] ?? "" };
   return entry.events.flatMap((event, index) => {
     const id = `${entry.seq}.${index}`;
-    if (event.type === "scored") return [scoredLine(id, event, over && index > lastTurn, happened)];
+    if (event.type === "scored") return [scoredLine(id, event, happened)];
+    const plain = { final: false, feature: "", tiles: [], seq: entry.seq, kind: "change" } as const;
     return ownChanges(event, happened).map((change): Line => {
-      return { ...change, id: `${id}.${change.player}`, final: false, tiles: [], seq: entry.seq, kind: "change" };
+      return { ...plain, ...change, tiles: [], id: `${id}.${change.player}` };
     });
   });
 }
 
-function scoredLine(id: string, scored: ScoredEvent, final: boolean, { entry, name }: Happened): Line {
-  const { player, points, tiles } = scored;
-  const what = explained(scored, final, entry.type === "move" ? entry.action : null);
+function scoredLine(id: string, scored: ScoredEvent, { entry, name }: Happened): Line {
+  const { player, points, tiles, feature, final = false } = scored;
+  const what = explained(scored, entry.type === "move" ? entry.action : null);
   const others = entry.events.flatMap((event) => (sharedWith(event, scored) ? [name(event.player)] : []));
   const told = others.length ? t("table.score.shared", { what, names: list(others) }) : what;
-  return { id, player, points, final, tiles, seq: entry.seq, kind: "score", what: told };
+  return { id, player, points, final, feature, tiles, seq: entry.seq, kind: "score", what: told };
 }
 
 /** Whether an event pays somebody else for the same. */

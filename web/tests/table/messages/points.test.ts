@@ -19,7 +19,7 @@ describe("a score in words", () => {
     ["crown", [["tax", 3]], 0, false, "Crown space of Tax"],
     ["wheel", [["fortune", 3]], 0, false, "Wheel of fortune, Fortune"],
   ] as [string, [string, number][], number, boolean, string][])("%s of %j", (by, terms, n, final, words) => {
-    expect(explained(scored(0, 0, by, terms, cells(n)), final)).toBe(words);
+    expect(explained({ ...scored(0, 0, by, terms, cells(n)), final })).toBe(words);
   }); // prettier-ignore
 });
 
@@ -34,7 +34,7 @@ describe("the lines of an entry", () => {
   });
 
   test("know what belongs to the final scoring", () => {
-    const events: Event[] = [scored(0, 4), { type: "turn_ended", player: 0 }, scored(1, 1), END];
+    const events: Event[] = [scored(0, 4), { type: "turn_ended", player: 0 }, { ...scored(1, 1), final: true }, END];
     expect(linesOf(move(1, 0, { type: "skip" }, events), NAMES).map((line) => line.final)).toEqual([false, true]);
   });
 

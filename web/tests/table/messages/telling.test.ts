@@ -65,7 +65,7 @@ describe("what happened", () => {
 
 test("what follows from a draft is told as it would come", () => {
   const events: Event[] = [scored(0, 3, "road", [["tiles", 3]], [[0, 0], [1, 0], [2, 0]]), { type: "turn_ended", player: 0 }]; // prettier-ignore
-  expect(consequences(events, ["Anna"], (one) => explained(one, false))).toEqual([
+  expect(consequences(events, ["Anna"], (one) => explained(one))).toEqual([
     "Then Anna gets 3 points: Road completed: 3 tiles",
   ]);
 });
