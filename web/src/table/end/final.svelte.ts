@@ -4,6 +4,7 @@ import type { Gain, Lit } from "../../board/types";
 import { wishes } from "../../notices/wishes.svelte";
 import { ring } from "../../notices/turn.svelte";
 import { list, t } from "../../words";
+import { nameOf } from "../../words/names";
 import { linesOf, standing, type Line } from "../messages/points";
 import { resultWords } from "../messages/result";
 
@@ -40,7 +41,7 @@ function together(one: Line, other: Line): boolean {
 export function endWords(entry: LogEntry, table: Table, seats: Iterable<number>): string {
   const ended = entry.type === "move" ? entry.events.find((event) => event.type === "game_ended") : undefined;
   if (!ended) return "";
-  const names = table.seats.map((seat) => seat.name);
+  const names = table.seats.map(nameOf);
   const gained = gainedBy(finalSteps([entry], names), names.length);
   const each = names.map((name, seat) => t("final.gained", { name, n: gained[seat] ?? 0 }));
   const { scores, winners } = ended;

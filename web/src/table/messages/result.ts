@@ -1,6 +1,7 @@
 // How a game ended, said to whoever looks: to the one person at this device, or about the players to everybody else.
 import type { Seat, Table } from "../../api/types";
 import { list, t } from "../../words";
+import { nameOf } from "../../words/names";
 
 /** Who won and how: "You lost. Bram won by 12 points." */
 export function resultWords(table: Table, seats: Iterable<Seat>): string {
@@ -9,7 +10,7 @@ export function resultWords(table: Table, seats: Iterable<Seat>): string {
   const [own, ...others] = seats;
   const you = others.length ? undefined : own;
   const winners = result.winners;
-  if (!winners.length) return t("over.unfinished");
+  if (!winners.length) return t(result.reason === "cancelled" ? "over.cancelled" : "over.unfinished");
   if (you === undefined) return victory(table, null);
   if (winners.includes(you)) return victory(table, you);
   const left = table.seats[you]?.left;
@@ -19,7 +20,7 @@ export function resultWords(table: Table, seats: Iterable<Seat>): string {
 /** The victory: of `you` and others, or of others alone. `plain` where why they won has been said. */
 function victory(table: Table, you: Seat | null, plain = false): string {
   const { winners, reason } = table.result!;
-  const name = (seat: Seat): string => table.seats[seat]?.name ?? "";
+  const name = (seat: Seat): string => nameOf(table.seats[seat]);
   const names = list(winners.filter((seat) => seat !== you).map(name));
   if (winners.length > 1) return t(you === null ? "over.shared" : "over.you.shared", { names });
   const by = you === null ? "over.won" : "over.you";
@@ -39,7 +40,7 @@ function lead(table: Table): number | null {
 /** Who resigned or ran out of time, where that ended the game, and what else is to say of its end. */
 export function whyWords(table: Table): string {
   const result = table.result;
-  if (!result) return "";
-  const gone = table.seats.flatMap(({ name, left }) => (left === result.reason ? [name] : []));
+  if (!result || result.reason === "cancelled") return "";
+  const gone = table.seats.filter(({ left }) => left === result.reason).map(nameOf);
   return t(`table.over.reason.${result.reason}`, { names: list(gone), n: gone.length });
 }

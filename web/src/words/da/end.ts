@@ -16,6 +16,7 @@ export const end = {
   "over.lost.resigned": "Du tabte ved at give op. {how}.",
   "over.lost.timeout": "Du tabte på tid. {how}.",
   "over.unfinished": "Dette spil blev ikke spillet til ende",
+  "over.cancelled": "Spillet blev aflyst",
   "over.imported": "Indlæst",
   "again.from": "Igen fra tur {turn} i spillet fra {date}",
   "again.compared": "Fra tur {turn}, dengang og nu",

@@ -16,6 +16,7 @@ export const end = {
   "over.lost.resigned": "Du hast durch Aufgabe verloren. {how}.",
   "over.lost.timeout": "Du hast auf Zeit verloren. {how}.",
   "over.unfinished": "Dieses Spiel wurde nicht zu Ende gespielt",
+  "over.cancelled": "Das Spiel wurde abgesagt",
   "over.imported": "Eingelesen",
   "again.from": "Noch einmal ab Zug {turn} des Spiels vom {date}",
   "again.compared": "Ab Zug {turn}, damals und jetzt",

@@ -14,6 +14,7 @@ export const end = {
   "over.lost.resigned": "You lost by resignation. {how}.",
   "over.lost.timeout": "You lost on time. {how}.",
   "over.unfinished": "This game was not played to its end",
+  "over.cancelled": "The game was called off",
   "over.imported": "Imported",
   "again.from": "Again from turn {turn} of the game of {date}",
   "again.compared": "From turn {turn} on, then and now",

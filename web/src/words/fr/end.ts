@@ -16,6 +16,7 @@ export const end = {
   "over.lost.resigned": "Vous avez perdu par abandon. {how}.",
   "over.lost.timeout": "Vous avez perdu au temps. {how}.",
   "over.unfinished": "Cette partie n’a pas été jouée jusqu’au bout",
+  "over.cancelled": "La partie a été annulée",
   "over.imported": "Importée",
   "again.from": "Rejouée à partir du tour {turn} de la partie du {date}",
   "again.compared": "À partir du tour {turn}, la première fois et cette fois",

@@ -16,6 +16,7 @@ export const end = {
   "over.lost.resigned": "Je hebt verloren door opgave. {how}.",
   "over.lost.timeout": "Je hebt verloren op tijd. {how}.",
   "over.unfinished": "Dit spel is niet uitgespeeld",
+  "over.cancelled": "Het spel is afgelast",
   "over.imported": "Ingelezen",
   "again.from": "Opnieuw vanaf beurt {turn} van het spel van {date}",
   "again.compared": "Vanaf beurt {turn}, toen en nu",

@@ -29,6 +29,7 @@ describe("a result says who won and how", () => {
     [over([9, 9, 4], [0, 1]), [2], "You lost. Anna and Bram share the victory."],
     [over([9, 7, 40], [0], "finished", [2]), [2], "You lost by resignation. Anna won by 2 points."],
     [over([9, 7], [], "imported"), [], "This game was not played to its end"],
+    [over([0, 0], [], "cancelled"), [0], "The game was called off"],
     [table(), [0], ""],
   ] as const)("%#", (ended, mine, words) => {
     expect(resultWords(ended as Table, mine)).toBe(words);
@@ -36,7 +37,7 @@ describe("a result says who won and how", () => {
 
   test("and who it was that left", () => {
     expect(whyWords(over([0, 0], [0], "resigned", [1]))).toBe("Bram has resigned.");
-    expect(whyWords(table())).toBe("");
+    expect([whyWords(table()), whyWords(over([0, 0], [], "cancelled"))]).toEqual(["", ""]);
   });
 
   test("in every language, to the loser too", async () => {
