@@ -21,7 +21,7 @@ import pytest
 from support import units
 from support.components import nginx
 from support.postgres import Postgres
-from support.serving import PLAINLY, free_port
+from support.serving import PLAINLY, READY_SECONDS, Serving, free_port
 from support.visitor import AGAINST_A_BOT, visiting
 
 ROOT = Path(__file__).parents[3]
@@ -166,8 +166,10 @@ def check_nginx(machine: Machine, game: str) -> None:
     try:
         name = {"Host": "play.example.org", "Origin": "https://play.example.org"}
         with httpx.Client(base_url=f"https://127.0.0.1:{port}", headers=name, **PLAINLY) as outside:
+            deadline = time.monotonic() + READY_SECONDS
             while not _answers(outside):
                 assert proxy.poll() is None, "nginx has ended"
+                assert time.monotonic() < deadline, "the server does not answer"
                 time.sleep(0.05)
             assert outside.get("/metrics").status_code == outside.get("/operators/addresses").status_code == 404
             wanted = {"preset": "modern", "seats": [{"kind": "human", "name": "Anna"}, {"kind": "open"}]}
@@ -218,3 +220,28 @@ def test_postgresql_and_many_machines_as_it_is_written(machine: Machine) -> None
     assert password[1] not in machine.log
     machine.type("systemctl stop carcassonne carcassonne-worker")
     assert '"working"' in machine.log
+    check_secrets(machine)
+
+
+def check_secrets(machine: Machine) -> None:
+    """Whatever refuses a password, and however much is logged: nothing of it is said."""
+    address = f"postgresql://carcassonne@127.0.0.1:{machine.postgres.port}/carcassonne"
+    environment = {"CARCASSONNE_DATABASE_PASSWORD": "hush@hush/#", "CARCASSONNE_LOG_LEVEL": "debug"}
+    serving = Serving(machine.root / "refused", address, environment)
+    serving.launch()
+    assert serving.process is not None
+    assert serving.process.wait(timeout=READY_SECONDS) == 2
+    assert 'password authentication failed for user "carcassonne"' in serving.log
+    redis = {"CARCASSONNE_REDIS_URL": f"redis://anna:hush%40hush@127.0.0.1:{free_port()}/0"}
+    cut_off = Serving(machine.root / "cut off", machine.postgres.new_database(), environment | redis)
+    try:
+        cut_off.start()
+        with visiting(cut_off.url) as visitor:
+            visitor.new_game(AGAINST_A_BOT)
+        deadline = time.monotonic() + READY_SECONDS
+        while "fan-out is broken" not in cut_off.log:
+            assert time.monotonic() < deadline, cut_off.log
+            time.sleep(0.05)
+    finally:
+        cut_off.close()
+    assert "hush" not in serving.log + cut_off.log
