@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import argparse
 import re
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from unittest.mock import patch
 
@@ -92,6 +95,25 @@ def test_a_mistake_gets_a_sentence(arguments: list[str], words: str) -> None:
     assert done.returncode == 2
     assert words in done.stderr
     assert " _" not in done.stderr  # no name of a function
+
+
+def every_parser(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
+    """A parser and those of its sub-commands."""
+    yield parser
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for below in action.choices.values():
+                yield from every_parser(below)
+
+
+@pytest.mark.parametrize("command", command_line.COMMANDS)
+def test_no_argument_is_refused_by_the_name_of_a_function(command: str) -> None:
+    for parser in every_parser(command_line.command_named(command).parser()):
+        for action in parser._actions:
+            for text in ("x", "-1", "1e999", ""):
+                if callable(action.type):
+                    with suppress(argparse.ArgumentTypeError):  # a sentence; what argparse makes up is a ValueError's
+                        action.type(text)
 
 
 # --- files ------------------------------------------------------------------------------------------------------------

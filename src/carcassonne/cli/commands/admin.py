@@ -92,10 +92,13 @@ def _add_server(parser: argparse.ArgumentParser) -> None:
 
 def _days(text: str) -> float:
     """A number of days, for argparse."""
-    value = float(text)
-    if not 0 < value <= 36_500:
-        raise ValueError(text)
-    return value
+    try:
+        days = float(text)
+    except ValueError:
+        days = 0.0
+    if not 0 < days <= 36_500:
+        raise argparse.ArgumentTypeError(f"must be a number of days above 0, at most 36500, not {text!r}")
+    return days
 
 
 def run(args: argparse.Namespace) -> int:
