@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -43,6 +47,21 @@ def test_maskable_ppo_learns_against_a_level() -> None:
     seen, info = env.reset(seed=1)
     code, _ = learner.predict(seen, action_masks=info["action_mask"])
     assert info["action_mask"][code] == 1
+
+
+def test_the_example_with_ppo_learns_and_measures_itself() -> None:
+    example = Path(__file__).parents[2] / "examples" / "train_ppo.py"
+    command = [sys.executable, str(example), "--steps", "64", "--decks", "1"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if find_spec("sb3_contrib") is None:
+        assert done.returncode == 1
+        assert done.stderr == "this needs sb3-contrib and PyTorch: pip install 'sb3-contrib>=2.7,<3'\n"
+    else:
+        assert [line.split(":")[0] for line in done.stdout.splitlines()[1:]] == [
+            "against random",
+            "against 1",
+            "against 2",
+        ]
 
 
 @pytest.mark.filterwarnings("ignore")

@@ -11,7 +11,9 @@ import sys
 import textwrap
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from importlib.resources import files
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -22,10 +24,13 @@ from carcassonne.engine.actions import Action
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.engine.setup import full_deck
+from carcassonne.server.commands.seating import bot_wanted
 from carcassonne.server.games.model import GameSetup, now_text
 from carcassonne.server.games.replay import Replay
 from carcassonne.server.games.scheduler import Scheduler
-from carcassonne.server.workers.bots import MOST_FAILURES, POOL_OF_LEVEL, Bots, _dice
+from carcassonne.server.http.problems import Problem
+from carcassonne.server.settings import Settings, SettingsError
+from carcassonne.server.workers.bots import MOST_FAILURES, POOL_OF_LEVEL, Bots, _dice, check_bots
 from carcassonne.server.workers.messages import HintQuestion
 from carcassonne.server.workers.pool import WorkerPool
 from support.tables import FirstLegal, a_house, run
@@ -322,6 +327,24 @@ def test_a_program_of_the_operators_plays(tmp_path: Path) -> None:
         assert (bots.statistics.by_bot["house"].asked, bots.statistics.stood_in) == (1, 0)
 
     during(Bots(workers=1, players={"house": bot_file(tmp_path, ANSWERS)}), talk)
+
+
+def test_a_learnt_value_of_the_operators_plays_and_nobody_else_can_name_a_file() -> None:
+    value = f"value:{files('carcassonne.ai').joinpath('data/base.value')}@5"
+    check_bots(Settings(bots={"learnt": value}))
+    with pytest.raises(SettingsError, match=r"learnt: there is no file 'nowhere\.value' of a learnt value"):
+        check_bots(Settings(bots={"learnt": "value:nowhere.value"}))
+    game = position()
+
+    async def talk(bots: Bots) -> None:
+        assert await asked(bots, game, None, "learnt") == LevelPlayer(5, _dice(1)).choose(Question.of(game)).action
+        assert bots.statistics.stood_in == 0
+
+    during(Bots(workers=1, players={"learnt": value}), talk)
+    house = SimpleNamespace(settings=Settings(bots={"learnt": value}))
+    assert bot_wanted(house, None, "learnt").player == "learnt"  # type: ignore[arg-type]
+    with pytest.raises(Problem, match="there is no bot"):
+        bot_wanted(house, None, value)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
