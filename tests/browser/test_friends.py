@@ -78,7 +78,7 @@ def test_a_spectator_sees_the_game_and_is_asked_nothing(devices: Devices, visito
     watching.wait_until(lambda seen: seen["ply"] == "6", "new moves are not shown")
     anna = devices.sit(seated, (0,)).page
     expect(anna.locator(".watchers")).to_have_text("1 person is watching")
-    anna.get_by_role("button", name="Menu").click()
+    anna.get_by_role("button", name="Say something").click()
     anna.get_by_role("group", name="Say something").get_by_role("button", name="Hello!").click()
     expect(page.locator(".toast").last).to_contain_text("Anna: Hello!")
 

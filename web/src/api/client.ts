@@ -122,10 +122,10 @@ export function move(id: string, token: string, ply: number, actions: Action[]):
 const joins = new Map<string, string>();
 
 /** Sits down by a link. */
-export function join(id: string, secret: string, name: string): Promise<SeatTaken> {
+export function join(id: string, secret: string, name: string, colour: number | null = null): Promise<SeatTaken> {
   const join_id = joins.get(secret) ?? newId();
   joins.set(secret, join_id);
-  return patiently(() => call<SeatTaken>(`${game(id)}/join`, { token: secret, body: { name, join_id } }));
+  return patiently(() => call<SeatTaken>(`${game(id)}/join`, { token: secret, body: { name, colour, join_id } }));
 }
 
 export const newGame = (wanted: GameWanted) => call<GameMade>("/games", { body: wanted });
@@ -158,6 +158,13 @@ export const rematch = (id: string, token: string, sameTiles: boolean) =>
   call<GameMade | TableChanged>(`${game(id)}/rematch`, { token, body: { same_tiles: sameTiles } });
 export const answerRematch = (id: string, token: string, accept: boolean) =>
   call<GameMade | TableChanged>(`${game(id)}/rematch/answer`, { token, body: { accept } });
+/** Calls a game off that has not begun. */
+export const cancel = (id: string, token: string) => call<GamePosition>(`${game(id)}/cancel?position=true`, { token });
+/** Lets a bot take an open seat. */
+export const fill = (id: string, token: string, seat: number, level: number) =>
+  call<GamePosition>(`${game(id)}/fill?position=true`, { token, body: { seat, level } });
+export const takeColour = (id: string, token: string, colour: number) =>
+  call<GamePosition>(`${game(id)}/colour?position=true`, { token, body: { colour } });
 export const sendEmote = (id: string, token: string, emote: Emote) =>
   call<TableChanged>(`${game(id)}/emotes`, { token, body: { emote } });
 /** A new game that goes on from a moment of a finished one, against the same bots. */

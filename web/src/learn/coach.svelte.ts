@@ -5,6 +5,7 @@ import type { Event, LegalAction, Position, ScoredEvent, Table, TableFrame } fro
 import { lasting } from "../look/motion";
 import { explained } from "../table/messages/points";
 import { say, t, type Key } from "../words";
+import { nameOf } from "../words/names";
 import { LEARNER, offeredIn, settled, wordsOf, type Course, type Step } from "./course";
 
 /** A score of the final scoring. */
@@ -150,7 +151,7 @@ export class Coach {
   }
 
   name(seat: number): string {
-    return this.table?.seats[seat]?.name ?? "";
+    return nameOf(this.table?.seats[seat]);
   }
 
   private paid(one: ScoredEvent): string {

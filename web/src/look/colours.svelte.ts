@@ -1,24 +1,19 @@
-// Which colour a seat has on this device: that of its number; where somebody here chose theirs, the two change places.
-const COLOURS = 6;
-const worn = $state({ seat: -1, colour: -1 });
+// Which colour a seat has: the table's, the same on every device; that of its number where no table is shown.
+import type { SeatAtTable } from "../api/types";
+
+export const COLOURS = [0, 1, 2, 3, 4, 5] as const;
+const worn = $state<{ colours: number[] }>({ colours: [] });
 
 /** The number of a seat's colour and mark. */
-export function colourOf(seat: number): number {
-  const own = seat % COLOURS;
-  if (worn.seat < 0) return own;
-  if (seat === worn.seat) return worn.colour;
-  return own === worn.colour ? worn.seat % COLOURS : own;
+export const colourOf = (seat: number): number => worn.colours[seat] ?? seat % COLOURS.length;
+
+/** Shows the colours of a table's seats; none: each seat has that of its number. */
+export function wear(seats: SeatAtTable[] = []): void {
+  worn.colours = seats.map((seat, number) => seat.colour ?? number);
 }
 
-/** So many seats' colours for a picture of the server, to be put behind an address; nothing where each has its own. */
-export function coloursAsked(players: number, before: "?" | "&"): string {
-  const colours = Array.from({ length: players }, (_, seat) => colourOf(seat));
-  return colours.some((colour, seat) => colour !== seat) ? `${before}colours=${colours.join(",")}` : "";
-}
-
-/** Lets the one seat of this device have the chosen colour; each seat has its own where none is chosen (-1). */
-export function wear(seats: Iterable<number>, colour: number): void {
-  const [seat, ...others] = seats;
-  const chosen = seat !== undefined && !others.length && colour >= 0;
-  Object.assign(worn, chosen ? { seat, colour } : { seat: -1, colour: -1 });
+/** The colours that people at a table have, without those of some seats: nobody else can have them. */
+export function coloursHeld(seats: SeatAtTable[], but: (seat: number) => boolean): Set<number> {
+  const people = seats.map((seat, number) => ({ seat, number })).filter(({ seat }) => seat.kind === "human");
+  return new Set(people.filter(({ number }) => !but(number)).map(({ seat, number }) => seat.colour ?? number));
 }

@@ -3,6 +3,7 @@ import * as api from "../api/client";
 import { Refusal } from "../api/client";
 import { Stream, type EntryFrame } from "../api/stream";
 import type { LogEntry, Position, Table } from "../api/types";
+import { nameOf } from "../words/names";
 import { scoresByPly, stepsOf, turnOf, turnPlies } from "./steps";
 
 const PACE = 1300;
@@ -22,7 +23,7 @@ export class Playback {
   turns = $derived(turnPlies(this.steps));
   last = $derived(this.steps.length ? this.steps[this.steps.length - 1]!.ply : 0);
   scores = $derived(scoresByPly(this.entries, this.steps, this.table?.players ?? 0));
-  names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
+  names = $derived(this.table?.seats.map(nameOf) ?? []);
   /** The decision that led to the position shown. */
   step = $derived(this.steps.find((step) => step.ply === this.ply) ?? null);
 

@@ -5,6 +5,7 @@ import { Refusal } from "../api/client";
 import { seatsOf, takeSeats } from "../api/seats";
 import { Stream, type Connection, type EmoteFrame, type EntryFrame } from "../api/stream";
 import { standing } from "./messages/points";
+import { nameOf } from "../words/names";
 import type { GamePosition, LogEntry, Position, Seat, Table, TableFrame } from "../api/types";
 
 export class LiveGame {
@@ -24,7 +25,7 @@ export class LiveGame {
     const seat = this.table?.status === "playing" ? (this.position?.state.to_act ?? null) : null;
     return seat !== null && this.mine.has(seat) && !this.table?.seats[seat]?.left ? seat : null;
   });
-  names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
+  names = $derived(this.table?.seats.map(nameOf) ?? []);
   /** The scores while the final scoring counts them up. */
   counting = $state.raw<number[] | null>(null);
   scores = $derived(this.counting ?? this.position?.state.scores);

@@ -1,4 +1,4 @@
-// What somebody at the table is called. A bot without a name of its own is called by its level, in the reader's language.
+// What somebody at the table is called. A bot without a name of its own is called by its level, as the reader speaks.
 import type { SeatAtTable } from "../api/types";
 import { say } from ".";
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { colourOf, coloursAsked, wear } from "../../src/look/colours.svelte";
+import type { SeatAtTable } from "../../src/api/types";
+import { colourOf, coloursHeld, wear } from "../../src/look/colours.svelte";
 import { readArt } from "../../src/look/art";
 import { drop, easeOut, goHome, land, lasting, rise } from "../../src/look/motion";
 import { hold, partOf, symbolOf } from "../../src/look/sprite";
@@ -107,18 +108,15 @@ describe("the theme", () => {
 });
 
 describe("the colour of a seat", () => {
-  test("is that of its number, until somebody here chooses theirs: then two change places", () => {
+  test("is the table's, and that of its number where no table is shown", () => {
     const shown = () => [0, 1, 2, 3].map(colourOf);
+    const at = (kind: SeatAtTable["kind"], colour?: number) => ({ kind, colour }) as SeatAtTable;
     expect(shown()).toEqual([0, 1, 2, 3]);
-    wear([1], 3);
-    expect(shown()).toEqual([0, 3, 2, 1]);
-    expect(coloursAsked(4, "&")).toBe("&colours=0,3,2,1");
-    wear([1, 2], 3);
+    const seats = [at("human", 3), at("bot", 0), at("human", 5)];
+    wear(seats);
+    expect(shown()).toEqual([3, 0, 5, 3]);
+    expect([...coloursHeld(seats, (seat) => seat === 0)]).toEqual([5]);
+    wear();
     expect(shown()).toEqual([0, 1, 2, 3]);
-    wear([1], 5);
-    expect(shown()).toEqual([0, 5, 2, 3]);
-    wear([], -1);
-    expect(shown()).toEqual([0, 1, 2, 3]);
-    expect(coloursAsked(4, "?")).toBe("");
   });
 });

@@ -13,6 +13,7 @@ const PLAIN = {
   /** The game at whose end quicker turns were offered: they are offered once. */
   offeredIn: "",
   track: matchMedia(ROOMY).matches,
+  /** The colour that whoever plays here likes to have; -1 for none in particular. */
   colour: -1,
 };
 

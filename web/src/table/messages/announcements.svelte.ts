@@ -39,6 +39,19 @@ export function announce(game: LiveGame, turn: Turn, messages: Toasts): void {
   $effect(() => {
     if (turn.touched) untrack(() => messages.clear());
   });
+  // Hints are nobody's secret.
+  let hints: number[] | null = null;
+  $effect(() => {
+    const now = game.table?.hints;
+    if (!now) return;
+    untrack(() => {
+      now.forEach((count, seat) => {
+        const more = hints && count > (hints[seat] ?? 0);
+        if (more && !game.mine.has(seat)) messages.add(t("table.event.hint", { name: game.names[seat] ?? "" }), seat);
+      });
+      hints = now;
+    });
+  });
   let lost = false;
   $effect(() => {
     if (game.connection === "waiting") lost = true;

@@ -2,6 +2,7 @@
 import type { Action, LogEntry, Event, ScoredEvent, Seat, Table } from "../../api/types";
 import { ADDED, ownChanges, ownScore, TERMS, type Happened } from "../../boxes/messages";
 import { known, list, t, type Key } from "../../words";
+import { nameOf } from "../../words/names";
 
 /** One line of "Points, explained". */
 export interface Line {
@@ -54,7 +55,7 @@ export function standing(entries: LogEntry[]): LogEntry[] {
 
 /** All points of a game, newest first. */
 export function lines(entries: LogEntry[], table: Table): Line[] {
-  const names = table.seats.map((seat) => seat.name);
+  const names = table.seats.map(nameOf);
   return standing(entries)
     .flatMap((entry) => linesOf(entry, names))
     .reverse();

@@ -2,6 +2,7 @@
 import type { LogEntry, Event, ScoredEvent, Seat, State, Table } from "../../api/types";
 import { ownSentence, type Happened, type Sentence } from "../../boxes/messages";
 import { t, type Key } from "../../words";
+import { nameOf } from "../../words/names";
 import { describePlace } from "../../words/places";
 import { describeTile } from "../../words/tiles.svelte";
 import { linesOf } from "./points";
@@ -19,7 +20,7 @@ export interface Told {
  * lies as well.
  */
 export function told(entry: LogEntry, table: Table, landscape: State | null = null): Told[] {
-  const names = table.seats.map((seat) => seat.name);
+  const names = table.seats.map(nameOf);
   const name = (seat: Seat | null) => names[seat ?? -1] ?? "";
   if (entry.type === "undo")
     return [plain({ text: t("table.event.undone", { name: name(entry.seat) }), seat: entry.seat, loud: true })];

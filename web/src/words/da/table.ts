@@ -171,7 +171,6 @@ export const table = {
   "table.download": "Hent referatet",
 
   "table.setting.colour": "Min farve",
-  "table.colour.seat": "efter plads",
 
   // what people say to one another
   "table.watchers": "{n} {n|person ser|personer ser} med",

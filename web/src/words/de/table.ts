@@ -171,7 +171,6 @@ export const table = {
   "table.download": "Aufzeichnung herunterladen",
 
   "table.setting.colour": "Meine Farbe",
-  "table.colour.seat": "nach Platz",
 
   // what people say to one another
   "table.watchers": "{n} {n|Person schaut|Personen schauen} zu",

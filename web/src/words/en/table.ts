@@ -169,7 +169,6 @@ export const table = {
   "table.download": "Download the record",
 
   "table.setting.colour": "My colour",
-  "table.colour.seat": "by seat",
 
   // what people say to one another
   "table.watchers": "{n} {n|person is|people are} watching",

@@ -171,7 +171,6 @@ export const table = {
   "table.download": "Télécharger la feuille de partie",
 
   "table.setting.colour": "Ma couleur",
-  "table.colour.seat": "selon la place",
 
   // what people say to one another
   "table.watchers": "{n} {n|personne regarde|personnes regardent} la partie",

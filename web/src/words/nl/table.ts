@@ -173,7 +173,6 @@ export const table = {
   "table.download": "Verslag downloaden",
 
   "table.setting.colour": "Mijn kleur",
-  "table.colour.seat": "volgens plaats",
 
   // what people say to one another
   "table.watchers": "{n} {n|persoon kijkt|mensen kijken} mee",
