@@ -57,4 +57,4 @@ def test_an_empty_seat_is_filled_and_a_room_called_off(devices: Devices, visitor
     bob.goto(seated.links[2])
     expect(bob.get_by_role("alert")).to_contain_text("called off")
     ann.goto("/games")
-    expect(ann.locator(".game")).to_contain_text("Called off")
+    expect(ann.locator(".game")).to_contain_text("called off")

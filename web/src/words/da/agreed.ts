@@ -19,8 +19,6 @@ export const agreed: Catalogue<typeof english> = {
   "agreed.aid.remaining": "brikker, der mangler",
   "agreed.aid.holes": "døde felter",
   "agreed.aid.hints": "tip",
-  "table.over.reason.cancelled": "Spillet blev aflyst, før det begyndte.",
-  "games.cancelled": "Aflyst",
   "table.event.hint": "{name} fik et tip",
   "table.hints_taken": "{n} tip brugt",
   "table.clock.grace": "{time} i reserve",

@@ -19,8 +19,6 @@ export const agreed: Catalogue<typeof english> = {
   "agreed.aid.remaining": "kommende Plättchen",
   "agreed.aid.holes": "tote Felder",
   "agreed.aid.hints": "Tipps",
-  "table.over.reason.cancelled": "Die Partie wurde abgesagt, bevor sie begann.",
-  "games.cancelled": "Abgesagt",
   "table.event.hint": "{name} hat einen Tipp genommen",
   "table.hints_taken": "{n} {n|Tipp|Tipps} genommen",
   "table.clock.grace": "{time} in Reserve",

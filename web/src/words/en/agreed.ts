@@ -17,8 +17,6 @@ export const agreed = {
   "agreed.aid.remaining": "tiles to come",
   "agreed.aid.holes": "dead squares",
   "agreed.aid.hints": "hints",
-  "table.over.reason.cancelled": "The game was called off before it began.",
-  "games.cancelled": "Called off",
   "table.event.hint": "{name} took a hint",
   "table.hints_taken": "{n} {n|hint|hints} taken",
   "table.clock.grace": "{time} in reserve",

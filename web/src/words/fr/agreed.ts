@@ -19,8 +19,6 @@ export const agreed: Catalogue<typeof english> = {
   "agreed.aid.remaining": "tuiles à venir",
   "agreed.aid.holes": "cases mortes",
   "agreed.aid.hints": "conseils",
-  "table.over.reason.cancelled": "La partie a été annulée avant de commencer.",
-  "games.cancelled": "Annulée",
   "table.event.hint": "{name} a pris un conseil",
   "table.hints_taken": "{n} {n|conseil pris|conseils pris}",
   "table.clock.grace": "{time} en réserve",

@@ -19,8 +19,6 @@ export const agreed: Catalogue<typeof english> = {
   "agreed.aid.remaining": "tegels die nog komen",
   "agreed.aid.holes": "dode plekken",
   "agreed.aid.hints": "tips",
-  "table.over.reason.cancelled": "De partij is afgezegd voordat ze begon.",
-  "games.cancelled": "Afgezegd",
   "table.event.hint": "{name} vroeg een tip",
   "table.hints_taken": "{n} {n|tip|tips} gevraagd",
   "table.clock.grace": "{time} in reserve",
