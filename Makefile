@@ -16,7 +16,7 @@ COVERED_UNCOMPILED := $(CORE_TESTS) --ignore=tests/core/test_signature.py tools/
 
 QUICK_TESTS := tests/core/test_examples.py tests/boxes tests/notation/test_turn.py tests/notation/test_examples.py tests/docs \
 	tests/tiles tests/test_changelog.py tests/test_game.py tests/test_layers.py tests/test_modules.py tests/test_rules.py \
-	--ignore-glob='*test_art*' --ignore=tests/docs/test_code.py
+	--ignore-glob='*test_art*' $(patsubst %,--ignore=tests/docs/test_%.py,code console notebook)
 
 .PHONY: help play serve terminal check check-style check-tests test components test-compiled test-served test-uncompiled \
 	test-sanitized test-learners test-page test-package lint lint-python lint-page docs dist lock house coverage mutants bench chaos strength \
