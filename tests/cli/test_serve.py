@@ -110,6 +110,18 @@ def test_without_its_packages_the_command_that_brings_them_is_told(
     assert "pip install 'carcassonne[server]'" in capsys.readouterr().err
 
 
+def test_a_service_does_not_wander_to_another_port(
+    taken: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "carcassonne.env"
+    file.write_text(f"CARCASSONNE_DATA={tmp_path}\n", encoding="utf-8")
+    monkeypatch.setenv("CARCASSONNE_SETTINGS", str(file))
+    monkeypatch.setattr(serve, "free_port", lambda *_: pytest.fail("a proxy would not find it there"))
+    monkeypatch.setattr(serve, "take_port", lambda *_: take_port("127.0.0.1", taken))
+    assert main(["serve"]) == 2
+    assert f"cannot listen on 127.0.0.1 port {taken}" in capsys.readouterr().err
+
+
 def test_postgresql_without_its_driver_is_told(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -64,6 +64,14 @@ def test_a_service_that_has_its_settings_need_not_read_the_file(
         all_variables(file, {"CARCASSONNE_PORT": "81"})
 
 
+def test_a_unit_keeps_its_games_in_its_state_directory_unless_the_file_says_otherwise(tmp_path: Path) -> None:
+    file, folders = tmp_path / "carcassonne.env", {"STATE_DIRECTORY": f"{tmp_path}/games:{tmp_path}/backups"}
+    file.write_text("CARCASSONNE_PORT=8001\n", encoding="utf-8")
+    assert Settings.read({}, all_variables(file, folders)).data == tmp_path / "games"
+    file.write_text(f"CARCASSONNE_DATA={tmp_path}/other\n", encoding="utf-8")
+    assert Settings.read({}, all_variables(file, folders)).data == tmp_path / "other"
+
+
 @pytest.mark.parametrize(
     ("line", "said"),
     [

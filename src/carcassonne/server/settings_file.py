@@ -29,6 +29,17 @@ class SettingsError(CarcassonneError):
 def all_variables(file: Path | None = None, environment: Mapping[str, str] | None = None) -> dict[str, str]:
     """Return what the file of settings and the environment say, which wins; raises SettingsError."""
     environment = os.environ if environment is None else environment
+    state = environment.get("STATE_DIRECTORY", "").partition(":")[0]  # systemd's, of a unit with StateDirectory=
+    usual = {f"{PREFIX}DATA": state} if state else {}
+    return usual | _said(file, environment)
+
+
+def names_a_file(variables: Mapping[str, str]) -> bool:
+    """Return whether the environment names a file of settings: this is a service then, not somebody at a keyboard."""
+    return variables.get(FILE_VARIABLE, "").strip() not in ("", NONE)
+
+
+def _said(file: Path | None, environment: Mapping[str, str]) -> dict[str, str]:
     own = {name: value for name, value in environment.items() if name.startswith(PREFIX)}
     named = str(file) if file is not None else own.get(FILE_VARIABLE, "").strip()
     if named == NONE:

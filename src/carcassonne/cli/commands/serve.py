@@ -61,7 +61,10 @@ def run(args: argparse.Namespace) -> int:
             "log_level": args.log_level,
         },
     )
-    chosen = args.port is not None or bool(variables.get("CARCASSONNE_PORT", "").strip())
+    from carcassonne.server.settings_file import names_a_file
+
+    told = bool(variables.get("CARCASSONNE_PORT", "").strip())
+    chosen = args.port is not None or told or names_a_file(variables)  # a proxy asks a service where it always was
     port = take_port(settings.host, settings.port) if chosen else free_port(settings.host, settings.port)
     settings = replace(settings, port=port)
     from carcassonne.server.main import serve  # takes its time: who is refused need not wait for it
