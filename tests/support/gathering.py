@@ -25,6 +25,7 @@ class Gathered:
 async def gather(house: House) -> list[Gathered]:
     """A table of each kind, in an order that does not change."""
     waiting = await house.new_game("human", "open")
+    room = await house.new_game("human", "open", "open")
     bank = await house.new_game("human", "bot", draw=DRAW, clock={"kind": "bank", "seconds": 3600, "increment": 5})
     wheel = await house.new_game("human", "human", preset="wheel-of-fortune", seed=7)
     market = await house.new_game("human", "human", preset="bridges-castles-bazaars", draw=["Z07", "V", "W", "U"])
@@ -36,7 +37,8 @@ async def gather(house: House) -> list[Gathered]:
             await house.play(made)
     kinds = {"waiting": waiting, "against a bot": bank, "wheel": wheel, "market": market, "offer": asked,
              "over": over, "purist": purist}  # fmt: skip
-    return [Gathered(state, made["id"], _tokens(made)) for state, made in kinds.items()]
+    private = Gathered("room", room["id"], (room["tokens"]["0"], NOBODY))  # its links are nobody's: it stays a room
+    return [*(Gathered(state, made["id"], _tokens(made)) for state, made in kinds.items()), private]
 
 
 async def _with_an_offer(house: House) -> Json:

@@ -33,7 +33,7 @@ CHECKS = [
     checks.response_schema_conformance,
 ]
 REFUSED = [*CHECKS, checks.negative_data_rejection]
-LAST = ("/resign", "/rematch", "/rematch/answer", "/again", "/analysis")
+LAST = ("/cancel", "/resign", "/rematch", "/rematch/answer", "/again", "/analysis")
 """Asked for after everything else: they want a game to be over, or see to it."""
 DEVICE = {
     "endpoint": "http://127.0.0.1:9/device",
