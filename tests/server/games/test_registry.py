@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from carcassonne.notation.record import parse_record, print_record
@@ -100,6 +101,35 @@ def test_a_seat_says_no_more_by_asking_many_processes(tmp_path: Path) -> None:
                 ).status_code == 200
                 said = [frame for frame in listener._queue if '"emote"' in frame]
                 assert len(said) == 2
+
+    run(work())
+
+
+def test_made_up_games_of_one_address_keep_no_other_from_the_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path) as house:
+            made = await house.new_game("human", "human")
+            house.registry._drop(house.registry.loaded[0])
+            read, looking, let = house.registry.store.read, set[str](), asyncio.Event()
+
+            async def held(game_id: str, after: int = 0) -> Any:
+                if game_id != made["id"]:
+                    looking.add(game_id)
+                    await let.wait()
+                return await read(game_id, after)
+
+            monkeypatch.setattr(house.registry.store, "read", held)
+            asked = [asyncio.create_task(house.http.get(f"/api/v1/games/{number:016d}")) for number in range(40)]
+            while len(looking) < registry.LOOKS_EACH:
+                await asyncio.sleep(0.01)
+            transport = httpx.ASGITransport(house.app, client=("203.0.113.9", 1))
+            async with httpx.AsyncClient(transport=transport, base_url="http://table.test") as other:
+                assert (await other.get(f"/api/v1/games/{made['id']}")).status_code == 200
+            assert len(looking) == registry.LOOKS_EACH
+            let.set()
+            assert {answer.status_code for answer in await asyncio.gather(*asked)} == {404}
 
     run(work())
 

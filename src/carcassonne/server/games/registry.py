@@ -31,12 +31,15 @@ from carcassonne.server.settings import Settings
 from carcassonne.server.storage.store import Conflict, PendingWrite, Store, Unavailable
 from carcassonne.server.streams.fanout import Fanout, There
 from carcassonne.server.streams.subscriber import REFUSED
+from carcassonne.server.workers.fair_places import ASKER, FairPlaces
 
 log = structlog.get_logger()
 TABLE_SHARE = 256 * 1024
 """Bytes for each of the tables that may be in memory; together they have so many times that."""
 EVICTION_CANDIDATES = 64
 """How many tables, longest unused first, are considered for leaving memory; looking at thousands would take long."""
+LOOKS, LOOKS_EACH = 6, 3
+"""Looks at the database at once, in all and for one address; there are eight connections."""
 LOOK_SECONDS = 3.0
 """Between two looks for what other processes have written: what fan-out loses is found so much later."""
 GAMES_A_LOOK = 500
@@ -67,6 +70,8 @@ class Registry:
         self.tasks: set[asyncio.Task[None]] = set()
         self._loaded: OrderedDict[str, Table] = OrderedDict()
         self._bytes = 0
+        self._looks = FairPlaces(LOOKS, LOOKS_EACH)
+        """Looks at the database for those who only read: they leave connections to those who move."""
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._catching_up: set[str] = set()
 
@@ -99,7 +104,8 @@ class Registry:
         """
         if not self.store.shared:
             return False
-        version = (await self.store.versions([table.id])).get(table.id)
+        async with self._looks.place(ASKER.get()):
+            version = (await self.store.versions([table.id])).get(table.id)
         if version is None:
             self._forget(table)
             raise _no_game()
@@ -123,7 +129,8 @@ class Registry:
         return await asyncio.shield(loading)
 
     async def _load(self, game_id: str) -> Table:
-        stored = await self.store.read(game_id)
+        async with self._looks.place(ASKER.get()):
+            stored = await self.store.read(game_id)
         if stored is None:
             raise _no_game()
         return self._register(stored)

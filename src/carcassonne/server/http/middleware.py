@@ -24,13 +24,14 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from carcassonne.server import metrics
-from carcassonne.server.http.addresses import authority_of, is_numeric
+from carcassonne.server.http.addresses import authority_of, is_numeric, network_of
 from carcassonne.server.http.headers import header
 from carcassonne.server.http.problems import Problem, problem_response
 from carcassonne.server.http.rate_limits import RateLimits
 from carcassonne.server.http.strict_json import replayed
 from carcassonne.server.logs import REQUEST
 from carcassonne.server.settings import Settings
+from carcassonne.server.workers.fair_places import ASKER
 
 LARGEST_BODY = 64 * 1024
 LARGEST_RECORD = 1024 * 1024
@@ -177,8 +178,9 @@ class GuardMiddleware:
 
     async def _admit(self, scope: Scope) -> None:
         """Raise Problem for a foreign origin or too many requests; files of the page are not counted."""
+        client = scope.get("client")
+        ASKER.set(network_of(client[0] if client else ""))
         if scope["path"].startswith("/api/"):
-            client = scope.get("client")
             await self._limits.count(client[0] if client else "")
         if scope["type"] == "websocket" or scope["method"] != "GET":  # browsers hide GET answers from other origins
             self._check_origin(scope)

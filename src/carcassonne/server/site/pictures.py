@@ -36,8 +36,8 @@ WAITING = 512
 SHARE = 32
 """Pictures that may wait: everybody's together, and those that one address has asked for."""
 RETRY_AFTER = 5
-SECONDS = 60.0
-"""The longest that a picture may take before its process is given up."""
+SECONDS = 180.0
+"""The longest that a picture may take, on a busy machine, before its process is given up."""
 _SIZE = re.compile(r'<svg[^>]* viewBox="\S+ \S+ (\S+) (\S+)"')
 Name = tuple[object, ...]
 

@@ -6,6 +6,10 @@ import asyncio
 from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from contextvars import ContextVar
+
+ASKER: ContextVar[str] = ContextVar("asker", default="")
+"""The network that the present request comes from; empty for what no request asks for."""
 
 
 class FairPlaces:
