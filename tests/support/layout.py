@@ -36,18 +36,18 @@ class Layout:
         return fields_of(DATA / f"state-{self.version}.pxd")
 
 
-FIRST = Layout(
-    "0.1.0",
-    74,
+FIRST = Layout("0.1.0", 74)
+FURTHER = Layout(
+    "0.3.0",
+    139,
     {
-        "bridge_segment": "span_built",
-        "frontier_bridges": "frontier_spans",
-        "tile_bridge": "tile_span",
-        "castle_value": "special_value",
-        "bridges": "spans",
+        "span_built": "bridge_segment",
+        "frontier_spans": "frontier_bridges",
+        "tile_span": "tile_bridge",
+        "special_value": "castle_value",
+        "spans": "bridges",
     },
 )
-FURTHER = Layout("0.3.0", 139, {"river_cell": "reserved_cell"})
 """The layout in which figures, goods and the river came."""
 
 

@@ -1,5 +1,5 @@
 from carcassonne.core.state cimport *
-from carcassonne.core.tables cimport EDGE, HUB_AT, LIES_ON, SEGMENTS, SLOT, SPANNABLE
+from carcassonne.core.tables cimport EDGE, HUB_AT, LIES_ON, SEGMENTS, SLOT, BRIDGEABLE
 from carcassonne.core.features cimport begin_segment, join
 
 ctypedef void (*Minding)(State s, int tile) noexcept nogil

@@ -16,7 +16,7 @@ import cython
 if not cython.compiled:
     from carcassonne.core.features import begin_segment, join
     from carcassonne.core.state import *
-    from carcassonne.core.tables import EDGE, HUB_AT, LIES_ON, SEGMENTS, SLOT, SPANNABLE
+    from carcassonne.core.tables import BRIDGEABLE, EDGE, HUB_AT, LIES_ON, SEGMENTS, SLOT
 
     MINDING = [None]
     TRACING = [None]
@@ -26,12 +26,12 @@ STEP_Y = (-1, 0, 1, 0)
 
 
 def mind_by(minding):
-    """Let this function see every tile after it is laid, where spans may be built."""
+    """Let this function see every tile after it is laid, where bridges may be built."""
     MINDING[0] = minding
 
 
 def mind_nothing(s, tile):
-    """Nobody builds spans."""
+    """Nobody builds bridges."""
 
 
 mind_by(mind_nothing)
@@ -50,7 +50,7 @@ trace_by(trace_nothing)
 
 
 def lay(s, cell, spin, axis):
-    """Lay a tile that fits, with a span over it along `axis` or none; its segments join their neighbours'."""
+    """Lay a tile that fits, with a bridge over it along `axis` or none; its segments join their neighbours'."""
     kind: cython.int = spin >> 2
     base: cython.int = s.segments
     printed: cython.int = SEGMENTS[kind]
@@ -62,7 +62,7 @@ def lay(s, cell, spin, axis):
     found: cython.int
     facing: cython.int
     landscape: cython.int
-    has_course: cython.bint = False
+    has_river: cython.bint = False
     a: cython.int
     b: cython.int
     mine: cython.int
@@ -72,15 +72,15 @@ def lay(s, cell, spin, axis):
     for i in range(printed):
         begin_segment(s, base + i, kind * 8 + i, tile)
     s.segments = base + printed
-    if s.spans and SPANNABLE[kind]:
+    if s.bridges and BRIDGEABLE[kind]:
         begin_segment(s, base + printed, kind * 8 + printed, tile)
-        if axis == NO_SPAN:
+        if axis == NO_BRIDGE:
             s.parts[base + printed] = 0
         s.segments += 1
     s.tile_cell[tile] = cell
     s.tile_spin[tile] = spin
     s.tile_base[tile] = base
-    s.tile_span[tile] = axis
+    s.tile_bridge[tile] = axis
     leave_frontier(s, cell)
     s.grid[cell] = tile + 1
     for d in range(4):
@@ -89,7 +89,7 @@ def lay(s, cell, spin, axis):
         facing = d ^ 2
         mine = spin * 4 + d
         landscape = EDGE[mine]
-        has_course |= landscape == COURSE
+        has_river |= landscape == RIVER
         if axis and (axis >> (d & 1)) & 1:
             landscape = ROAD
         if found < 0:
@@ -112,19 +112,19 @@ def lay(s, cell, spin, axis):
             if landscape == ROAD:
                 if axis and (axis >> (d & 1)) & 1:
                     a = base + printed
-                if s.tile_span[other] and (s.tile_span[other] >> (d & 1)) & 1:
+                if s.tile_bridge[other] and (s.tile_bridge[other] >> (d & 1)) & 1:
                     b = s.tile_base[other] + SEGMENTS[s.tile_spin[other] >> 2]
                 join(s, base + SLOT[mine * 3 + 1], s.tile_base[other] + SLOT[yours * 3 + 2])
                 join(s, base + SLOT[mine * 3 + 2], s.tile_base[other] + SLOT[yours * 3 + 1])
-            elif landscape == COURSE:  # it parts fields as a road does, and is no feature itself (ruling V3.1)
+            elif landscape == RIVER:  # it parts fields as a road does, and is no feature itself (ruling V3.1)
                 a = base + SLOT[mine * 3 + 1]
                 b = s.tile_base[other] + SLOT[yours * 3 + 2]
                 join(s, base + SLOT[mine * 3 + 2], s.tile_base[other] + SLOT[yours * 3 + 1])
             join(s, a, b)
     surround_hubs(s, cell, kind, base)
-    if s.spans:
+    if s.bridges:
         MINDING[0](s, tile)
-    if has_course:
+    if has_river:
         TRACING[0](s)
 
 
@@ -139,11 +139,11 @@ def leave_frontier(s, cell):
         s.frontier_size = last
         s.frontier_cell[f] = s.frontier_cell[last]
         s.frontier_key[f] = s.frontier_key[last]
-        s.frontier_spans[f] = s.frontier_spans[last]
+        s.frontier_bridges[f] = s.frontier_bridges[last]
         s.grid[s.frontier_cell[f]] = -(f + 1)
         s.frontier_cell[last] = 0
         s.frontier_key[last] = 0
-        s.frontier_spans[last] = 0
+        s.frontier_bridges[last] = 0
 
 
 def enter_frontier(s, cell, key):
@@ -152,7 +152,7 @@ def enter_frontier(s, cell, key):
     s.frontier_size = f + 1
     s.frontier_cell[f] = cell
     s.frontier_key[f] = key
-    s.frontier_spans[f] = 0
+    s.frontier_bridges[f] = 0
     s.grid[cell] = -(f + 1)
 
 
@@ -185,8 +185,8 @@ def surround_hubs(s, cell, kind, base):
 
 
 def segments_on(s, tile):
-    """How many segments lie on a tile: those printed, and a span built over it."""
-    return SEGMENTS[s.tile_spin[tile] >> 2] + (s.tile_span[tile] > 0)
+    """How many segments lie on a tile: those printed, and a bridge built over it."""
+    return SEGMENTS[s.tile_spin[tile] >> 2] + (s.tile_bridge[tile] > 0)
 
 
 def halves_of(s, segment):
@@ -194,8 +194,8 @@ def halves_of(s, segment):
     tile: cython.int = s.tile_at[segment]
     halves: cython.int = LIES_ON[s.printed[segment]]
     turned: cython.int = 2 * (s.tile_spin[tile] & 3)
-    if (s.printed[segment] & 7) == SEGMENTS[s.printed[segment] >> 3]:  # a span
-        return 0x33 if s.tile_span[tile] == SPAN_NS else 0xCC
+    if (s.printed[segment] & 7) == SEGMENTS[s.printed[segment] >> 3]:  # a bridge
+        return 0x33 if s.tile_bridge[tile] == BRIDGE_NS else 0xCC
     return ((halves << turned) | (halves >> (8 - turned))) & 255
 
 
@@ -237,7 +237,7 @@ def place_of_cell(s: State, cell: cython.int) -> tuple:
 
 
 def side_of(s: State, tile: cython.int, d: cython.int) -> int:
-    """The landscape of a side of a tile on the board, a span's ends counted as road (ruling E2.5)."""
-    if s.tile_span[tile] and (s.tile_span[tile] >> (d & 1)) & 1:
+    """The landscape of a side of a tile on the board, a bridge's ends counted as road (ruling E2.5)."""
+    if s.tile_bridge[tile] and (s.tile_bridge[tile] >> (d & 1)) & 1:
         return ROAD
     return EDGE[s.tile_spin[tile] * 4 + d]

@@ -28,8 +28,8 @@ favour_by(favour_none)
 
 def promised_value(s, city):
     """What a complete city pays a field, once nothing withholds it."""
-    if s.marks[city] & SPECIAL:
-        return s.special_value
+    if s.marks[city] & CASTLE_CITY:
+        return s.castle_value
     return 4 if s.field_scoring == PER_CITY_4 else 3
 
 
@@ -53,8 +53,8 @@ def count_cities(s, field, anew):
                 city = s.feature[place]
                 if s.open[city] == 0 and s.mark[city] != s.epoch:
                     s.mark[city] = s.epoch
-                    if not s.marks[city] & WITHHELD:
-                        count += 256 if s.marks[city] & SPECIAL else 1
+                    if not s.marks[city] & UNPAID_CASTLE:
+                        count += 256 if s.marks[city] & CASTLE_CITY else 1
             touched >>= 1
             place += 1
         x = s.next[x]
@@ -125,7 +125,7 @@ def pay_farmer(s, player, field, count):
     if s.log_on:
         note_score(s, player, points + more, FIELD, field, TERM_CITIES)
         note_term(s, TERM_CITIES, counted_value(s, count & 255))
-        note_term(s, TERM_SPECIAL_CITIES, counted_value(s, count - (count & 255)))
+        note_term(s, TERM_CASTLES, counted_value(s, count - (count & 255)))
         note_term(s, TERM_PIG, more)
 
 
@@ -139,7 +139,7 @@ def score_each_city(s):
     for city in range(s.segments):
         if s.feature[city] != city or LANDSCAPE[s.printed[city]] != CITY:
             continue
-        if s.open[city] > 0 or s.marks[city] & WITHHELD:
+        if s.open[city] > 0 or s.marks[city] & UNPAID_CASTLE:
             continue
         points = promised_value(s, city)
         pool_farmers(s, city)
@@ -150,7 +150,7 @@ def score_each_city(s):
                 s.score[p] += points + more
                 if s.log_on and points + more:
                     note_score(s, p, points + more, FIELD, city, TERM_CITY)
-                    note_term(s, TERM_SPECIAL_CITY if s.marks[city] & SPECIAL else TERM_CITY, points)
+                    note_term(s, TERM_CASTLE if s.marks[city] & CASTLE_CITY else TERM_CITY, points)
                     note_term(s, TERM_PIG, more)
 
 
@@ -193,7 +193,7 @@ def pool_farmers(s, city):
 
 def counted_value(s, count):
     """What so many cities, as :func:`count_cities` counts them, pay."""
-    return (4 if s.field_scoring == PER_CITY_4 else 3) * (count & 255) + s.special_value * (count >> 8)
+    return (4 if s.field_scoring == PER_CITY_4 else 3) * (count & 255) + s.castle_value * (count >> 8)
 
 
 def field_worth(s, field):

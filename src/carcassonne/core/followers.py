@@ -22,25 +22,25 @@ def may_stand(s, segment):
 
 
 def any_follower(s):
-    """Whether a follower may be put on the new tile or on the span built this turn."""
+    """Whether a follower may be put on the new tile or on the bridge built this turn."""
     tile: cython.int = s.tiles - 1
     segment: cython.int
     for segment in range(s.tile_base[tile], s.tile_base[tile] + PLACES_ON[s.tile_spin[tile] >> 2]):
         if may_stand(s, segment):
             return True
-    return s.span_built >= 0 and may_stand(s, s.span_built)
+    return s.bridge_segment >= 0 and may_stand(s, s.bridge_segment)
 
 
 def list_followers(s, c):
-    """The places on the new tile where a follower may stand, then the span built this turn."""
+    """The places on the new tile where a follower may stand, then the bridge built this turn."""
     tile: cython.int = s.tiles - 1
     base: cython.int = s.tile_base[tile]
     place: cython.int
     for place in range(PLACES_ON[s.tile_spin[tile] >> 2]):
         if may_stand(s, base + place):
             add_choice(c, 1 + place)
-    if s.span_built >= 0 and may_stand(s, s.span_built):
-        add_choice(c, ON_SPAN)
+    if s.bridge_segment >= 0 and may_stand(s, s.bridge_segment):
+        add_choice(c, ON_BRIDGE)
 
 
 def places_for_follower(s):
@@ -52,14 +52,14 @@ def places_for_follower(s):
     for place in range(PLACES_ON[s.tile_spin[tile] >> 2]):
         if may_stand(s, base + place):
             found |= 2 << place
-    if s.span_built >= 0 and may_stand(s, s.span_built):
-        found |= 1 << ON_SPAN
+    if s.bridge_segment >= 0 and may_stand(s, s.bridge_segment):
+        found |= 1 << ON_BRIDGE
     return found
 
 
 def segment_chosen(s, place):
-    """The segment of a place in the follower step: on the new tile, or the span built this turn."""
-    return s.span_built if place == ON_SPAN else s.tile_base[s.tiles - 1] + place - 1
+    """The segment of a place in the follower step: on the new tile, or the bridge built this turn."""
+    return s.bridge_segment if place == ON_BRIDGE else s.tile_base[s.tiles - 1] + place - 1
 
 
 def put_follower(s, player, segment, figure):

@@ -22,7 +22,7 @@ if not cython.compiled:
 
 
 def lay_with_by(having, fitting, counting, rotating):
-    """Let a box say what may be laid with the tile in hand, where spans may be built.
+    """Let a box say what may be laid with the tile in hand, where bridges may be built.
 
     Whether the player on turn has anything to lay with it; whether the tile fits with it at all; how often it does, by
     square; the rotations that fit one square with one option.
@@ -48,7 +48,7 @@ reserve_by(reserve_for_none)
 
 def options_open(s):
     """How many options there are: laying the tile as it is, and with what the player may lay with it."""
-    return MAX_OPTIONS if s.spans and HAVING[0](s) else 1
+    return MAX_OPTIONS if s.bridges and HAVING[0](s) else 1
 
 
 def may_lay_with(s: State) -> bool:
@@ -71,30 +71,30 @@ def count_fitting(s):
         total += here
     if options_open(s) > 1:
         total += COUNTING[0](s)
-    if s.reserved_cell >= 0:
+    if s.river_cell >= 0:
         total += recount_reserved(s)
     return total
 
 
 def rotations_with(s, f, key, axis):
-    """What fits a frontier square with these sides around it and a span along `axis` over the tile, as in LEGAL."""
+    """What fits a frontier square with these sides around it and a bridge along `axis` over the tile, as in LEGAL."""
     at: cython.int = FITS_AT[s.looks + s.hand] + key
-    if s.frontier_cell[f] == s.reserved_cell:
+    if s.frontier_cell[f] == s.river_cell:
         return RESERVING[0](s, s.hand, key, axis)
-    if axis == SPAN_NS:
+    if axis == BRIDGE_NS:
         return LEGAL_NS[at]
-    if axis == SPAN_WE:
+    if axis == BRIDGE_WE:
         return LEGAL_WE[at]
     return LEGAL[at]
 
 
 def fits_reserved(s):
     """How many undrawn tiles fit the reserved square as they are."""
-    key: cython.int = s.frontier_key[-s.grid[s.reserved_cell] - 1]
+    key: cython.int = s.frontier_key[-s.grid[s.river_cell] - 1]
     kind: cython.int
     count: cython.int = 0
     for kind in range(MAX_KINDS):
-        if s.undrawn[kind] and RESERVING[0](s, kind, key, NO_SPAN):
+        if s.undrawn[kind] and RESERVING[0](s, kind, key, NO_BRIDGE):
             count += s.undrawn[kind]
     return count
 
@@ -106,7 +106,7 @@ def rotations_at(s, f, option):
 
 def recount_reserved(s):
     """Count anew on the reserved square, which is not like the others; gives by how much more fits."""
-    f: cython.int = -s.grid[s.reserved_cell] - 1
+    f: cython.int = -s.grid[s.river_cell] - 1
     before: cython.int = s.fits[f]
     option: cython.int
     s.fits[f] = 0
@@ -119,7 +119,7 @@ def fits_plainly(s):
     """Whether some square takes the tile in hand as it is."""
     at: cython.int = FITS_AT[s.looks + s.hand]
     f: cython.int
-    if s.reserved_cell >= 0:
+    if s.river_cell >= 0:
         for f in range(s.frontier_size):
             if rotations_at(s, f, AS_IT_IS):
                 return True
@@ -137,7 +137,7 @@ def fits_somehow(s):
 
 def may_decline(s):
     """Whether every placement of the tile in hand needs more than the tile: then it may be declined (ruling E2.13)."""
-    return s.spans and not fits_plainly(s)
+    return s.bridges and not fits_plainly(s)
 
 
 def may_place(s, choice):

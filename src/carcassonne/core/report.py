@@ -70,7 +70,7 @@ def standing(s: State) -> Standing:
 def tile_lying(s: State, tile: cython.int) -> tuple:
     """A tile of the landscape: (kind, x, y, rotation, first segment, axis of what is built over it or 0)."""
     spin: cython.int = s.tile_spin[tile]
-    return spin >> 2, s.tile_x[tile], s.tile_y[tile], spin & 3, s.tile_base[tile], s.tile_span[tile]
+    return spin >> 2, s.tile_x[tile], s.tile_y[tile], spin & 3, s.tile_base[tile], s.tile_bridge[tile]
 
 
 def last_tile(s: State) -> tuple:

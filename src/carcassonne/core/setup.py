@@ -38,8 +38,8 @@ def blank_state(
     for p, step in enumerate((-stride - 1, -stride, -stride + 1, -1, 1, stride - 1, stride, stride + 1)):
         s.around[p] = step
     s.players = players
-    s.span_built = -1
-    s.reserved_cell = -1
+    s.bridge_segment = -1
+    s.river_cell = -1
     for p in range(players):
         s.supply[p] = followers
     return s

@@ -53,7 +53,7 @@ cpdef enum:
     CASTLE = 5
     GARDEN = 6
     GOODS = 7
-    COURSE = 8             # of a side: it parts fields as a road does and is no feature; in a key it is nothing
+    RIVER = 8              # of a side: it parts fields as a road does and is no feature; in a key it is nothing
 
     # --- marks: numbers that add up where segments join; those of a city share one number, each with bits of its own ---
     INN = 1                # of a road
@@ -81,7 +81,7 @@ cpdef enum:
     AS_IT_IS = 0           # PLACE, option: nothing is laid with the tile
     BRIDGE_BESIDE = 3      # PLACE, option: 1 NS or 2 WE on the new tile; 3 + direction on that neighbour
     SKIP = 0               # FOLLOW: 1 + the segment of the new tile
-    ON_SPAN = 16           # FOLLOW: the span built this turn
+    ON_BRIDGE = 16         # FOLLOW: the bridge built this turn
     ON_CROWN = 17          # FOLLOW: + wheel segment
     APART = 0x1000         # PLAGUE: + number of a figure of the landscape that stands on no segment; otherwise a segment
     A_CASTLE = 0x1000      # CHOOSE_PROJECT: + index of the castle; otherwise a segment
@@ -99,14 +99,14 @@ cpdef enum:
     PER_CITY_4 = 1
     PER_FIELD_3_ONCE = 2
 
-    # --- spans: a road built over a tile, in the place after those printed on it -------------------------------------
-    NO_SPAN = 0
-    SPAN_NS = 1
-    SPAN_WE = 2
+    # --- bridges: a road built over a tile, in the place after those printed on it -----------------------------------
+    NO_BRIDGE = 0
+    BRIDGE_NS = 1
+    BRIDGE_WE = 2
 
-    # --- marks that a box may set on a finished city, above those printed on it --------------------------------------
-    SPECIAL = 0x40000000   # it pays a field `special_value`
-    WITHHELD = 0x20000000  # it pays no field now
+    # --- marks that a castle sets on its city, above those printed on it ----------------------------------------------
+    CASTLE_CITY = 0x40000000 # it pays a field `castle_value`
+    UNPAID_CASTLE = 0x20000000 # it pays no field now
 
     # --- a market day's stages -------------------------------------------------------------------------------------
     NO_MARKET = 0
@@ -152,9 +152,9 @@ cpdef enum:
     TERM_TILES = 0
     TERM_PENNANTS = 1
     TERM_CITIES = 2        # of a field
-    TERM_SPECIAL_CITIES = 3
+    TERM_CASTLES = 3
     TERM_CITY = 4          # paid to the farmers around one city
-    TERM_SPECIAL_CITY = 5
+    TERM_CASTLE = 5
     TERM_INN = 6
     TERM_CATHEDRAL = 7
     TERM_PIG = 8
@@ -177,16 +177,16 @@ cdef class State:
     cdef short layout                             # LAYOUT: what these bytes mean
     cdef short score[MAX_PLAYERS]
     cdef short mask                               # cells of the torus - 1
-    cdef unsigned int marks[MAX_SEGMENTS]         # of a feature: what is printed on it besides pennants (MARKS), SPECIAL, WITHHELD
+    cdef unsigned int marks[MAX_SEGMENTS]         # of a feature: what is printed on it besides pennants (MARKS), CASTLE_CITY, UNPAID_CASTLE
     cdef short stride
     cdef short ply                                # decisions made
     cdef short turns                              # tiles laid by players
     cdef short undrawn_total
     cdef short segments                           # segments in use
     cdef short frontier_size
-    cdef short span_built                         # segment of the span built this turn, -1 none
+    cdef short bridge_segment                     # segment of the bridge built this turn, -1 none
     cdef short looks                              # where the kinds begin in TURNS and FITS_AT: looks * MAX_KINDS
-    cdef short reserved_cell                      # a square that takes only what its box lets it, -1 none (placement.py)
+    cdef short river_cell                         # the square that the open end of the river faces, -1 none
     cdef short standing_at[MAX_SUPPLY]            # abbot, builder, pig: segment + 1 on which a player's stands, 0 none
     cdef short delta[4]                           # cell steps N E S W
     cdef short around[8]                          # cell steps to the eight squares around
@@ -202,16 +202,16 @@ cdef class State:
     cdef short frontier_cell[MAX_FRONTIER]
     cdef short feature[MAX_SEGMENTS]              # the segment that stands for the whole feature
     cdef short next[MAX_SEGMENTS]                 # the feature's segments as a ring
-    cdef short printed[MAX_SEGMENTS]                # kind * 8 + place on the tile: what is printed there
+    cdef short printed[MAX_SEGMENTS]              # kind * 8 + place on the tile: what is printed there
     cdef short open[MAX_SEGMENTS]                 # of a feature: sides facing empty squares; cloister: empty squares
-    cdef short parts[MAX_SEGMENTS]                # of a feature: its segments; 0 for a span not built
+    cdef short parts[MAX_SEGMENTS]                # of a feature: its segments; 0 for a bridge not built
     cdef unsigned char tile_at[MAX_SEGMENTS]      # the tile a segment lies on
     cdef unsigned char pennants[MAX_SEGMENTS]     # of a feature
     cdef unsigned char occupants[MAX_SEGMENTS]    # of a feature: figures of all players
     cdef unsigned char follower[MAX_SEGMENTS]     # on this segment: owner + 1 and figure (OWNER, FIGURE)
-    cdef unsigned char frontier_key[MAX_FRONTIER]     # landscape of the four sides around, two bits each, N lowest
-    cdef unsigned char frontier_spans[MAX_FRONTIER]   # directions in which a neighbour could take a span
-    cdef unsigned char tile_span[MAX_TILES]       # NO_SPAN, SPAN_NS or SPAN_WE
+    cdef unsigned char frontier_key[MAX_FRONTIER] # landscape of the four sides around, two bits each, N lowest
+    cdef unsigned char frontier_bridges[MAX_FRONTIER] # directions in which a neighbour could take a bridge
+    cdef unsigned char tile_bridge[MAX_TILES]     # NO_BRIDGE, BRIDGE_NS or BRIDGE_WE
     cdef unsigned char undrawn[MAX_KINDS]         # tiles left in the deck, by kind
     cdef unsigned char discarded[MAX_TILES]       # kinds, in order
     cdef unsigned char discards
@@ -219,9 +219,9 @@ cdef class State:
     cdef unsigned char players
     cdef unsigned char tiny_city
     cdef unsigned char field_scoring
-    cdef unsigned char special_value              # what a SPECIAL city pays a field
+    cdef unsigned char castle_value               # what a city with a castle pays a field
     cdef unsigned char wheel
-    cdef unsigned char spans                      # spans may be built
+    cdef unsigned char bridges                    # bridges may be built
     cdef unsigned char castles
     cdef unsigned char bazaars
     cdef unsigned char auction
@@ -241,7 +241,7 @@ cdef class State:
     cdef unsigned char goods[MAX_GOODS]           # wine, grain, cloth: kind * MAX_PLAYERS + player
     cdef unsigned char gardens                    # gardens take abbots; otherwise they are pictures
     cdef unsigned char river_safe                 # the river keeps room ahead of its end
-    cdef unsigned char river_from                 # the side of reserved_cell through which the river comes
+    cdef unsigned char river_from                 # the side of river_cell through which the river comes
     cdef unsigned char river_bend                 # how the last tile of the river bends: 0 straight, 1 right, 3 left
     cdef unsigned char market_due                 # a market day follows the second part of this turn
     cdef unsigned char bridges_left[MAX_PLAYERS]

@@ -5,7 +5,7 @@ cdef signed char SEGMENTS[MAX_KINDS]      # kind -> segments printed on it
 cdef signed char PLACES_ON[MAX_KINDS]     # kind -> segments on which a follower may stand: all but a garden, the last
 cdef signed char HUB_AT[MAX_KINDS]        # kind -> place of its cloister or garden, -1 none
 cdef signed char SYMBOL[MAX_KINDS]        # kind -> number on its symbol, 0 none
-cdef signed char SPANNABLE[MAX_KINDS]     # kind -> has two opposite field sides
+cdef signed char BRIDGEABLE[MAX_KINDS]     # kind -> has two opposite field sides
 cdef signed char TURNS[MAX_LOOKS]         # looks * MAX_KINDS + kind -> rotations that look different
 cdef signed char GROUP[MAX_KINDS]         # kind -> its group of the deck: a group is drawn when those before it are empty
 cdef signed char LANDSCAPE[MAX_PRINTS]    # print -> FIELD, ROAD, CITY, CLOISTER or GARDEN
@@ -21,6 +21,6 @@ cdef signed char SLOT[MAX_SLOTS]          # (spin * 4 + direction) * 3 -> place 
 cdef short FITS_AT[MAX_LOOKS]             # looks * MAX_KINDS + kind -> where its pattern begins in the four tables below
 cdef unsigned char LEGAL[MAX_LEGAL]       # FITS_AT + frontier key -> rotations that fit and their number
 cdef unsigned char WAYS[MAX_LEGAL]        # their number alone, for those who count
-cdef unsigned char LEGAL_NS[MAX_LEGAL]    # the same with a span north-south over the new tile
+cdef unsigned char LEGAL_NS[MAX_LEGAL]    # the same with a bridge north-south over the new tile
 cdef unsigned char LEGAL_WE[MAX_LEGAL]
 cdef signed char WEIGHT[FIGURES]          # figure -> what it counts in a majority

@@ -15,7 +15,7 @@ if not cython.compiled:
 
     globals().update(enumerators("state") | arrays("tables"))
 
-LANDSCAPE_NUMBER = {"": NOTHING, "field": FIELD, "road": ROAD, "city": CITY, "river": COURSE}
+LANDSCAPE_NUMBER = {"": NOTHING, "field": FIELD, "road": ROAD, "city": CITY, "river": RIVER}
 HUBS = {"cloister": CLOISTER, "garden": GARDEN}
 MARK_OF = {"inn": INN, "cathedral": CATHEDRAL, "wine": WINE, "grain": GRAIN, "cloth": CLOTH}
 """What may be marked on a segment, and the number that stands for it."""
@@ -120,7 +120,7 @@ def _fill_prints(kind: cython.int, tile) -> None:
     PLACES_ON[kind] = len(landscapes) - tile.garden
     HUB_AT[kind] = len(landscapes) - 1 if tile.hub else -1
     opposite_fields = [d for d in (0, 1) if tile.sides[d] == tile.sides[d + 2] == "field"]
-    SPANNABLE[kind] = bool(opposite_fields)
+    BRIDGEABLE[kind] = bool(opposite_fields)
     for place, (landscape, name, where) in enumerate(segments_of(tile)):
         at: cython.int = kind * 8 + place
         LANDSCAPE[at] = HUBS.get(landscape) or LANDSCAPE_NUMBER[landscape]
@@ -133,7 +133,7 @@ def _fill_prints(kind: cython.int, tile) -> None:
         if landscape == "field":
             field = next(field for field in tile.fields if field.id == name)
             TOUCHES[at] = sum(1 << city_places[city] for city in field.cities)
-    if opposite_fields:  # the place after the printed ones waits for a span: one more road (ruling E2.6)
+    if opposite_fields:  # the place after the printed ones waits for a bridge: one more road (ruling E2.6)
         at = kind * 8 + len(landscapes)
         LANDSCAPE[at] = 2
         SIDES[at] = 2
@@ -252,9 +252,9 @@ def symbol_of(kind: cython.int) -> int:
     return SYMBOL[kind]
 
 
-def can_be_spanned(kind: cython.int) -> bool:
+def can_be_bridged(kind: cython.int) -> bool:
     """Whether a kind has two opposite field sides."""
-    return bool(SPANNABLE[kind])
+    return bool(BRIDGEABLE[kind])
 
 
 def group_of(kind: cython.int) -> int:

@@ -129,11 +129,11 @@ def place(s, choice):
     """Lay the tile in hand, with a bridge if the choice has one, and go on to the follower step."""
     cell: cython.int = choice >> 5
     option: cython.int = (choice >> 2) & 7
-    axis: cython.int = NO_SPAN
+    axis: cython.int = NO_BRIDGE
     if choice == DECLINE:
         give_up_tile(s)
         return STAY
-    s.span_built = -1
+    s.bridge_segment = -1
     if option:
         axis = build_bridge(s, cell, option)
     lay(s, cell, s.hand * 4 + (choice & 3), axis)
@@ -268,7 +268,7 @@ def clear_turn(s):
     s.cloisters_done_size = 0
     s.castle_asked = 0
     s.castle_site = 0
-    s.span_built = -1
+    s.bridge_segment = -1
     s.hand = 0
     s.holding = False
     s.placed = False

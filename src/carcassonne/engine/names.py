@@ -16,7 +16,7 @@ LANDSCAPES: dict[int, str] = {
     state.CITY: "city",
     state.CLOISTER: "cloister",
     state.GARDEN: "garden",
-    state.COURSE: "river",
+    state.RIVER: "river",
 }
 HUBS = ("cloister", "garden")
 """What stands in the middle of a tile: the only one of its kind there, so that it needs no side in its name."""

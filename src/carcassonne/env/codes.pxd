@@ -10,7 +10,7 @@ cpdef enum:
     OWN_FOLLOWERS = 20     # the most followers a player can have on the landscape
 
     AT_PLACE = 0           # + frontier square * 4 + rotation: as the tile is
-    AT_FOLLOWER = 736      # + 0 skip, 1-8 place on the new tile, 9 the span just built, 10-15 places of a box
+    AT_FOLLOWER = 736      # + 0 skip, 1-8 place on the new tile, 9 the bridge just built, 10-15 places of a box
     AT_DECLINE = 784
     AT_OPTION = 1517       # + (option - 1) * PLACEMENTS + frontier square * 4 + rotation: with what a box lays with it
     CODES = 5933           # 1517 + 6 * 736

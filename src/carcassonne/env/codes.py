@@ -74,8 +74,8 @@ def following_code(s, choice):
 
 
 def place_number(place):
-    """A place of the follower step: 0 none, 1-8 on the new tile, 9 the span just built, 10-15 places of a box."""
-    return place if place < ON_SPAN else place - 7
+    """A place of the follower step: 0 none, 1-8 on the new tile, 9 the bridge just built, 10-15 places of a box."""
+    return place if place < ON_BRIDGE else place - 7
 
 
 def no_code(s, choice):

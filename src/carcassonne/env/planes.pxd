@@ -31,7 +31,7 @@ cpdef enum:
     CLOISTERED = 28        # 1 a cloister nobody is in, 2 own, 3 a rival's
     CLOISTER_OPEN = 29     # empty squares around it
     PENNANT = 30
-    SPANNED = 31           # by a span: 1 north-south, 2 west-east
+    BRIDGED = 31           # by a bridge: 1 north-south, 2 west-east
     KIND = 33              # kind of the tile + 1
     ROTATION = 34
     NEWEST = 35            # the tile laid this turn

@@ -114,10 +114,10 @@ def write_tiles(s, seat, left, top, board):
             pennants += PENNANTS[(spin >> 2) * 8 + place]
         for d in range(4):
             board[row, column, SIDE + d] = EDGE[spin * 4 + d]
-            if s.tile_span[tile] and (s.tile_span[tile] >> (d & 1)) & 1:
+            if s.tile_bridge[tile] and (s.tile_bridge[tile] >> (d & 1)) & 1:
                 board[row, column, SIDE + d] = ROAD
         board[row, column, PENNANT] = pennants
-        board[row, column, SPANNED] = s.tile_span[tile]
+        board[row, column, BRIDGED] = s.tile_bridge[tile]
         board[row, column, KIND] = kind_number(spin >> 2, board.shape[2] > PLANES) + 1
         board[row, column, ROTATION] = spin & 3
         if s.placed and tile == s.tiles - 1:
@@ -247,7 +247,7 @@ def mark_whose(board, row, column, plane, whose):
 
 
 def write_frontier(s, left, top, board, frontier):
-    """Write every empty square beside the landscape in the order of its code: in use, column, row, N E S W, spans."""
+    """Write every empty square beside the landscape in the order of its code: in use, column, row, N E S W, bridges."""
     f: cython.int
     d: cython.int
     tile: cython.int
@@ -268,7 +268,7 @@ def write_frontier(s, left, top, board, frontier):
         frontier[f, 2] = row
         for d in range(4):
             frontier[f, 3 + d] = (s.frontier_key[f] >> (2 * d)) & 3
-        frontier[f, 7] = s.frontier_spans[f]
+        frontier[f, 7] = s.frontier_bridges[f]
         if 0 <= column < WINDOW and 0 <= row < WINDOW:
             board[row, column, BESIDE] = 1
 

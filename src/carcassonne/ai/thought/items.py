@@ -189,9 +189,9 @@ def note_leader(it, s, feature):
 
 # --- empty squares ----------------------------------------------------------------------------------------------------
 def feature_facing(s, f, d):
-    """The feature that a frontier square faces on a side, a span's road where one ends there."""
+    """The feature that a frontier square faces on a side, a bridge's road where one ends there."""
     found: cython.int = s.grid[(s.frontier_cell[f] + s.delta[d]) & s.mask] - 1
-    if s.tile_span[found] and (s.tile_span[found] >> (d & 1)) & 1:
+    if s.tile_bridge[found] and (s.tile_bridge[found] >> (d & 1)) & 1:
         return s.feature[s.tile_base[found] + SEGMENTS[s.tile_spin[found] >> 2]]
     return feature_beside(s, f, d)
 

@@ -103,7 +103,7 @@ def note_square(n, it, o, s, f):
         link_feature(n, it, f, feature_facing(s, f, d), L_SIDE + CLASSES * (land - 1) + closers)
         if land == ROAD:
             found = s.grid[(s.frontier_cell[f] + s.delta[d]) & s.mask] - 1
-            if s.tile_span[found] == NO_SPAN:
+            if s.tile_bridge[found] == NO_BRIDGE:
                 at = (s.tile_spin[found] * 4 + (d ^ 2)) * 3
                 link_feature(n, it, f, s.feature[s.tile_base[found] + SLOT[at + 1]], L_BESIDE)
                 link_feature(n, it, f, s.feature[s.tile_base[found] + SLOT[at + 2]], L_BESIDE)

@@ -81,7 +81,7 @@ def fitting(o, s, key):
 
 def fitting_at(o, s, f):
     """How many undrawn tiles fit a frontier square; a reserved one takes only what its box lets it."""
-    if s.frontier_cell[f] == s.reserved_cell:
+    if s.frontier_cell[f] == s.river_cell:
         return fits_reserved(s)
     return fitting(o, s, s.frontier_key[f])
 
@@ -90,7 +90,7 @@ def faces_dead_end(s, tile):
     """Whether a square around a tile stays empty for ever: a reserved one that no tile left fits (ruling V2.4)."""
     i: cython.int
     for i in range(8):
-        if (s.tile_cell[tile] + s.around[i]) & s.mask == s.reserved_cell:
+        if (s.tile_cell[tile] + s.around[i]) & s.mask == s.river_cell:
             return fits_reserved(s) == 0
     return False
 
@@ -207,7 +207,7 @@ def look_at_cloister(o, s, feature):
         o.worth = tile_points(s, feature, True)
         return
     o.chance = o.know.cloister[at]
-    if s.reserved_cell >= 0 and faces_dead_end(s, s.tile_at[feature]):
+    if s.river_cell >= 0 and faces_dead_end(s, s.tile_at[feature]):
         o.chance = 0
         at -= TIME_CLASSES
     o.worth = tile_points(s, feature, False) + o.know.weight[W_CLOISTER_FILL] * o.know.cloister_fill[at]

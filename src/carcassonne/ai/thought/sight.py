@@ -232,7 +232,7 @@ def note_field(it, o, s, field):
         city = o.city[i]
         if s.open[city] == 0:
             done += 1
-            worth += s.special_value if s.marks[city] & SPECIAL else value
+            worth += s.castle_value if s.marks[city] & CASTLE_CITY else value
             continue
         open_ += 1
         if it.weighed[city] == it.epoch:
@@ -287,7 +287,7 @@ def note_farmed(it, o, s):
                 k = cython.cast(cython.int, 5 * it.chance_of[city])
                 add_row(it, I_FARMED + A_HOPE + 2 + (k if k < 5 else 4))
             else:
-                add_row(it, I_FARMED + A_HOPE + (1 if s.marks[city] & SPECIAL else 0))
+                add_row(it, I_FARMED + A_HOPE + (1 if s.marks[city] & CASTLE_CITY else 0))
 
 
 # --- pairs ------------------------------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ def _prepare(s: State, rules: Rules) -> None:
 def _more_segments(rules: Rules, kind: int) -> int:
     from carcassonne.core import tables
 
-    return int(rules.bridges and tables.can_be_spanned(kind))
+    return int(rules.bridges and tables.can_be_bridged(kind))
 
 
 PART = Box(

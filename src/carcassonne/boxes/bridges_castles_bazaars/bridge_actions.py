@@ -70,7 +70,7 @@ class PlaceWithBridgeKind(PlaceKind):
         """The bridge's number; None if it is neither on the new tile nor right beside it."""
         bridge = _bridge_of(action)
         if (bridge.x, bridge.y) == (action.x, action.y):
-            return int(state.SPAN_NS if bridge.axis == "NS" else state.SPAN_WE)
+            return int(state.BRIDGE_NS if bridge.axis == "NS" else state.BRIDGE_WE)
         side = _side_of_bridge(action)
         return None if side is None or side not in bridge.axis else int(state.BRIDGE_BESIDE) + SIDES.index(side)
 
@@ -175,11 +175,11 @@ class FollowerOnBridgeKind(FollowerKind):
     def action_of(self, s: State, choice: int) -> Follower | None:
         """The one bridge there can be."""
         figure, place = divmod(choice, state.FIGURE_STEP)
-        return Follower("bridge", "", FIGURES[figure]) if place == state.ON_SPAN else None
+        return Follower("bridge", "", FIGURES[figure]) if place == state.ON_BRIDGE else None
 
     def place_named(self, s: State, action: Follower) -> int | None:
         """The one bridge there can be."""
-        return None if action.at else int(state.ON_SPAN)
+        return None if action.at else int(state.ON_BRIDGE)
 
     def against_place(self, s: State, action: Follower) -> str:
         """No bridge was built, or somebody stands on its road."""

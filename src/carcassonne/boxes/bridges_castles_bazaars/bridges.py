@@ -15,7 +15,7 @@ if not cython.compiled:
     from carcassonne.core.log import note
     from carcassonne.core.placement import lay_with_by, rotations_with
     from carcassonne.core.state import *
-    from carcassonne.core.tables import EDGE, FITS_AT, LEGAL_NS, LEGAL_WE, SEGMENTS, SPANNABLE, WAYS
+    from carcassonne.core.tables import BRIDGEABLE, EDGE, FITS_AT, LEGAL_NS, LEGAL_WE, SEGMENTS, WAYS
 
 
 def has_bridge(s):
@@ -37,14 +37,14 @@ def mind_bridge_sites(s, tile):
         if found > 0:  # that neighbour has the new tile at its far side now
             behind = s.grid[(cell + 2 * s.delta[d]) & s.mask]
             if behind < 0:
-                s.frontier_spans[-behind - 1] &= 15 ^ (1 << facing)
-        elif SPANNABLE[spin >> 2] and s.tile_span[tile] == NO_SPAN:
+                s.frontier_bridges[-behind - 1] &= 15 ^ (1 << facing)
+        elif BRIDGEABLE[spin >> 2] and s.tile_bridge[tile] == NO_BRIDGE:
             behind = s.grid[(cell + s.delta[facing]) & s.mask]
             if behind <= 0 and EDGE[spin * 4 + d] == FIELD and EDGE[spin * 4 + facing] == FIELD:
-                s.frontier_spans[-found - 1] |= 1 << facing
+                s.frontier_bridges[-found - 1] |= 1 << facing
 
 
-def span(s, tile, axis):
+def build_over(s, tile, axis):
     """Build a bridge over a tile already lying there; gives the bridge's segment."""
     cell: cython.int = s.tile_cell[tile]
     kind: cython.int = s.tile_spin[tile] >> 2
@@ -52,11 +52,11 @@ def span(s, tile, axis):
     d: cython.int
     found: cython.int
     begin_segment(s, segment, kind * 8 + SEGMENTS[kind], tile)
-    s.tile_span[tile] = axis
+    s.tile_bridge[tile] = axis
     for d in range(4):
         found = s.grid[(cell + s.delta[d]) & s.mask]
         if found < 0:
-            s.frontier_spans[-found - 1] &= 15 ^ (1 << (d ^ 2))
+            s.frontier_bridges[-found - 1] &= 15 ^ (1 << (d ^ 2))
             if (axis >> (d & 1)) & 1:
                 s.frontier_key[-found - 1] ^= 3 << (2 * (d ^ 2))  # its field side has become a road side
     return segment
@@ -68,7 +68,7 @@ def rotations_with_bridge(s, f, option):
     d: cython.int = option - BRIDGE_BESIDE
     if option < BRIDGE_BESIDE:
         return rotations_with(s, f, key, option)
-    if (s.frontier_spans[f] >> d) & 1:
+    if (s.frontier_bridges[f] >> d) & 1:
         return rotations_with(s, f, key ^ (3 << (2 * d)), 0)
     return 0
 
@@ -82,7 +82,7 @@ def count_fitting_with_bridge(s):
     legal_ns: cython.p_uchar = LEGAL_NS
     legal_we: cython.p_uchar = LEGAL_WE
     keys: cython.p_uchar = s.frontier_key
-    sites: cython.p_uchar = s.frontier_spans
+    sites: cython.p_uchar = s.frontier_bridges
     at: cython.Py_ssize_t = FITS_AT[s.looks + s.hand]
     key: cython.Py_ssize_t
     f: cython.int
@@ -105,7 +105,7 @@ def fits_with_bridge(s):
     f: cython.int
     option: cython.int
     for f in range(s.frontier_size):
-        for option in range(SPAN_NS, MAX_OPTIONS):
+        for option in range(BRIDGE_NS, MAX_OPTIONS):
             if rotations_with_bridge(s, f, option):
                 return True
     return False
@@ -116,11 +116,11 @@ def build_bridge(s, cell, option):
     beside: cython.int
     s.bridges_left[s.turn] -= 1
     if option < BRIDGE_BESIDE:
-        s.span_built = s.segments + SEGMENTS[s.hand]
+        s.bridge_segment = s.segments + SEGMENTS[s.hand]
         return option
     beside = s.grid[(cell + s.delta[option - BRIDGE_BESIDE]) & s.mask] - 1
-    s.span_built = span(s, beside, SPAN_WE if option & 1 == 0 else SPAN_NS)
-    return NO_SPAN
+    s.bridge_segment = build_over(s, beside, BRIDGE_WE if option & 1 == 0 else BRIDGE_NS)
+    return NO_BRIDGE
 
 
 def note_bridge(s, cell, option):
@@ -128,21 +128,21 @@ def note_bridge(s, cell, option):
     tile: cython.int = s.tiles - 1
     if option >= BRIDGE_BESIDE:
         tile = s.grid[(cell + s.delta[option - BRIDGE_BESIDE]) & s.mask] - 1
-    note(s, LOG_BRIDGE, s.turn, tile, s.tile_span[tile], 0, 0, 0)
+    note(s, LOG_BRIDGE, s.turn, tile, s.tile_bridge[tile], 0, 0, 0)
 
 
 # --- telling and arranging --------------------------------------------------------------------------------------------
 def take_rules(s: State, bridges: cython.bint, tokens: cython.int) -> None:
     """Play with bridges, so many for each player, or without."""
     i: cython.int
-    s.spans = bridges
+    s.bridges = bridges
     for i in range(s.players):
         s.bridges_left[i] = tokens if bridges else 0
 
 
 def bridge_built(s: State) -> int:
     """The segment of the bridge built this turn, -1 for none."""
-    return s.span_built
+    return s.bridge_segment
 
 
 def bridges_in_stock(s: State) -> tuple:
@@ -152,13 +152,13 @@ def bridges_in_stock(s: State) -> tuple:
 
 def numbers(s: State) -> dict:
     """Bridges in numbers, by name; those that stand are told with their tiles."""
-    return {"bridge_segment": s.span_built, "bridges_left": [s.bridges_left[i] for i in range(s.players)]}
+    return {"bridge_segment": s.bridge_segment, "bridges_left": [s.bridges_left[i] for i in range(s.players)]}
 
 
 def take_numbers(s: State, given) -> None:
     """Take what :func:`numbers` gave, all of it or in part."""
     i: cython.int
-    s.span_built = given.get("bridge_segment", s.span_built)
+    s.bridge_segment = given.get("bridge_segment", s.bridge_segment)
     for i, value in enumerate(given.get("bridges_left", ())):
         s.bridges_left[i] = value
 

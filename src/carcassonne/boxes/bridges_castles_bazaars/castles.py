@@ -89,7 +89,7 @@ def build_castle(s):
     s.follower[city] = 0
     s.follower[s.next[city]] = 0
     s.occupants[city] = 0
-    s.marks[city] |= SPECIAL | WITHHELD
+    s.marks[city] |= CASTLE_CITY | UNPAID_CASTLE
     for i in range(s.finished_size):  # a city turned into a castle is not a finished project (ruling A5.3)
         if s.finished[i] == city:
             s.finished_size -= 1
@@ -252,7 +252,7 @@ def pay_castle(s, castle, choice):
 def empty_castle(s, castle):
     """The castle's follower comes home; only now the castle counts as completed (ruling E3.5)."""
     s.castle_done[castle] = 1
-    s.marks[s.castle_feature[castle]] &= ~WITHHELD
+    s.marks[s.castle_feature[castle]] &= ~UNPAID_CASTLE
     come_home(s, s.castle_figure[castle] << FIGURE | s.castle_owner[castle] + 1)
     if s.log_on:
         note(s, LOG_CASTLE_HOME, s.castle_owner[castle], castle, s.castle_figure[castle], 0, 0, 0)
@@ -282,7 +282,7 @@ def take_rules(s: State, castles: cython.bint, tokens: cython.int, value: cython
     """Play with castles, so many for each player and of this value to a field, or without."""
     i: cython.int
     s.castles = castles
-    s.special_value = value
+    s.castle_value = value
     for i in range(s.players):
         s.castles_left[i] = tokens if castles else 0
 
@@ -322,7 +322,7 @@ def stand_castle(
     s.castle_done[c] = done
     s.castle_figure[c] = figure
     s.castle_feature[c] = s.feature[s.tile_base[tile] + SLOT[(s.tile_spin[tile] * 4 + side) * 3]]
-    s.marks[s.castle_feature[c]] |= SPECIAL if done else SPECIAL | WITHHELD
+    s.marks[s.castle_feature[c]] |= CASTLE_CITY if done else CASTLE_CITY | UNPAID_CASTLE
 
 
 def numbers(s: State) -> dict:

@@ -85,11 +85,11 @@ def write_building(s, seat, left, top, board, frontier, table):
 
 def write_rules(s, table):
     """Write which modules are played with, and whether the tile in hand has a market."""
-    table[17] = s.spans
+    table[17] = s.bridges
     table[18] = s.castles
     table[19] = s.bazaars
     table[20] = s.auction
-    table[23] = s.special_value
+    table[23] = s.castle_value
     if s.holding:
         table[32] = BAZAAR[s.hand]
 

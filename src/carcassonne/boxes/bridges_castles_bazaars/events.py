@@ -128,6 +128,6 @@ PART = BoxEvents(
         state.LOG_BID: _bid_made,
         state.LOG_SOLD: _tile_sold,
     },
-    terms={state.TERM_SPECIAL_CITIES: "castles", state.TERM_SPECIAL_CITY: "castle"},
+    terms={state.TERM_CASTLES: "castles", state.TERM_CASTLE: "castle"},
     lays_open=_drawn_for_the_market,
 )

@@ -30,7 +30,7 @@ def add_stock(o, s):
     """Bridges and castles in stock are worth the more the longer the game goes on."""
     p: cython.int
     for p in range(s.players):
-        if s.spans:
+        if s.bridges:
             o.expected[p] += o.know.weight[W_BRIDGE_STOCK] * s.bridges_left[p] * o.left / 71
         if s.castles:
             o.expected[p] += o.know.weight[W_CASTLE_STOCK] * s.castles_left[p] * o.left / 71
@@ -104,7 +104,7 @@ def note_castles(it, o, s):
     worth: cython.double
     if s.market:
         add_global(it, G_MARKET, 1)
-    if s.spans:
+    if s.bridges:
         add_global(it, G_BRIDGES, s.bridges_left[it.me])
         add_global(it, G_BRIDGES + 1, s.bridges_left[it.leader])
     if s.castles:

@@ -32,12 +32,12 @@ def write_river(s, seat, left, top, board, frontier, table):
         return
     table[313] = s.river_safe
     table[314] = s.holding and flows(s.hand * 4)
-    if s.reserved_cell < 0:
+    if s.river_cell < 0:
         return
-    f = -s.grid[s.reserved_cell] - 1
+    f = -s.grid[s.river_cell] - 1
     column = frontier[f, 1]
     row = frontier[f, 2]
-    frontier[f, 3 + s.river_from] = COURSE
+    frontier[f, 3 + s.river_from] = RIVER
     if 0 <= column < WINDOW and 0 <= row < WINDOW:
         board[row, column, RIVER_END] = 1
     table[315] = s.river_from + 1

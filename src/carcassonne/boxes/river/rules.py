@@ -19,7 +19,7 @@ def flows(spin):
     """Whether a tile has a river."""
     d: cython.int
     for d in range(4):
-        if EDGE[spin * 4 + d] == COURSE:
+        if EDGE[spin * 4 + d] == RIVER:
             return True
     return False
 
@@ -34,16 +34,16 @@ def trace_river(s):
     while True:
         out = -1
         for d in range(4):
-            if out < 0 and d != enter and EDGE[s.tile_spin[tile] * 4 + d] == COURSE:
+            if out < 0 and d != enter and EDGE[s.tile_spin[tile] * 4 + d] == RIVER:
                 out = d
         s.river_bend = 0
         s.river_from = 0
-        s.reserved_cell = -1
+        s.river_cell = -1
         if out < 0:
             return
         there = (s.tile_cell[tile] + s.delta[out]) & s.mask
         if s.grid[there] <= 0:
-            s.reserved_cell = there
+            s.river_cell = there
             s.river_from = out ^ 2
             if enter >= 0:
                 s.river_bend = (out - enter - 2) & 3
@@ -54,7 +54,7 @@ def trace_river(s):
 
 def keeps_room(s, out):
     """Whether no tile lies in the strip, three squares wide, ahead of a river that leaves its square by this side."""
-    before: cython.int = s.grid[(s.reserved_cell + s.delta[s.river_from]) & s.mask] - 1
+    before: cython.int = s.grid[(s.river_cell + s.delta[s.river_from]) & s.mask] - 1
     enter: cython.int = s.river_from
     x: cython.int = s.tile_x[before]  # then the square of the river, then the one ahead of it
     y: cython.int = s.tile_y[before]
@@ -74,20 +74,20 @@ def keeps_room(s, out):
 
 
 def goes_on(s, spin, key, axis):
-    """Whether a tile carries the river on from its open end, with a span along `axis` or none (rulings V2.1-V2.5)."""
+    """Whether a tile carries the river on from its open end, with a bridge along `axis` or none (rulings V2.1-V2.5)."""
     d: cython.int
     edge: cython.int
     wanted: cython.int
     bend: cython.int
     out: cython.int = -1
-    if EDGE[spin * 4 + s.river_from] != COURSE:
+    if EDGE[spin * 4 + s.river_from] != RIVER:
         return False
     for d in range(4):
         edge = EDGE[spin * 4 + d]
         wanted = (key >> (2 * d)) & 3
         if d == s.river_from:
             continue
-        if edge == COURSE:
+        if edge == RIVER:
             if wanted != NOTHING:
                 return False
             out = d
@@ -128,14 +128,14 @@ def take_rules(s: State, safe: cython.bint) -> None:
 
 def river_end(s: State) -> int:
     """The square that the open end of the river faces, -1 for none."""
-    return s.reserved_cell
+    return s.river_cell
 
 
 def repeats_bend(s: State, kind: cython.int, rotation: cython.int) -> bool:
     """Whether a river tile laid so at the open end bends as the one before it."""
     d: cython.int
     for d in range(4):
-        if d != s.river_from and EDGE[(kind * 4 + rotation) * 4 + d] == COURSE:
+        if d != s.river_from and EDGE[(kind * 4 + rotation) * 4 + d] == RIVER:
             return bool(s.river_bend and (d - s.river_from - 2) & 3 == s.river_bend)
     return False
 

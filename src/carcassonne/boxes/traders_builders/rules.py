@@ -68,7 +68,7 @@ def may_build(s, segment):
 
 
 def places_for_builder(s):
-    """Where the player on turn may put his builder: on the new tile, or the span built in this part (ruling T3.1)."""
+    """Where the player on turn may put his builder: on the new tile, or the bridge built in this part (ruling T3.1)."""
     base: cython.int = s.tile_base[s.tiles - 1]
     place: cython.int
     found: cython.int = 0
@@ -77,8 +77,8 @@ def places_for_builder(s):
     for place in range(PLACES_ON[s.tile_spin[s.tiles - 1] >> 2]):
         if may_build(s, base + place):
             found |= 2 << place
-    if s.span_built >= 0 and may_build(s, s.span_built):
-        found |= 1 << ON_SPAN
+    if s.bridge_segment >= 0 and may_build(s, s.bridge_segment):
+        found |= 1 << ON_BRIDGE
     return found
 
 
@@ -93,7 +93,7 @@ def builder_works(s):
     for segment in range(s.tile_base[tile], s.tile_base[tile] + segments_on(s, tile)):
         if s.feature[segment] == at:
             return True
-    return s.span_built >= 0 and s.feature[s.span_built] == at
+    return s.bridge_segment >= 0 and s.feature[s.bridge_segment] == at
 
 
 # --- the pig ----------------------------------------------------------------------------------------------------------
