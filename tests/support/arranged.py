@@ -212,7 +212,9 @@ class Arranged:
             return segment
         before = self.s.copy()
         self.take_in_hand("B")
-        squares = [placement >> 5 for placement in turn.choices(self.s) if not placement & 31]
+        squares = [
+            placement >> state.CELL_BITS for placement in turn.choices(self.s) if not placement % (1 << state.CELL_BITS)
+        ]
         self.s = before
         for x, y in (board.place_of_cell(self.s, cell) for cell in squares):
             beside = sum(board.square_at(self.s, x + dx, y + dy) > 0 for dx, dy in STEPS.values())

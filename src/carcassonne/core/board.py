@@ -14,39 +14,23 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from carcassonne.core.boxes import MAX_BOXES, claim, first_box
     from carcassonne.core.features import begin_segment, join
     from carcassonne.core.state import *
     from carcassonne.core.tables import BRIDGEABLE, EDGE, HUB_AT, LIES_ON, SEGMENTS, SLOT
 
-    MINDING = [None]
-    TRACING = [None]
+    AFTER_LAYING = [None] * MAX_BOXES
+    AFTER_LAYING_BOXES = 0
 
 STEP_X = (0, 1, 0, -1)
 STEP_Y = (-1, 0, 1, 0)
 
 
-def mind_by(minding):
-    """Let this function see every tile after it is laid, where bridges may be built."""
-    MINDING[0] = minding
-
-
-def mind_nothing(s, tile):
-    """Nobody builds bridges."""
-
-
-mind_by(mind_nothing)
-
-
-def trace_by(tracing):
-    """Let this function see the landscape after a tile with a course is laid."""
-    TRACING[0] = tracing
-
-
-def trace_nothing(s):
-    """Nobody asks where a course leads."""
-
-
-trace_by(trace_nothing)
+def add_after_laying(box, act):
+    """A box looks at every tile once it is laid, those of the start included."""
+    global AFTER_LAYING_BOXES
+    AFTER_LAYING_BOXES = claim(AFTER_LAYING_BOXES, box)
+    AFTER_LAYING[box] = act
 
 
 def lay(s, cell, spin, axis):
@@ -62,7 +46,6 @@ def lay(s, cell, spin, axis):
     found: cython.int
     facing: cython.int
     landscape: cython.int
-    has_river: cython.bint = False
     a: cython.int
     b: cython.int
     mine: cython.int
@@ -89,7 +72,6 @@ def lay(s, cell, spin, axis):
         facing = d ^ 2
         mine = spin * 4 + d
         landscape = EDGE[mine]
-        has_river |= landscape == RIVER
         if axis and (axis >> (d & 1)) & 1:
             landscape = ROAD
         if found < 0:
@@ -122,10 +104,16 @@ def lay(s, cell, spin, axis):
                 join(s, base + SLOT[mine * 3 + 2], s.tile_base[other] + SLOT[yours * 3 + 1])
             join(s, a, b)
     surround_hubs(s, cell, kind, base)
-    if s.bridges:
-        MINDING[0](s, tile)
-    if has_river:
-        TRACING[0](s)
+    if s.boxes & AFTER_LAYING_BOXES:
+        after_laying(s, tile)
+
+
+def after_laying(s, tile):
+    """Let the boxes look at a tile just laid."""
+    boxes: cython.uint = s.boxes & AFTER_LAYING_BOXES
+    while boxes:
+        AFTER_LAYING[first_box(boxes)](s, tile)
+        boxes &= boxes - 1
 
 
 def leave_frontier(s, cell):

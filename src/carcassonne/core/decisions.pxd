@@ -3,7 +3,7 @@ from carcassonne.core.state cimport *
 
 cpdef enum:
     PHASES = 16
-    MAX_CHOICES = 9073     # placements: frontier squares * 4 rotations * MAX_OPTIONS, and declining
+    MAX_CHOICES = 20737    # placements: frontier squares * 4 rotations * MAX_OPTIONS, and declining
     ALL_VALUES = 100
 
     # --- how the turn goes on after a decision of a box ---------------------------------------------------------------

@@ -1,15 +1,18 @@
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE, MARKS, PENNANTS, SIBLINGS, SIDES, WEIGHT
+from carcassonne.core.boxes cimport MAX_BOXES, claim, first_box
+from carcassonne.core.log cimport note_term
 
-ctypedef int (*Raising)(State s, int feature, int points, bint finished) noexcept nogil
-ctypedef int (*RaisingTerm)(State s, int feature) noexcept nogil
+ctypedef int (*Bonus)(State s, int feature, int points, bint finished) noexcept nogil
+ctypedef int (*BonusTerm)(State s, int feature) noexcept nogil
 
-cdef Raising RAISING[1]
-cdef RaisingTerm RAISING_TERM[1]
+cdef Bonus BONUS[MAX_BOXES]
+cdef BonusTerm BONUS_TERM[MAX_BOXES]
+cdef unsigned int BONUS_BOXES
 
-cdef void raise_by(Raising raising, RaisingTerm term)
-cdef int raise_nothing(State s, int feature, int points, bint finished) noexcept nogil
-cdef int no_term(State s, int feature) noexcept nogil
+cdef int add_bonus(int box, Bonus bonus, BonusTerm term) except -1
+cdef void note_bonuses(State s, int feature, int points, bint finished) noexcept nogil
+cdef int spoiling_term(State s, int feature, int points, bint finished) noexcept nogil
 
 cdef void begin_segment(State s, int segment, int printed, int tile) noexcept nogil
 cdef void join(State s, int a, int b) noexcept nogil
@@ -17,7 +20,7 @@ cdef int distinct_tiles(State s, int feature) noexcept nogil
 cdef int tile_points(State s, int feature, bint finished) noexcept nogil
 cdef int points_for_tiles(State s, int landscape, int tiles, bint finished) noexcept nogil
 cdef int pennant_points(State s, int feature, bint finished) noexcept nogil
-cdef int raised_points(State s, int feature, int points, bint finished) noexcept nogil
+cdef int bonus_points(State s, int feature, int points, bint finished) noexcept nogil
 cdef int points_of(State s, int feature, bint finished) noexcept nogil
 cdef int project_points(State s, int feature) noexcept nogil
 cdef void count_claims(State s, int feature) noexcept nogil

@@ -9,30 +9,22 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from carcassonne.core.boxes import MAX_BOXES, claim, first_box
+    from carcassonne.core.log import note_term
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE, MARKS, PENNANTS, SIBLINGS, SIDES, WEIGHT
 
-    RAISING = [None]
-    RAISING_TERM = [None]
+    BONUS = [None] * MAX_BOXES
+    BONUS_TERM = [None] * MAX_BOXES
+    BONUS_BOXES = 0
 
 
-def raise_by(raising, term):
-    """Let a box say what the marks of a project add to its points, and as which term of its score."""
-    RAISING[0] = raising
-    RAISING_TERM[0] = term
-
-
-def raise_nothing(s, feature, points, finished):
-    """Marks add nothing."""
-    return 0
-
-
-def no_term(s, feature):
-    """The points of a project are those of its tiles."""
-    return TERM_TILES
-
-
-raise_by(raise_nothing, no_term)
+def add_bonus(box, bonus, term):
+    """A box adds to the points of a project, or takes from them; `term` says as which part of the score."""
+    global BONUS_BOXES
+    BONUS_BOXES = claim(BONUS_BOXES, box)
+    BONUS[box] = bonus
+    BONUS_TERM[box] = term
 
 
 def begin_segment(s, segment, printed, tile):
@@ -124,17 +116,51 @@ def pennant_points(s, feature, finished):
     return 2 * s.pennants[feature]
 
 
-def raised_points(s, feature, points, finished):
-    """What the marks of a project that has any add to its points, or take from them."""
-    return RAISING[0](s, feature, points, finished)
+def bonus_points(s, feature, points, finished):
+    """What boxes add to the points of a project or take from them, each from what those before it left."""
+    boxes: cython.uint = s.boxes & BONUS_BOXES
+    box: cython.int
+    more: cython.int = 0
+    while boxes:
+        box = first_box(boxes)
+        boxes &= boxes - 1
+        more += BONUS[box](s, feature, points + more, finished)
+    return more
+
+
+def note_bonuses(s, feature, points, finished):
+    """Write what each box adds as a term of the score just written."""
+    boxes: cython.uint = s.boxes & BONUS_BOXES
+    box: cython.int
+    more: cython.int
+    while boxes:
+        box = first_box(boxes)
+        boxes &= boxes - 1
+        more = BONUS[box](s, feature, points, finished)
+        note_term(s, BONUS_TERM[box](s, feature), more)
+        points += more
+
+
+def spoiling_term(s, feature, points, finished):
+    """The term that says why a project pays nothing: that of the last box that takes from its points."""
+    boxes: cython.uint = s.boxes & BONUS_BOXES
+    box: cython.int
+    more: cython.int
+    term: cython.int = TERM_TILES
+    while boxes:
+        box = first_box(boxes)
+        boxes &= boxes - 1
+        more = BONUS[box](s, feature, points, finished)
+        if more < 0:
+            term = BONUS_TERM[box](s, feature)
+        points += more
+    return term
 
 
 def points_of(s, feature, finished):
     """What a project is worth, finished or as it stands at the end, whoever owns it."""
     points: cython.int = tile_points(s, feature, finished) + pennant_points(s, feature, finished)
-    if s.marks[feature]:
-        points += raised_points(s, feature, points, finished)
-    return points
+    return points + bonus_points(s, feature, points, finished)
 
 
 def project_points(s, feature):

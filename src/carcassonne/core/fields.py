@@ -5,25 +5,23 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from carcassonne.core.boxes import MAX_BOXES, claim, count_boxes, first_box
     from carcassonne.core.features import count_claims, majority
     from carcassonne.core.log import note_score, note_term
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE, SEGMENTS, TOUCHES, WEIGHT
 
-    FAVOURING = [None]
+    BETTER_FIELD = [None] * MAX_BOXES
+    BETTER_FIELD_TERM = [0] * MAX_BOXES
+    BETTER_FIELD_BOXES = 0
 
 
-def favour_by(favouring):
-    """Let a box say in which field every city pays a player one more, -1 for none."""
-    FAVOURING[0] = favouring
-
-
-def favour_none(s, player):
-    """Every field pays all alike."""
-    return -1
-
-
-favour_by(favour_none)
+def add_better_field(box, field_of, term):
+    """A box says in which field every city pays a player one more, -1 for none, and as which part of the score."""
+    global BETTER_FIELD_BOXES
+    BETTER_FIELD_BOXES = claim(BETTER_FIELD_BOXES, box)
+    BETTER_FIELD[box] = field_of
+    BETTER_FIELD_TERM[box] = term
 
 
 def promised_value(s, city):
@@ -94,13 +92,18 @@ def score_each_field(s):
 def score_each_field_once(s):
     """As field by field, but each player is paid for a city at most once."""
     field: cython.int
-    favoured: cython.int
+    box: cython.int
+    boxes: cython.uint
     p: cython.int
     for p in range(s.players):
         s.epoch += 1
-        favoured = FAVOURING[0](s, p)
-        if favoured >= 0:  # the better of his fields counts (ruling T4.3)
-            pay_once(s, p, favoured)
+        boxes = s.boxes & BETTER_FIELD_BOXES
+        while boxes:  # the better of his fields counts (ruling T4.3)
+            box = first_box(boxes)
+            boxes &= boxes - 1
+            field = BETTER_FIELD[box](s, p)
+            if field >= 0:
+                pay_once(s, p, field)
         for field in range(s.segments):
             if s.occupants[field] and s.feature[field] == field and LANDSCAPE[s.printed[field]] == FIELD:
                 pay_once(s, p, field)
@@ -120,13 +123,15 @@ def pay_once(s, player, field):
 def pay_farmer(s, player, field, count):
     """A player gets the points of the cities counted around a field."""
     points: cython.int = counted_value(s, count)
-    more: cython.int = (count & 255) + (count >> 8) if FAVOURING[0](s, player) == field else 0
-    s.score[player] += points + more
+    cities: cython.int = (count & 255) + (count >> 8)
+    better: cython.uint = boxes_bettering(s, player, field)
+    points += cities * count_boxes(better)
+    s.score[player] += points
     if s.log_on:
-        note_score(s, player, points + more, FIELD, field, TERM_CITIES)
+        note_score(s, player, points, FIELD, field, TERM_CITIES)
         note_term(s, TERM_CITIES, counted_value(s, count & 255))
         note_term(s, TERM_CASTLES, counted_value(s, count - (count & 255)))
-        note_term(s, TERM_PIG, more)
+        note_bettered(s, better, cities)
 
 
 def score_each_city(s):
@@ -135,6 +140,7 @@ def score_each_city(s):
     points: cython.int
     more: cython.int
     best: cython.int
+    better: cython.uint
     p: cython.int
     for city in range(s.segments):
         if s.feature[city] != city or LANDSCAPE[s.printed[city]] != CITY:
@@ -146,18 +152,37 @@ def score_each_city(s):
         best = majority(s)
         for p in range(s.players):
             if best and s.claim[p] == best:
-                more = favoured_beside(s, p)
+                better = boxes_bettering(s, p, AROUND_THE_CITY)
+                more = count_boxes(better)
                 s.score[p] += points + more
                 if s.log_on and points + more:
                     note_score(s, p, points + more, FIELD, city, TERM_CITY)
                     note_term(s, TERM_CASTLE if s.marks[city] & CASTLE_CITY else TERM_CITY, points)
-                    note_term(s, TERM_PIG, more)
+                    note_bettered(s, better, 1)
 
 
-def favoured_beside(s, player):
-    """Whether a player's favoured field is one of those around the city whose farmers were just pooled."""
-    favoured: cython.int = FAVOURING[0](s, player)
-    return favoured >= 0 and s.mark[favoured] == s.epoch
+def boxes_bettering(s, player, field):
+    """The boxes by which a field pays a player more; AROUND_THE_CITY: one of those whose farmers were just pooled."""
+    boxes: cython.uint = s.boxes & BETTER_FIELD_BOXES
+    found: cython.uint = 0
+    box: cython.int
+    better: cython.int
+    while boxes:
+        box = first_box(boxes)
+        boxes &= boxes - 1
+        better = BETTER_FIELD[box](s, player)
+        if better >= 0 and (better == field or (field == AROUND_THE_CITY and s.mark[better] == s.epoch)):
+            found |= cython.cast(cython.uint, 1) << box
+    return found
+
+
+def note_bettered(s, boxes, points):
+    """Write what each of these boxes adds as a term of the score just written."""
+    box: cython.int
+    while boxes:
+        box = first_box(boxes)
+        boxes &= boxes - 1
+        note_term(s, BETTER_FIELD_TERM[box], points)
 
 
 def pool_farmers(s, city):

@@ -1,25 +1,24 @@
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport PLACES_ON
+from carcassonne.core.boxes cimport MAX_BOXES, claim, first_box
 from carcassonne.core.decisions cimport Choices, add_choice
 from carcassonne.core.log cimport note
 
-ctypedef bint (*StandingApart)(State s, int player) noexcept nogil
-ctypedef void (*ListingApart)(State s, int player, Choices c) noexcept nogil
-ctypedef void (*LeavingApart)(State s, int number) noexcept nogil
+ctypedef bint (*HasOnNoSegment)(State s, int player) noexcept nogil
+ctypedef void (*ListOnNoSegment)(State s, int player, Choices c) noexcept nogil
+ctypedef void (*LeaveNoSegment)(State s, int number) noexcept nogil
+ctypedef void (*AfterLeaving)(State s, int player, int feature) noexcept nogil
 
-ctypedef void (*LeavingBehind)(State s, int player, int feature) noexcept nogil
+cdef HasOnNoSegment HAS_ON_NO_SEGMENT[MAX_BOXES]
+cdef ListOnNoSegment LIST_ON_NO_SEGMENT[MAX_BOXES]
+cdef LeaveNoSegment LEAVE_NO_SEGMENT[MAX_BOXES]
+cdef AfterLeaving AFTER_LEAVING[MAX_BOXES]
+cdef unsigned int ON_NO_SEGMENT_BOXES
+cdef unsigned int AFTER_LEAVING_BOXES
 
-cdef StandingApart STANDING_APART[1]
-cdef ListingApart LISTING_APART[1]
-cdef LeavingApart LEAVING_APART[1]
-cdef LeavingBehind LEAVING_BEHIND[1]
-
-cdef void stand_apart_by(StandingApart standing, ListingApart listing, LeavingApart leaving)
-cdef void leave_behind_by(LeavingBehind leaving)
-cdef void leave_nobody_behind(State s, int player, int feature) noexcept nogil
-cdef bint nobody_apart(State s, int player) noexcept nogil
-cdef void list_nobody_apart(State s, int player, Choices c) noexcept nogil
-cdef void leave_nothing(State s, int number) noexcept nogil
+cdef int add_figures_on_no_segment(int box, HasOnNoSegment has_any, ListOnNoSegment list_them, LeaveNoSegment leave_there) except -1
+cdef int add_after_leaving(int box, AfterLeaving act) except -1
+cdef void after_leaving(State s, int player, int feature) noexcept nogil
 cdef bint is_follower_of(State s, int player, int segment) noexcept nogil
 cdef bint is_on_landscape(State s, int player) noexcept nogil
 cdef void list_on_landscape(State s, int player, Choices c) noexcept nogil

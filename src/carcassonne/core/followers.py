@@ -5,15 +5,17 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from carcassonne.core.boxes import MAX_BOXES, claim, first_box
     from carcassonne.core.decisions import add_choice
     from carcassonne.core.log import note
     from carcassonne.core.state import *
     from carcassonne.core.tables import PLACES_ON
 
-    STANDING_APART = [None]
-    LISTING_APART = [None]
-    LEAVING_APART = [None]
-    LEAVING_BEHIND = [None]
+    HAS_ON_NO_SEGMENT = [None] * MAX_BOXES
+    LIST_ON_NO_SEGMENT = [None] * MAX_BOXES
+    LEAVE_NO_SEGMENT = [None] * MAX_BOXES
+    AFTER_LEAVING = [None] * MAX_BOXES
+    ON_NO_SEGMENT_BOXES = AFTER_LEAVING_BOXES = 0
 
 
 def may_stand(s, segment):
@@ -113,43 +115,24 @@ def send_home(s, feature):
     s.occupants[feature] = 0
 
 
-# --- figures of the landscape, also those apart from its segments -----------------------------------------------------
-def stand_apart_by(standing, listing, leaving):
-    """Let a box tell of its figures on the landscape that stand on no segment.
+# --- figures of the landscape, also those on no segment ---------------------------------------------------------------
+def add_figures_on_no_segment(box, has_any, list_them, leave_there):
+    """A box has places on the landscape besides segments.
 
-    Whether a player has any there; which, listed as APART + a number of each; how that one comes home.
+    Whether a player has a figure there; which, listed as numbers of the box's own; how the one of a number comes home.
     """
-    STANDING_APART[0] = standing
-    LISTING_APART[0] = listing
-    LEAVING_APART[0] = leaving
+    global ON_NO_SEGMENT_BOXES
+    ON_NO_SEGMENT_BOXES = claim(ON_NO_SEGMENT_BOXES, box)
+    HAS_ON_NO_SEGMENT[box] = has_any
+    LIST_ON_NO_SEGMENT[box] = list_them
+    LEAVE_NO_SEGMENT[box] = leave_there
 
 
-def nobody_apart(s, player):
-    """Every figure stands on a segment."""
-    return False
-
-
-def list_nobody_apart(s, player, c):
-    """Every figure stands on a segment."""
-
-
-def leave_nothing(s, number):
-    """Every figure stands on a segment."""
-
-
-stand_apart_by(nobody_apart, list_nobody_apart, leave_nothing)
-
-
-def leave_behind_by(leaving):
-    """Let a box say what becomes of the figures that a follower taken back leaves behind in his feature."""
-    LEAVING_BEHIND[0] = leaving
-
-
-def leave_nobody_behind(s, player, feature):
-    """No figure depends on a follower."""
-
-
-leave_behind_by(leave_nobody_behind)
+def add_after_leaving(box, act):
+    """A box acts when a follower is taken back from a feature that is not scored."""
+    global AFTER_LEAVING_BOXES
+    AFTER_LEAVING_BOXES = claim(AFTER_LEAVING_BOXES, box)
+    AFTER_LEAVING[box] = act
 
 
 def is_follower_of(s, player, segment):
@@ -160,27 +143,49 @@ def is_follower_of(s, player, segment):
 def is_on_landscape(s, player):
     """Whether a player has any follower on the landscape."""
     i: cython.int
+    boxes: cython.uint = s.boxes & ON_NO_SEGMENT_BOXES
     for i in range(s.segments):
         if is_follower_of(s, player, i):
             return True
-    return STANDING_APART[0](s, player)
+    while boxes:
+        if HAS_ON_NO_SEGMENT[first_box(boxes)](s, player):
+            return True
+        boxes &= boxes - 1
+    return False
 
 
 def list_on_landscape(s, player, c):
-    """A player's followers on the landscape: their segments, then APART + the number of those on none."""
+    """A player's followers on the landscape: their segments, then places of boxes (state.pxd, ON_NO_SEGMENT)."""
     i: cython.int
+    box: cython.int
+    first: cython.int
+    boxes: cython.uint = s.boxes & ON_NO_SEGMENT_BOXES
     for i in range(s.segments):
         if is_follower_of(s, player, i):
             add_choice(c, i)
-    LISTING_APART[0](s, player, c)
+    while boxes:
+        box = first_box(boxes)
+        boxes &= boxes - 1
+        first = c.count
+        LIST_ON_NO_SEGMENT[box](s, player, c)
+        for i in range(first, c.count):
+            c.choice[i] += ON_NO_SEGMENT * (1 + box)
 
 
 def take_back(s, choice):
     """A figure of the landscape comes home before its feature is scored."""
     player: cython.int
-    if choice >= APART:
-        LEAVING_APART[0](s, choice - APART)
+    if choice >= ON_NO_SEGMENT:
+        LEAVE_NO_SEGMENT[choice // ON_NO_SEGMENT - 1](s, choice % ON_NO_SEGMENT)
         return
     player = (s.follower[choice] & OWNER) - 1
     leave(s, choice)
-    LEAVING_BEHIND[0](s, player, s.feature[choice])
+    after_leaving(s, player, s.feature[choice])
+
+
+def after_leaving(s, player, feature):
+    """What becomes of the figures that a player's follower leaves behind in a feature."""
+    boxes: cython.uint = s.boxes & AFTER_LEAVING_BOXES
+    while boxes:
+        AFTER_LEAVING[first_box(boxes)](s, player, feature)
+        boxes &= boxes - 1

@@ -1,7 +1,7 @@
 """Placements: where the tile in hand may be laid (ruling B3).
 
 A placement is a frontier square, a rotation and an option: 0 lays the tile as it is, with the others a box lays
-something with it (:func:`lay_with_by`). What fits is counted for all squares at once (:func:`count_fitting`); listing
+something with it (:func:`add_extras`). What fits is counted for all squares at once (:func:`count_fitting`); listing
 and choosing by dice read those counts.
 """
 
@@ -10,50 +10,117 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from carcassonne.core.boxes import MAX_BOXES, claim, first_box
     from carcassonne.core.decisions import add_choice
     from carcassonne.core.state import *
     from carcassonne.core.tables import FITS_AT, LEGAL, LEGAL_NS, LEGAL_WE, WAYS
 
-    HAVING = [None]
-    FITTING = [None]
-    COUNTING = [None]
-    ROTATING = [None]
-    RESERVING = [None]
+    HAS_EXTRA = [None] * MAX_BOXES
+    FITS_WITH_EXTRA = [None] * MAX_BOXES
+    COUNT_WITH_EXTRA = [None] * MAX_BOXES
+    ROTATIONS_WITH_EXTRA = [None] * MAX_BOXES
+    BUILD_EXTRA = [None] * MAX_BOXES
+    NOTE_EXTRA = [None] * MAX_BOXES
+    FIRST_OPTION = [0] * MAX_BOXES
+    OPTION_END = [0] * MAX_BOXES
+    BOX_OF_OPTION = [0] * MAX_OPTIONS
+    SQUARE_RULE_APPLIES = [None] * MAX_BOXES
+    SQUARE_RULE = [None] * MAX_BOXES
+    EXTRA_BOXES = SQUARE_RULE_BOXES = 0
+
+OPTIONS_TAKEN = 1  # laying the tile as it is
 
 
-def lay_with_by(having, fitting, counting, rotating):
-    """Let a box say what may be laid with the tile in hand, where bridges may be built.
+# --- what boxes add ---------------------------------------------------------------------------------------------------
+def add_extras(box, count, has_any, fits, count_all, rotations, build, note_built):
+    """A box lets something be laid with a tile, in so many ways: options of its own, after those of earlier boxes.
 
-    Whether the player on turn has anything to lay with it; whether the tile fits with it at all; how often it does, by
-    square; the rotations that fit one square with one option.
+    Whether the player on turn has anything to lay; whether the tile in hand fits with it at all; how often it does,
+    added up by square; the rotations that fit one square in one of the ways, counted from 1, as in LEGAL; laying it,
+    before the tile, which gives the axis of a bridge over that tile; writing its event.
     """
-    HAVING[0] = having
-    FITTING[0] = fitting
-    COUNTING[0] = counting
-    ROTATING[0] = rotating
+    global EXTRA_BOXES, OPTIONS_TAKEN
+    option: cython.int
+    if OPTIONS_TAKEN + count > MAX_OPTIONS:
+        raise AssertionError(f"boxes may bring {MAX_OPTIONS - 1} things to lay with a tile, not more (core/state.pxd)")
+    EXTRA_BOXES = claim(EXTRA_BOXES, box)
+    FIRST_OPTION[box] = OPTIONS_TAKEN
+    for option in range(OPTIONS_TAKEN, OPTIONS_TAKEN + count):
+        BOX_OF_OPTION[option] = box
+    OPTIONS_TAKEN += count
+    OPTION_END[box] = OPTIONS_TAKEN
+    HAS_EXTRA[box] = has_any
+    FITS_WITH_EXTRA[box] = fits
+    COUNT_WITH_EXTRA[box] = count_all
+    ROTATIONS_WITH_EXTRA[box] = rotations
+    BUILD_EXTRA[box] = build
+    NOTE_EXTRA[box] = note_built
+    return FIRST_OPTION[box]
 
 
-def reserve_by(reserving):
-    """Let a box say which rotations of a kind of tile fit the square that it has reserved, as in LEGAL."""
-    RESERVING[0] = reserving
+def add_square_rule(box, applies, rule):
+    """A box rules what may be laid on a square besides what its sides say.
+
+    Whether it rules anything now, for a kind of tile; and which of the rotations that fit a square by its sides it lets
+    through, as in LEGAL.
+    """
+    global SQUARE_RULE_BOXES
+    SQUARE_RULE_BOXES = claim(SQUARE_RULE_BOXES, box)
+    SQUARE_RULE_APPLIES[box] = applies
+    SQUARE_RULE[box] = rule
 
 
-def reserve_for_none(s, kind, key, axis):
-    """Nobody reserves squares."""
-    return 0
+def build_extra(s, cell, option):
+    """Lay what an option lays with the tile in hand; gives the axis of a bridge over that tile."""
+    box: cython.int = BOX_OF_OPTION[option]
+    return BUILD_EXTRA[box](s, cell, option - FIRST_OPTION[box] + 1)
 
 
-reserve_by(reserve_for_none)
+def note_extra(s, cell, option):
+    """Write the event of what was laid with the tile."""
+    box: cython.int = BOX_OF_OPTION[option]
+    NOTE_EXTRA[box](s, cell, option - FIRST_OPTION[box] + 1)
 
 
+# --- what fits --------------------------------------------------------------------------------------------------------
 def options_open(s):
-    """How many options there are: laying the tile as it is, and with what the player may lay with it."""
-    return MAX_OPTIONS if s.bridges and HAVING[0](s) else 1
+    """One more than the last option: laying the tile as it is comes first, then what the player may lay with it."""
+    boxes: cython.uint = s.boxes & EXTRA_BOXES
+    box: cython.int
+    end: cython.int = 1
+    while boxes:
+        box = first_box(boxes)
+        boxes &= boxes - 1
+        if HAS_EXTRA[box](s):
+            end = OPTION_END[box]
+    return end
 
 
 def may_lay_with(s: State) -> bool:
     """Whether the player on turn has something to lay with a tile."""
     return options_open(s) > 1
+
+
+def has_square_rule(s, kind):
+    """Whether a box rules where this kind of tile may be laid, besides the sides."""
+    boxes: cython.uint = s.boxes & SQUARE_RULE_BOXES
+    while boxes:
+        if SQUARE_RULE_APPLIES[first_box(boxes)](s, kind):
+            return True
+        boxes &= boxes - 1
+    return False
+
+
+def by_square_rules(s, f, kind, key, axis, fitting):
+    """Of the rotations that fit a square by its sides those that the boxes let through, as in LEGAL."""
+    boxes: cython.uint = s.boxes & SQUARE_RULE_BOXES
+    box: cython.int
+    while boxes:
+        box = first_box(boxes)
+        boxes &= boxes - 1
+        if SQUARE_RULE_APPLIES[box](s, kind):
+            fitting = SQUARE_RULE[box](s, f, kind, key, axis, fitting)
+    return fitting
 
 
 def count_fitting(s):
@@ -69,57 +136,69 @@ def count_fitting(s):
         here = ways[at + keys[f]]
         fits[f] = here
         total += here
-    if options_open(s) > 1:
-        total += COUNTING[0](s)
-    if s.river_cell >= 0:
-        total += recount_reserved(s)
+    if s.boxes & EXTRA_BOXES:
+        total += count_with_extras(s)
+    if s.boxes & SQUARE_RULE_BOXES and has_square_rule(s, s.hand):
+        total = count_one_by_one(s)
+    return total
+
+
+def count_with_extras(s):
+    """Count the placements with what may be laid with the tile, added to those without; gives their number."""
+    boxes: cython.uint = s.boxes & EXTRA_BOXES
+    box: cython.int
+    total: cython.int = 0
+    while boxes:
+        box = first_box(boxes)
+        boxes &= boxes - 1
+        if HAS_EXTRA[box](s):
+            total += COUNT_WITH_EXTRA[box](s)
+    return total
+
+
+def count_one_by_one(s):
+    """Count the placements square by square and option by option, as :func:`rotations_at` says; gives their number."""
+    options: cython.int = options_open(s)
+    f: cython.int
+    option: cython.int
+    here: cython.int
+    total: cython.int = 0
+    for f in range(s.frontier_size):
+        here = 0
+        for option in range(options):
+            here += rotations_at(s, f, option) >> COUNT
+        s.fits[f] = here
+        total += here
     return total
 
 
 def rotations_with(s, f, key, axis):
     """What fits a frontier square with these sides around it and a bridge along `axis` over the tile, as in LEGAL."""
     at: cython.int = FITS_AT[s.looks + s.hand] + key
-    if s.frontier_cell[f] == s.river_cell:
-        return RESERVING[0](s, s.hand, key, axis)
+    fitting: cython.int = LEGAL[at]
     if axis == BRIDGE_NS:
-        return LEGAL_NS[at]
-    if axis == BRIDGE_WE:
-        return LEGAL_WE[at]
-    return LEGAL[at]
-
-
-def fits_reserved(s):
-    """How many undrawn tiles fit the reserved square as they are."""
-    key: cython.int = s.frontier_key[-s.grid[s.river_cell] - 1]
-    kind: cython.int
-    count: cython.int = 0
-    for kind in range(MAX_KINDS):
-        if s.undrawn[kind] and RESERVING[0](s, kind, key, NO_BRIDGE):
-            count += s.undrawn[kind]
-    return count
+        fitting = LEGAL_NS[at]
+    elif axis == BRIDGE_WE:
+        fitting = LEGAL_WE[at]
+    if s.boxes & SQUARE_RULE_BOXES:
+        return by_square_rules(s, f, s.hand, key, axis, fitting)
+    return fitting
 
 
 def rotations_at(s, f, option):
     """What fits a frontier square with an option, as in LEGAL."""
-    return rotations_with(s, f, s.frontier_key[f], 0) if option == AS_IT_IS else ROTATING[0](s, f, option)
-
-
-def recount_reserved(s):
-    """Count anew on the reserved square, which is not like the others; gives by how much more fits."""
-    f: cython.int = -s.grid[s.river_cell] - 1
-    before: cython.int = s.fits[f]
-    option: cython.int
-    s.fits[f] = 0
-    for option in range(options_open(s)):
-        s.fits[f] += rotations_at(s, f, option) >> COUNT
-    return s.fits[f] - before
+    box: cython.int
+    if option == AS_IT_IS:
+        return rotations_with(s, f, s.frontier_key[f], NO_BRIDGE)
+    box = BOX_OF_OPTION[option]
+    return ROTATIONS_WITH_EXTRA[box](s, f, option - FIRST_OPTION[box] + 1) if HAS_EXTRA[box](s) else 0
 
 
 def fits_plainly(s):
     """Whether some square takes the tile in hand as it is."""
     at: cython.int = FITS_AT[s.looks + s.hand]
     f: cython.int
-    if s.river_cell >= 0:
+    if s.boxes & SQUARE_RULE_BOXES and has_square_rule(s, s.hand):
         for f in range(s.frontier_size):
             if rotations_at(s, f, AS_IT_IS):
                 return True
@@ -132,7 +211,19 @@ def fits_plainly(s):
 
 def fits_somehow(s):
     """Whether the tile in hand can be laid at all."""
-    return fits_plainly(s) or (options_open(s) > 1 and FITTING[0](s))
+    return fits_plainly(s) or (s.boxes & EXTRA_BOXES and fits_with_extras(s))
+
+
+def fits_with_extras(s):
+    """Whether some square takes the tile in hand with what may be laid with it."""
+    boxes: cython.uint = s.boxes & EXTRA_BOXES
+    box: cython.int
+    while boxes:
+        box = first_box(boxes)
+        boxes &= boxes - 1
+        if HAS_EXTRA[box](s) and FITS_WITH_EXTRA[box](s):
+            return True
+    return False
 
 
 def may_decline(s):
@@ -142,8 +233,8 @@ def may_decline(s):
 
 def may_place(s, choice):
     """Whether the tile in hand may be laid so; a rotation that looks like a smaller one is not listed."""
-    cell: cython.int = choice >> 5
-    option: cython.int = (choice >> 2) & 7
+    cell: cython.int = choice >> CELL_BITS
+    option: cython.int = (choice >> OPTION_BITS) & OPTIONS
     if choice == DECLINE:
         return may_decline(s)
     if cell > s.mask or cell < 0 or s.grid[cell] >= 0:
@@ -169,7 +260,7 @@ def list_placements(s, c):
             rotation = 0
             while fitting:
                 if fitting & 1:
-                    add_choice(c, s.frontier_cell[f] << 5 | option << 2 | rotation)
+                    add_choice(c, s.frontier_cell[f] << CELL_BITS | option << OPTION_BITS | rotation)
                 fitting >>= 1
                 rotation += 1
     if may_decline(s):

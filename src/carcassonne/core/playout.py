@@ -102,7 +102,7 @@ def any_placement(s, dice):
     while rest or not (fitting >> rotation) & 1:
         rest -= (fitting >> rotation) & 1
         rotation += 1
-    return s.frontier_cell[f] << 5 | option << 2 | rotation
+    return s.frontier_cell[f] << CELL_BITS | option << OPTION_BITS | rotation
 
 
 def any_choice(s, dice):

@@ -1,30 +1,35 @@
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE
 from carcassonne.core.board cimport halves_of, segments_on
+from carcassonne.core.boxes cimport MAX_BOXES, claim, first_box
 from carcassonne.core.log cimport note_score, note_term
 from carcassonne.core.features cimport (
-    RAISING_TERM,
+    bonus_points,
     count_claims,
     distinct_tiles,
     majority,
+    note_bonuses,
     pennant_points,
     points_for_tiles,
     points_of,
-    raised_points,
+    spoiling_term,
     tile_points,
 )
 from carcassonne.core.fields cimport score_fields
 from carcassonne.core.followers cimport send_home
 
-ctypedef void (*Finishing)(State s, int feature) noexcept nogil
-ctypedef void (*Ending)(State s) noexcept nogil
+ctypedef void (*AfterProject)(State s, int feature) noexcept nogil
+ctypedef void (*FinalScoring)(State s) noexcept nogil
 
-cdef Finishing FINISHING[1]
-cdef Ending ENDING[1]
+cdef AfterProject AFTER_PROJECT[MAX_BOXES]
+cdef FinalScoring AT_END[MAX_BOXES]
+cdef unsigned int AFTER_PROJECT_BOXES
+cdef unsigned int AT_END_BOXES
 
-cdef void score_by(Finishing finishing, Ending ending)
-cdef void finish_nothing(State s, int feature) noexcept nogil
-cdef void end_nothing(State s) noexcept nogil
+cdef int add_after_project(int box, AfterProject act) except -1
+cdef int add_final_scoring(int box, FinalScoring score) except -1
+cdef void after_project(State s, int feature) noexcept nogil
+cdef void score_boxes(State s) noexcept nogil
 
 cdef void gather_finished(State s) noexcept nogil
 cdef void pay(State s, int player, int feature) noexcept nogil

@@ -6,15 +6,17 @@ import cython
 
 if not cython.compiled:
     from carcassonne.core.board import halves_of, segments_on
+    from carcassonne.core.boxes import MAX_BOXES, claim, first_box
     from carcassonne.core.features import (
-        RAISING_TERM,
+        bonus_points,
         count_claims,
         distinct_tiles,
         majority,
+        note_bonuses,
         pennant_points,
         points_for_tiles,
         points_of,
-        raised_points,
+        spoiling_term,
         tile_points,
     )
     from carcassonne.core.fields import score_fields
@@ -23,25 +25,23 @@ if not cython.compiled:
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE
 
-    FINISHING = [None]
-    ENDING = [None]
+    AFTER_PROJECT = [None] * MAX_BOXES
+    AT_END = [None] * MAX_BOXES
+    AFTER_PROJECT_BOXES = AT_END_BOXES = 0
 
 
-def score_by(finishing, ending):
-    """Let a box act on a finished project with marks once it is scored, and when all else is scored at the end."""
-    FINISHING[0] = finishing
-    ENDING[0] = ending
+def add_after_project(box, act):
+    """A box acts on every finished project once it is scored."""
+    global AFTER_PROJECT_BOXES
+    AFTER_PROJECT_BOXES = claim(AFTER_PROJECT_BOXES, box)
+    AFTER_PROJECT[box] = act
 
 
-def finish_nothing(s, feature):
-    """A finished project brings nothing but its points."""
-
-
-def end_nothing(s):
-    """The end brings nothing but the points of the landscape."""
-
-
-score_by(finish_nothing, end_nothing)
+def add_final_scoring(box, score):
+    """A box scores something at the end of the game, after the landscape."""
+    global AT_END_BOXES
+    AT_END_BOXES = claim(AT_END_BOXES, box)
+    AT_END[box] = score
 
 
 def gather_finished(s):
@@ -76,15 +76,17 @@ def pay(s, player, feature):
     finished: cython.bint = s.open[feature] == 0
     tiles: cython.int = tile_points(s, feature, finished)
     pennants: cython.int = pennant_points(s, feature, finished)
-    raised: cython.int = raised_points(s, feature, tiles + pennants, finished) if s.marks[feature] else 0
-    points: cython.int = tiles + pennants + raised
+    plain: cython.int = tiles + pennants
+    points: cython.int = plain + bonus_points(s, feature, plain, finished)
     s.score[player] += points
     if s.log_on:
-        note_score(s, player, points, LANDSCAPE[s.printed[feature]], feature, RAISING_TERM[0](s, feature))
+        note_score(
+            s, player, points, LANDSCAPE[s.printed[feature]], feature, spoiling_term(s, feature, plain, finished)
+        )
         if points:
             note_term(s, TERM_TILES, tiles)
             note_term(s, TERM_PENNANTS, pennants)
-            note_term(s, RAISING_TERM[0](s, feature), raised)
+            note_bonuses(s, feature, plain, finished)
 
 
 def least_points(s: State, feature: cython.int) -> int:
@@ -101,7 +103,7 @@ def least_points(s: State, feature: cython.int) -> int:
     points = points_for_tiles(s, landscape, tiles, True)
     if not (s.tiny_city == TINY_CITY_2 and tiles == 2):
         points += 2 * s.pennants[feature]
-    return points + (raised_points(s, feature, points, True) if s.marks[feature] else 0)
+    return points + bonus_points(s, feature, points, True)
 
 
 def squares_faced(s: State, feature: cython.int) -> set:
@@ -141,8 +143,27 @@ def score_finished(s):
     i: cython.int
     for i in range(s.finished_size):
         score_project(s, s.finished[i])
-        if s.marks[s.finished[i]]:
-            FINISHING[0](s, s.finished[i])
+        after_project(s, s.finished[i])
+
+
+def after_project(s, feature):
+    """What a finished project brings besides its points."""
+    boxes: cython.uint = s.boxes & AFTER_PROJECT_BOXES
+    box: cython.int
+    while boxes:
+        box = first_box(boxes)
+        boxes &= boxes - 1
+        AFTER_PROJECT[box](s, feature)
+
+
+def score_boxes(s):
+    """What the boxes score at the end."""
+    boxes: cython.uint = s.boxes & AT_END_BOXES
+    box: cython.int
+    while boxes:
+        box = first_box(boxes)
+        boxes &= boxes - 1
+        AT_END[box](s)
 
 
 def score_the_end(s):
@@ -152,4 +173,4 @@ def score_the_end(s):
         if s.occupants[segment] and s.feature[segment] == segment and LANDSCAPE[s.printed[segment]] != FIELD:
             score_project(s, segment)
     score_fields(s)
-    ENDING[0](s)
+    score_boxes(s)

@@ -2,7 +2,7 @@
 
 cpdef enum:
     # --- sizes -------------------------------------------------------------------------------------------------
-    LAYOUT = 3             # version of the bytes of a state
+    LAYOUT = 4             # version of the bytes of a state
     MAX_PLAYERS = 6
     SEGMENTS_PER_TILE = 8
     MAX_KINDS = 160        # kinds of tile, one with a symbol counted apart with each of its numbers
@@ -19,7 +19,7 @@ cpdef enum:
     MAX_LEGAL = MAX_PATTERNS * KEYS
     MAX_TILES = 160        # tiles of a landscape, the squares of a start board included
     MAX_FRONTIER = 324     # empty squares that touch the landscape: at most two a tile and those of the start piece
-    MAX_OPTIONS = 7        # ways to lay a tile on a square besides its rotation: as it is, and six that a box may bring
+    MAX_OPTIONS = 16       # ways to lay a tile on a square besides its rotation: as it is, and those that boxes bring
     MAX_SEGMENTS = 640
     MAX_CELLS = 16384
     MAX_CASTLES = 12
@@ -77,14 +77,16 @@ cpdef enum:
     OVER = 9
 
     # --- choices: what a number means in each phase (turn.py) ------------------------------------------------------
-    DECLINE = 0x100000     # PLACE: otherwise cell << 5 | option << 2 | rotation
+    DECLINE = 0x200000     # PLACE: otherwise cell << CELL_BITS | option << OPTION_BITS | rotation
+    CELL_BITS = 6            # PLACE: bits to shift for the cell
+    OPTION_BITS = 2          # PLACE: bits to shift for the option
+    OPTIONS = 15           # PLACE: mask of the option, shifted
     AS_IT_IS = 0           # PLACE, option: nothing is laid with the tile
     BRIDGE_BESIDE = 3      # PLACE, option: 1 NS or 2 WE on the new tile; 3 + direction on that neighbour
     SKIP = 0               # FOLLOW: 1 + the segment of the new tile
     ON_BRIDGE = 16         # FOLLOW: the bridge built this turn
     ON_CROWN = 17          # FOLLOW: + wheel segment
-    APART = 0x1000         # PLAGUE: + number of a figure of the landscape that stands on no segment; otherwise a segment
-    A_CASTLE = 0x1000      # CHOOSE_PROJECT: + index of the castle; otherwise a segment
+    ON_NO_SEGMENT = 0x1000 # PLAGUE, CHOOSE_PROJECT: * (1 + box) + the number of one of its places; otherwise a segment
     AUCTION_STEP = 128     # AUCTION: index of the market tile * 128 + opening bid
     PASS = 0               # BID: otherwise the points
     BUY = 0                # DEAL
@@ -98,6 +100,7 @@ cpdef enum:
     PER_FIELD_3 = 0
     PER_CITY_4 = 1
     PER_FIELD_3_ONCE = 2
+    AROUND_THE_CITY = -2   # instead of a field: any of those around the city just looked at (fields.py)
 
     # --- bridges: a road built over a tile, in the place after those printed on it -----------------------------------
     NO_BRIDGE = 0
@@ -177,6 +180,7 @@ cdef class State:
     cdef short layout                             # LAYOUT: what these bytes mean
     cdef short score[MAX_PLAYERS]
     cdef short mask                               # cells of the torus - 1
+    cdef unsigned int boxes                       # boxes whose rules are in play, one bit each (boxes.py)
     cdef unsigned int marks[MAX_SEGMENTS]         # of a feature: what is printed on it besides pennants (MARKS), CASTLE_CITY, UNPAID_CASTLE
     cdef short stride
     cdef short ply                                # decisions made

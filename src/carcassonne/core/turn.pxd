@@ -4,12 +4,11 @@ from carcassonne.core.board cimport lay
 from carcassonne.core.decisions cimport *
 from carcassonne.core.followers cimport any_follower, list_followers, places_for_follower, put_follower, segment_chosen
 from carcassonne.core.log cimport note
-from carcassonne.core.placement cimport fits_somehow, list_placements, may_place
+from carcassonne.core.placement cimport build_extra, fits_somehow, list_placements, may_place, note_extra
 from carcassonne.core.scoring cimport gather_finished, score_finished, score_the_end
 from carcassonne.boxes.wheel.rules cimport any_crown, list_crowns, places_on_crowns, put_on_crown, turn_wheel
 from carcassonne.boxes.traders_builders.rules cimport builder_works, places_for_builder, places_for_pig
 from carcassonne.boxes.abbot.rules cimport places_for_abbot, take_abbot
-from carcassonne.boxes.bridges_castles_bazaars.bridges cimport build_bridge, note_bridge
 from carcassonne.boxes.bridges_castles_bazaars.castles cimport ask_about_castles, pay_castles
 from carcassonne.boxes.bridges_castles_bazaars.bazaars cimport lay_open, next_market_turn, open_market, opens_market, own_market_tile
 

@@ -23,7 +23,6 @@ if not cython.compiled:
         opens_market,
         own_market_tile,
     )
-    from carcassonne.boxes.bridges_castles_bazaars.bridges import build_bridge, note_bridge
     from carcassonne.boxes.bridges_castles_bazaars.castles import ask_about_castles, pay_castles
     from carcassonne.boxes.traders_builders.rules import builder_works, places_for_builder, places_for_pig
     from carcassonne.boxes.wheel.rules import any_crown, list_crowns, places_on_crowns, put_on_crown, turn_wheel
@@ -37,7 +36,7 @@ if not cython.compiled:
         segment_chosen,
     )
     from carcassonne.core.log import note
-    from carcassonne.core.placement import fits_somehow, list_placements, may_place
+    from carcassonne.core.placement import build_extra, fits_somehow, list_placements, may_place, note_extra
     from carcassonne.core.scoring import gather_finished, score_finished, score_the_end
     from carcassonne.core.state import *
     from carcassonne.core.tables import GROUP, SYMBOL
@@ -126,16 +125,16 @@ def give_up_tile(s):
 
 # --- the tile is laid -------------------------------------------------------------------------------------------------
 def place(s, choice):
-    """Lay the tile in hand, with a bridge if the choice has one, and go on to the follower step."""
-    cell: cython.int = choice >> 5
-    option: cython.int = (choice >> 2) & 7
+    """Lay the tile in hand, with what the choice lays with it, and go on to the follower step."""
+    cell: cython.int = choice >> CELL_BITS
+    option: cython.int = (choice >> OPTION_BITS) & OPTIONS
     axis: cython.int = NO_BRIDGE
     if choice == DECLINE:
         give_up_tile(s)
         return STAY
     s.bridge_segment = -1
     if option:
-        axis = build_bridge(s, cell, option)
+        axis = build_extra(s, cell, option)
     lay(s, cell, s.hand * 4 + (choice & 3), axis)
     s.placed = True
     s.turns += 1
@@ -144,7 +143,7 @@ def place(s, choice):
     if s.log_on:
         note(s, LOG_PLACED, s.turn, s.hand, s.tiles - 1, 0, 0, 0)
         if option:
-            note_bridge(s, cell, option)
+            note_extra(s, cell, option)
     if may_follow(s):
         s.phase = FOLLOW
     else:

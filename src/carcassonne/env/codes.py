@@ -56,7 +56,7 @@ def placement_code(s, choice):
     """A placement by its frontier square, its rotation and its option."""
     if choice == DECLINE:
         return AT_DECLINE
-    return first_code((choice >> 2) & 7, -s.grid[choice >> 5] - 1) + (choice & 3)
+    return first_code((choice >> OPTION_BITS) & OPTIONS, -s.grid[choice >> CELL_BITS] - 1) + (choice & 3)
 
 
 def first_code(option, square):
@@ -125,7 +125,7 @@ def placement_of_code(s, code):
         return -1
     if at >> 2 >= s.frontier_size:
         return -1
-    choice = s.frontier_cell[at >> 2] << 5 | option << 2 | (at & 3)
+    choice = s.frontier_cell[at >> 2] << CELL_BITS | option << OPTION_BITS | (at & 3)
     return choice if may_place(s, choice) else -1
 
 

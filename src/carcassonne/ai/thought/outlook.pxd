@@ -4,7 +4,7 @@ from carcassonne.core.tables cimport FITS_AT, LANDSCAPE, LEGAL, SYMBOL, TOUCHES
 from carcassonne.core.board cimport halves_of
 from carcassonne.core.features cimport pennant_points, points_of, tile_points
 from carcassonne.core.fields cimport promised_value
-from carcassonne.core.placement cimport fits_reserved
+from carcassonne.boxes.river.rules cimport undrawn_for_river
 
 cdef class Outlook:
     cdef Knowledge know

@@ -12,10 +12,10 @@ import cython
 if not cython.compiled:
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.ai.thought.knowledge import Knowledge
+    from carcassonne.boxes.river.rules import undrawn_for_river
     from carcassonne.core.board import halves_of
     from carcassonne.core.features import pennant_points, points_of, tile_points
     from carcassonne.core.fields import promised_value
-    from carcassonne.core.placement import fits_reserved
     from carcassonne.core.state import *
     from carcassonne.core.tables import FITS_AT, LANDSCAPE, LEGAL, SYMBOL, TOUCHES
 
@@ -80,18 +80,18 @@ def fitting(o, s, key):
 
 
 def fitting_at(o, s, f):
-    """How many undrawn tiles fit a frontier square; a reserved one takes only what its box lets it."""
+    """How many undrawn tiles fit a frontier square; the river's end takes only what carries it on."""
     if s.frontier_cell[f] == s.river_cell:
-        return fits_reserved(s)
+        return undrawn_for_river(s)
     return fitting(o, s, s.frontier_key[f])
 
 
 def faces_dead_end(s, tile):
-    """Whether a square around a tile stays empty for ever: a reserved one that no tile left fits (ruling V2.4)."""
+    """Whether a square around a tile stays empty for ever: the river's end that no tile left fits (ruling V2.4)."""
     i: cython.int
     for i in range(8):
         if (s.tile_cell[tile] + s.around[i]) & s.mask == s.river_cell:
-            return fits_reserved(s) == 0
+            return undrawn_for_river(s) == 0
     return False
 
 

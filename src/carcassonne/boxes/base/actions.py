@@ -47,7 +47,7 @@ SPOTS = (
     SpotKind("cloister", "monk"),
 )
 ROTATION = re.compile(r"r([0-3])")
-MORE_THAN_A_PLACE = state.DECLINE | 7 << 2
+MORE_THAN_A_PLACE = state.DECLINE | state.OPTIONS << state.OPTION_BITS
 """The bits of a choice that say more than square and rotation."""
 
 
@@ -95,7 +95,7 @@ class PlaceKind(ActionKind[Place]):
         """A square and a rotation."""
         if choice & MORE_THAN_A_PLACE:
             return None
-        x, y = board.place_of_cell(s, choice >> 5)
+        x, y = board.place_of_cell(s, choice >> state.CELL_BITS)
         return Place(x, y, choice & 3)
 
     def choice_of(self, s: State, action: Place) -> int | None:
@@ -105,7 +105,9 @@ class PlaceKind(ActionKind[Place]):
             return None
         more = self.more_than_a_place(action)
         rotation = action.rotation % tables.different_turns(hand, report.looks(s))
-        return None if more is None else board.cell_at(s, action.x, action.y) << 5 | more << 2 | rotation
+        if more is None:
+            return None
+        return int(board.cell_at(s, action.x, action.y) << state.CELL_BITS | more << state.OPTION_BITS | rotation)
 
     def more_than_a_place(self, action: Place) -> int | None:
         """The core's number for what is laid with the tile; None if it cannot be laid there."""

@@ -56,10 +56,10 @@ class PlaceWithBridgeKind(PlaceKind):
 
     def action_of(self, s: State, choice: int) -> Place | None:
         """A square, a rotation, and 1 NS or 2 WE on the new tile or 3 + direction on that neighbour."""
-        number = choice >> 2 & 7
+        number = choice >> state.OPTION_BITS & state.OPTIONS
         if number == state.AS_IT_IS:
             return None
-        x, y = board.place_of_cell(s, choice >> 5)
+        x, y = board.place_of_cell(s, choice >> state.CELL_BITS)
         if number < state.BRIDGE_BESIDE:
             return Place(x, y, choice & 3, Bridge(x, y, AXES[number]))
         side = SIDES[number - state.BRIDGE_BESIDE]

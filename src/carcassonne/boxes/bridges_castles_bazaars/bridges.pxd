@@ -1,9 +1,10 @@
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport EDGE, FITS_AT, LEGAL_NS, LEGAL_WE, SEGMENTS, BRIDGEABLE, WAYS
-from carcassonne.core.board cimport mind_by
+from carcassonne.core.board cimport add_after_laying
+from carcassonne.core.boxes cimport box_number, play_with
 from carcassonne.core.features cimport begin_segment
 from carcassonne.core.log cimport note
-from carcassonne.core.placement cimport lay_with_by, rotations_with
+from carcassonne.core.placement cimport add_extras, rotations_with
 
 cdef bint has_bridge(State s) noexcept nogil
 cdef void mind_bridge_sites(State s, int tile) noexcept nogil

@@ -10,12 +10,18 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from carcassonne.core.board import mind_by
+    from carcassonne.core.board import add_after_laying
+    from carcassonne.core.boxes import box_number, play_with
     from carcassonne.core.features import begin_segment
     from carcassonne.core.log import note
-    from carcassonne.core.placement import lay_with_by, rotations_with
+    from carcassonne.core.placement import add_extras, rotations_with
     from carcassonne.core.state import *
     from carcassonne.core.tables import BRIDGEABLE, EDGE, FITS_AT, LEGAL_NS, LEGAL_WE, SEGMENTS, WAYS
+
+
+BOX = cython.declare(cython.int, box_number("bridges_castles_bazaars"))
+WAYS_TO_BRIDGE = cython.declare(cython.int, 6)
+"""Over the new tile along either axis, or over one of its four neighbours."""
 
 
 def has_bridge(s):
@@ -31,6 +37,8 @@ def mind_bridge_sites(s, tile):
     facing: cython.int
     found: cython.int
     behind: cython.int
+    if not s.bridges:
+        return
     for d in range(4):
         facing = d ^ 2
         found = s.grid[(cell + s.delta[d]) & s.mask]
@@ -76,7 +84,7 @@ def rotations_with_bridge(s, f, option):
 def count_fitting_with_bridge(s):
     """Count the placements with a bridge on each frontier square, added to those without; gives their number.
 
-    What :func:`rotations_with_bridge` asks square by square is read in one go; a reserved one is counted anew.
+    What :func:`rotations_with_bridge` asks square by square is read in one go.
     """
     ways: cython.p_uchar = WAYS  # pointers of its own: C would read them anew for every square
     legal_ns: cython.p_uchar = LEGAL_NS
@@ -105,7 +113,7 @@ def fits_with_bridge(s):
     f: cython.int
     option: cython.int
     for f in range(s.frontier_size):
-        for option in range(BRIDGE_NS, MAX_OPTIONS):
+        for option in range(BRIDGE_NS, BRIDGE_NS + WAYS_TO_BRIDGE):
             if rotations_with_bridge(s, f, option):
                 return True
     return False
@@ -136,6 +144,8 @@ def take_rules(s: State, bridges: cython.bint, tokens: cython.int) -> None:
     """Play with bridges, so many for each player, or without."""
     i: cython.int
     s.bridges = bridges
+    if bridges:
+        play_with(s, BOX)
     for i in range(s.players):
         s.bridges_left[i] = tokens if bridges else 0
 
@@ -163,5 +173,14 @@ def take_numbers(s: State, given) -> None:
         s.bridges_left[i] = value
 
 
-mind_by(mind_bridge_sites)
-lay_with_by(has_bridge, fits_with_bridge, count_fitting_with_bridge, rotations_with_bridge)
+add_after_laying(BOX, mind_bridge_sites)
+add_extras(
+    BOX,
+    WAYS_TO_BRIDGE,
+    has_bridge,
+    fits_with_bridge,
+    count_fitting_with_bridge,
+    rotations_with_bridge,
+    build_bridge,
+    note_bridge,
+)

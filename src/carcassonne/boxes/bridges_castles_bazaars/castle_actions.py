@@ -53,8 +53,9 @@ class CastleProjectKind(ActionKind[CastleProject]):
 
     def action_of(self, s: State, choice: int) -> CastleProject:
         """A project by its first segment on the tile just laid; a cloister by its own tile, a castle by itself."""
-        if choice >= state.A_CASTLE:
-            return CastleProject(*castle_place(s, choice - state.A_CASTLE))
+        castle = castles.castle_at_place(choice)
+        if castle >= 0:
+            return CastleProject(*castle_place(s, castle))
         here = [segment for segment in _new_segments(s) if features.feature_of(s, segment) == choice]
         return CastleProject(*min((place_of(s, segment) for segment in here or [choice]), key=_printed_first))
 
@@ -106,12 +107,13 @@ def castle_at(s: State, x: int, y: int, at: str) -> int | None:
         dx, dy = STEPS[side]
         opposite = SIDES[(SIDES.index(side) + 2) % 4]
         if (x, y, at) in ((cx, cy, side), (cx + dx, cy + dy, opposite)):
-            return int(state.A_CASTLE) + castle
+            return castles.place_of_castle(castle)
     return None
 
 
 def _castle_chosen(s: State, choice: int) -> tuple[int, int, str, str] | None:
-    return castle_place(s, choice - state.A_CASTLE) if choice >= state.A_CASTLE else None
+    castle = castles.castle_at_place(choice)
+    return castle_place(s, castle) if castle >= 0 else None
 
 
 SPOT = SpotKind("castle", "castle", "[NESW]", castle_at, _castle_chosen)

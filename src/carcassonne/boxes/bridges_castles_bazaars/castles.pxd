@@ -2,9 +2,12 @@ from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE, SLOT, EDGE
 from carcassonne.core.board cimport segments_on
 from carcassonne.core.decisions cimport *
-from carcassonne.core.followers cimport come_home, stand_apart_by
+from carcassonne.core.boxes cimport box_number, play_with
+from carcassonne.core.followers cimport add_figures_on_no_segment, come_home
 from carcassonne.core.log cimport note
 from carcassonne.core.features cimport distinct_tiles, project_points
+
+cdef int A_CASTLE
 
 cdef int castle_site_of(State s, int player, int d) noexcept nogil
 cdef bint ask_about_castles(State s) noexcept nogil

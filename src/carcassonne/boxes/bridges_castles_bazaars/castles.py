@@ -11,12 +11,17 @@ import cython
 
 if not cython.compiled:
     from carcassonne.core.board import segments_on
+    from carcassonne.core.boxes import box_number, play_with
     from carcassonne.core.decisions import *
     from carcassonne.core.features import distinct_tiles, project_points
-    from carcassonne.core.followers import come_home, stand_apart_by
+    from carcassonne.core.followers import add_figures_on_no_segment, come_home
     from carcassonne.core.log import note
     from carcassonne.core.state import *
     from carcassonne.core.tables import EDGE, LANDSCAPE, SLOT
+
+BOX = cython.declare(cython.int, box_number("bridges_castles_bazaars"))
+A_CASTLE = ON_NO_SEGMENT * (1 + BOX)
+"""A castle among the places of the landscape: this and its number; lower ones are segments."""
 
 
 # --- building ---------------------------------------------------------------------------------------------------------
@@ -274,7 +279,7 @@ def list_held(s, player, c):
     i: cython.int
     for i in range(s.castle_count):
         if s.castle_owner[i] == player and not s.castle_done[i]:
-            add_choice(c, APART + i)
+            add_choice(c, i)
 
 
 # --- telling and arranging --------------------------------------------------------------------------------------------
@@ -282,6 +287,8 @@ def take_rules(s: State, castles: cython.bint, tokens: cython.int, value: cython
     """Play with castles, so many for each player and of this value to a field, or without."""
     i: cython.int
     s.castles = castles
+    if castles:
+        play_with(s, BOX)
     s.castle_value = value
     for i in range(s.players):
         s.castles_left[i] = tokens if castles else 0
@@ -303,6 +310,16 @@ def castle_figures(s: State) -> list:
 def castles_in_stock(s: State) -> tuple:
     """How many castles each player has left."""
     return tuple([s.castles_left[i] for i in range(s.players)])
+
+
+def place_of_castle(castle: cython.int) -> int:
+    """A castle as a place of the landscape."""
+    return A_CASTLE + castle
+
+
+def castle_at_place(place: cython.int) -> int:
+    """The castle that is a place of the landscape, -1 for any other place."""
+    return place - A_CASTLE if A_CASTLE <= place < A_CASTLE + ON_NO_SEGMENT else -1
 
 
 def castle_question(s: State) -> int:
@@ -357,4 +374,4 @@ def take_numbers(s: State, given) -> None:
 decide_by(BUILD_CASTLE, list_castle_answers, answer_castle)
 decide_by(CHOOSE_PROJECT, list_projects, choose_project)
 # A follower in a castle is on the landscape; taken back, it leaves the castle finished without payout (ruling E5).
-stand_apart_by(holds_castle, list_held, empty_castle)
+add_figures_on_no_segment(BOX, holds_castle, list_held, empty_castle)

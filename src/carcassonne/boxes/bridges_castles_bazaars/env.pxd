@@ -5,6 +5,7 @@ from carcassonne.env.codes cimport code_by, from_seat
 from carcassonne.env.planes cimport PLANES, WINDOW, write_by
 from carcassonne.env.summary cimport QUANTITIES, count_by
 from carcassonne.boxes.bridges_castles_bazaars.bazaars cimport BAZAAR
+from carcassonne.boxes.bridges_castles_bazaars.castles cimport A_CASTLE
 
 cpdef enum:
     AT_CASTLE = 785        # + 0 take the points, 1 build

@@ -16,6 +16,7 @@ if not cython.compiled:
     from pathlib import Path
 
     from carcassonne.boxes.bridges_castles_bazaars.bazaars import BAZAAR
+    from carcassonne.boxes.bridges_castles_bazaars.castles import A_CASTLE
     from carcassonne.core.board import segments_on
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.state import *

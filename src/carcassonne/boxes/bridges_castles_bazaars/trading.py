@@ -44,7 +44,7 @@ def best_placement_value(j, s, player):
         while fitting:
             if fitting & 1:
                 copy_state(j.work, s)
-                place(j.work, s.frontier_cell[f] << 5 | rotation)
+                place(j.work, s.frontier_cell[f] << CELL_BITS | rotation)
                 j.options = 0
                 if j.work.phase == FOLLOW and j.work.castle_count == 0:
                     judge_followers(j, j.work, player, True, 0)

@@ -1,6 +1,7 @@
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE
-from carcassonne.core.features cimport raise_by
+from carcassonne.core.boxes cimport box_number, play_with
+from carcassonne.core.features cimport add_bonus
 
-cdef int raised_by_marks(State s, int feature, int points, bint finished) noexcept nogil
-cdef int raising_term(State s, int feature) noexcept nogil
+cdef int bonus_of_marks(State s, int feature, int points, bint finished) noexcept nogil
+cdef int term_of_marks(State s, int feature) noexcept nogil

@@ -5,17 +5,23 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from carcassonne.core.features import raise_by
+    from carcassonne.core.boxes import box_number, play_with
+    from carcassonne.core.features import add_bonus
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE
 
 
-def raised_by_marks(s, feature, points, finished):
-    """What inns or cathedrals add to the points of a marked project: one more a tile and pennant, or all is lost.
+BOX = cython.declare(cython.int, box_number("inns_cathedrals"))
+
+
+def bonus_of_marks(s, feature, points, finished):
+    """What inns or cathedrals add to the points of a project: one more a tile and pennant, or all is lost.
 
     A finished road with an inn pays 2 a tile, a finished city with a cathedral 3 (rulings I2, I3).
     """
     landscape: cython.int = LANDSCAPE[s.printed[feature]]
+    if s.marks[feature] == 0:
+        return 0
     if landscape == ROAD:
         if not s.inns:
             return 0
@@ -25,8 +31,8 @@ def raised_by_marks(s, feature, points, finished):
     return points // 2 if finished else -points
 
 
-def raising_term(s, feature):
-    """What raises or spoils a project, as a term of its score."""
+def term_of_marks(s, feature):
+    """Inns or cathedrals, as a term of a score."""
     return TERM_INN if LANDSCAPE[s.printed[feature]] == ROAD else TERM_CATHEDRAL
 
 
@@ -34,8 +40,10 @@ def take_rules(s: State, inns: cython.bint, cathedrals: cython.bint) -> None:
     """Play with inns, with cathedrals, or not."""
     s.inns = inns
     s.cathedrals = cathedrals
+    if inns or cathedrals:
+        play_with(s, BOX)
     if inns:
         s.looks += MAX_KINDS
 
 
-raise_by(raised_by_marks, raising_term)
+add_bonus(BOX, bonus_of_marks, term_of_marks)

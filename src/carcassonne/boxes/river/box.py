@@ -30,7 +30,7 @@ def _objection(values: Values) -> str | None:
 def _prepare(s: State, rules: Rules) -> None:
     from carcassonne.boxes.river.rules import take_rules
 
-    take_rules(s, rules.river_turns == SAFE)
+    take_rules(s, rules.river, rules.river_turns == SAFE)
 
 
 PART = Box(

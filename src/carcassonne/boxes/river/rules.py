@@ -9,10 +9,13 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from carcassonne.core.board import trace_by
-    from carcassonne.core.placement import reserve_by
+    from carcassonne.core.board import add_after_laying
+    from carcassonne.core.boxes import box_number, play_with
+    from carcassonne.core.placement import add_square_rule
     from carcassonne.core.state import *
     from carcassonne.core.tables import EDGE, TURNS
+
+BOX = cython.declare(cython.int, box_number("river"))
 
 
 def flows(spin):
@@ -22,6 +25,12 @@ def flows(spin):
         if EDGE[spin * 4 + d] == RIVER:
             return True
     return False
+
+
+def follow_river(s, tile):
+    """Once a tile of the river is laid: where the river leads now."""
+    if flows(s.tile_spin[tile]):
+        trace_river(s)
 
 
 def trace_river(s):
@@ -120,10 +129,33 @@ def rotations_on_river(s, kind, key, axis):
     return count << COUNT | fitting
 
 
+def river_rules(s, kind):
+    """Whether there is an open end, whatever the tile."""
+    return s.river_cell >= 0
+
+
+def rotations_by_river(s, f, kind, key, axis, fitting):
+    """At the open end only what carries the river on fits; other squares are no concern of the river."""
+    return rotations_on_river(s, kind, key, axis) if s.frontier_cell[f] == s.river_cell else fitting
+
+
+def undrawn_for_river(s):
+    """How many undrawn tiles carry the river on from its open end."""
+    key: cython.int = s.frontier_key[-s.grid[s.river_cell] - 1]
+    kind: cython.int
+    count: cython.int = 0
+    for kind in range(MAX_KINDS):
+        if s.undrawn[kind] and rotations_on_river(s, kind, key, NO_BRIDGE):
+            count += s.undrawn[kind]
+    return count
+
+
 # --- rules and telling ------------------------------------------------------------------------------------------------
-def take_rules(s: State, safe: cython.bint) -> None:
-    """Keep room ahead of the river's end, or not."""
+def take_rules(s: State, river: cython.bint, safe: cython.bint) -> None:
+    """Play with the river, keeping room ahead of its end or not, or without."""
     s.river_safe = safe
+    if river:
+        play_with(s, BOX)
 
 
 def river_end(s: State) -> int:
@@ -140,5 +172,5 @@ def repeats_bend(s: State, kind: cython.int, rotation: cython.int) -> bool:
     return False
 
 
-trace_by(trace_river)
-reserve_by(rotations_on_river)
+add_after_laying(BOX, follow_river)
+add_square_rule(BOX, river_rules, rotations_by_river)

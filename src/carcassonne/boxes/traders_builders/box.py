@@ -21,7 +21,7 @@ def _prepare(s: State, rules: Rules) -> None:
     from carcassonne.boxes.traders_builders.rules import take_rules
     from carcassonne.core import setup, state
 
-    take_rules(s, rules.goods)
+    take_rules(s, rules.goods, rules.builders or rules.pigs)
     if rules.builders:
         setup.give_figure(s, state.BUILDER)
     if rules.pigs:

@@ -2,10 +2,11 @@ from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE, PLACES_ON, WEIGHT
 from carcassonne.core.board cimport segments_on
 from carcassonne.core.features cimport follows_in
-from carcassonne.core.fields cimport favour_by
-from carcassonne.core.followers cimport leave, leave_behind_by
+from carcassonne.core.boxes cimport box_number, play_with
+from carcassonne.core.fields cimport add_better_field
+from carcassonne.core.followers cimport add_after_leaving, leave
 from carcassonne.core.log cimport note, note_score, note_term
-from carcassonne.core.scoring cimport score_by
+from carcassonne.core.scoring cimport add_after_project, add_final_scoring
 
 cdef int goods_among(unsigned int marks, int kind) noexcept nogil
 cdef int goods_in(State s, int city, int kind) noexcept nogil

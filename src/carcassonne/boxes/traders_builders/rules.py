@@ -6,14 +6,16 @@ import cython
 
 if not cython.compiled:
     from carcassonne.core.board import segments_on
+    from carcassonne.core.boxes import box_number, play_with
     from carcassonne.core.features import follows_in
-    from carcassonne.core.fields import favour_by
-    from carcassonne.core.followers import leave, leave_behind_by
+    from carcassonne.core.fields import add_better_field
+    from carcassonne.core.followers import add_after_leaving, leave
     from carcassonne.core.log import note, note_score, note_term
-    from carcassonne.core.scoring import score_by
+    from carcassonne.core.scoring import add_after_project, add_final_scoring
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE, PLACES_ON
 
+BOX = cython.declare(cython.int, box_number("traders_builders"))
 MAJORITY_OF_GOODS = cython.declare(cython.int, 10)
 
 
@@ -130,8 +132,10 @@ def release_lonely(s, player, feature):
 
 
 # --- telling and arranging --------------------------------------------------------------------------------------------
-def take_rules(s: State, trade: cython.bint) -> None:
-    """Play with goods, or not."""
+def take_rules(s: State, trade: cython.bint, figures: cython.bint) -> None:
+    """Play with goods, with builders or pigs, or without."""
+    if trade or figures:
+        play_with(s, BOX)
     s.trade = trade
     if trade:
         s.looks += 2 * MAX_KINDS
@@ -154,6 +158,7 @@ def take_numbers(s: State, given) -> None:
         s.goods[i] = value
 
 
-score_by(take_goods, score_goods)
-favour_by(field_of_pig)
-leave_behind_by(release_lonely)
+add_after_project(BOX, take_goods)
+add_final_scoring(BOX, score_goods)
+add_better_field(BOX, field_of_pig, TERM_PIG)
+add_after_leaving(BOX, release_lonely)

@@ -28,8 +28,8 @@ def plague_code(s, choice):
     """An own follower by how many of them stand on segments laid earlier; one on no segment by its number."""
     rank: cython.int = 0
     i: cython.int
-    if choice >= APART:
-        return AT_PLAGUE + OWN_FOLLOWERS + choice - APART
+    if choice >= ON_NO_SEGMENT:
+        return AT_PLAGUE + OWN_FOLLOWERS + choice % ON_NO_SEGMENT
     for i in range(choice):
         if s.follower[i] & OWNER == s.actor + 1:
             rank += 1
