@@ -15,6 +15,9 @@ from carcassonne.ai.thought.greedy import Judge
 from carcassonne.ai.thought.knowledge import Knowledge
 from carcassonne.ai.thought.search import Budget, Searcher, search
 from carcassonne.ai.thought.value import Valuer
+from carcassonne.core import report
+from carcassonne.core import state as core_state
+from carcassonne.core.state import State
 from carcassonne.engine.codec import action_of
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import Rules
@@ -38,6 +41,16 @@ DECISIONS = 24
 """How far each game is played: uncompiled thought is slow."""
 
 
+def numbered(state: State, choice: int) -> int:
+    """A choice as version 1.0 numbered it: an option of a placement has three bits there."""
+    if report.phase(state) != core_state.PLACE:
+        return choice
+    if choice == core_state.DECLINE:
+        return 0x100000
+    option = choice >> core_state.OPTION_BITS & core_state.OPTIONS
+    return choice >> core_state.CELL_BITS << 5 | option << 2 | choice & 3
+
+
 def checksum() -> str:
     """A checksum over the first choices of some greedy games and the values of one search in each."""
     digest = hashlib.sha256()
@@ -48,9 +61,11 @@ def checksum() -> str:
             state = game.state
             if game.ply == DECISIONS - 1:
                 verdicts = search(state, [Searcher(Valuer(judge))], Budget(3, 6, 1), 9)
-                digest.update("".join(f"{v.choice} {v.then} {v.value:.6f}\n" for v in verdicts).encode())
+                digest.update(
+                    "".join(f"{numbered(state, v.choice)} {v.then} {v.value:.6f}\n" for v in verdicts).encode()
+                )
             choice = judge.choose(state)
-            digest.update(f"{choice}\n".encode())
+            digest.update(f"{numbered(state, choice)}\n".encode())
             game.play(action_of(state, choice))
         digest.update(f"{game.scores}\n".encode())
     for preset, players in VALUED:
@@ -59,7 +74,8 @@ def checksum() -> str:
         valuer = Valuer(Judge(Evaluator(knowledge)), value_named(value_name(game.rules)), 3)
         while game.ply < DECISIONS:
             judged = valuer.judged(game.state)
-            digest.update("".join(f"{choice} {then} {value:.6f}\n" for choice, then, value in judged).encode())
+            told = (f"{numbered(game.state, choice)} {then} {value:.6f}\n" for choice, then, value in judged)
+            digest.update("".join(told).encode())
             game.play(action_of(game.state, judged[0][0]))
         if (deep := deep_value_named(value_name(game.rules))) is not None:
             seen = Valuer(Judge(Evaluator(knowledge)), valuer.network, 3, deep)

@@ -2,17 +2,9 @@
 from carcassonne.core.state cimport *
 
 cpdef enum:
-    PHASES = 16
+    MAX_PHASES = 64        # of all boxes together
     MAX_CHOICES = 20737    # placements: frontier squares * 4 rotations * MAX_OPTIONS, and declining
     ALL_VALUES = 100
-
-    # --- how the turn goes on after a decision of a box ---------------------------------------------------------------
-    STAY = 0               # somebody is asked next
-    TO_PLACING = 1         # the tile in hand is to be laid
-    TO_SCORING = 2         # what is finished is scored
-    TO_FINISHING = 3       # this part of the turn is over
-    TO_NEXT_TURN = 4       # the next player's turn begins
-    TO_OWN_TILE = 5        # the player on turn takes up the tile he owns
 
 cdef class Choices:
     cdef int count
@@ -21,14 +13,20 @@ cdef class Choices:
 
 ctypedef void (*Listing)(State s, Choices c) noexcept nogil
 ctypedef int (*Making)(State s, int choice) noexcept nogil
+ctypedef int (*Odds)(State s, int choice) noexcept nogil
 
-cdef Listing LISTING[PHASES]
-cdef Making MAKING[PHASES]
+cdef Listing LISTING[MAX_PHASES]
+cdef Making MAKING[MAX_PHASES]
+cdef Odds ODDS[MAX_PHASES]
+cdef int STEP_OF_PHASE[MAX_PHASES]
+cdef signed char CHANCE[MAX_PHASES]       # phase -> nature answers it
 
-cdef void decide_by(int phase, Listing listing, Making making)
+cdef int add_phase(int phase, int step, Listing listing, Making making) except -1
+cdef int add_chance(int phase, int step, Listing listing, Making making, Odds odds) except -1
 
 cdef inline void add_choice(Choices c, int choice) noexcept nogil:  # here, so that C can inline it everywhere
     c.choice[c.count] = choice
     c.count += 1
+cdef inline bint is_chance(State s) noexcept nogil:
+    return CHANCE[s.phase]
 cdef void list_choices(State s, Choices c) noexcept nogil
-cdef int make_choice(State s, int choice) noexcept nogil

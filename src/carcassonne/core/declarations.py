@@ -21,7 +21,7 @@ TYPE_CODES = {
 }
 FIELD_LINE = re.compile(r"^    cdef (unsigned int|short|unsigned char|signed char) (\w+)(?:\[(\w+)\])?", re.MULTILINE)
 ARRAY_LINE = re.compile(r"^cdef (unsigned int|short|unsigned char|signed char) (\w+)\[(\w+)\]", re.MULTILINE)
-ENUM_LINE = re.compile(r"^    (\w+) = (-?\w+)(?: \* (\w+))?", re.MULTILINE)
+ENUM_LINE = re.compile(r"^    ([A-Z]\w*) = (-?\w+)(?: \* (\w+))?", re.MULTILINE)
 
 
 class Declaration(NamedTuple):

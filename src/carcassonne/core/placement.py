@@ -36,8 +36,8 @@ def add_extras(box, count, has_any, fits, count_all, rotations, build, note_buil
     """A box lets something be laid with a tile, in so many ways: options of its own, after those of earlier boxes.
 
     Whether the player on turn has anything to lay; whether the tile in hand fits with it at all; how often it does,
-    added up by square; the rotations that fit one square in one of the ways, counted from 1, as in LEGAL; laying it,
-    before the tile, which gives the axis of a bridge over that tile; writing its event.
+    added up by square; the rotations that fit one square in one of the ways, counted from 1, as in LEGAL, none where he
+    has nothing to lay; laying it, before the tile, which gives the axis of a bridge over that tile; writing its event.
     """
     global EXTRA_BOXES, OPTIONS_TAKEN
     option: cython.int
@@ -175,10 +175,12 @@ def count_one_by_one(s):
 def rotations_with(s, f, key, axis):
     """What fits a frontier square with these sides around it and a bridge along `axis` over the tile, as in LEGAL."""
     at: cython.int = FITS_AT[s.looks + s.hand] + key
-    fitting: cython.int = LEGAL[at]
-    if axis == BRIDGE_NS:
+    fitting: cython.int
+    if axis == NO_BRIDGE:
+        fitting = LEGAL[at]
+    elif axis == BRIDGE_NS:
         fitting = LEGAL_NS[at]
-    elif axis == BRIDGE_WE:
+    else:
         fitting = LEGAL_WE[at]
     if s.boxes & SQUARE_RULE_BOXES:
         return by_square_rules(s, f, s.hand, key, axis, fitting)
@@ -191,7 +193,7 @@ def rotations_at(s, f, option):
     if option == AS_IT_IS:
         return rotations_with(s, f, s.frontier_key[f], NO_BRIDGE)
     box = BOX_OF_OPTION[option]
-    return ROTATIONS_WITH_EXTRA[box](s, f, option - FIRST_OPTION[box] + 1) if HAS_EXTRA[box](s) else 0
+    return ROTATIONS_WITH_EXTRA[box](s, f, option - FIRST_OPTION[box] + 1)
 
 
 def fits_plainly(s):

@@ -1,8 +1,9 @@
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport GROUP
-from carcassonne.core.decisions cimport STAY, Choices, list_choices
+from carcassonne.core.decisions cimport ODDS, Choices, is_chance, list_choices
+from carcassonne.core.figures cimport list_figure_choices
 from carcassonne.core.placement cimport count_fitting, may_decline, options_open, rotations_at
-from carcassonne.core.turn cimport apply_choice, draw, follow, go_on, list_followings, place
+from carcassonne.core.turn cimport apply_choice, make_choice
 
 cdef class Dice:
     cdef unsigned int state
@@ -16,4 +17,5 @@ cdef void shuffle(Dice dice, int first) noexcept nogil
 cdef int any_placement(State s, Dice dice) noexcept nogil
 cdef int any_choice(State s, Dice dice) noexcept nogil
 cdef void reseed(Dice dice, unsigned long long seed) noexcept nogil
+cdef int nature_chooses(State s, Dice dice) noexcept nogil
 cdef void play_out(State s, Dice dice) noexcept nogil

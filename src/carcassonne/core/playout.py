@@ -5,11 +5,12 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from carcassonne.core.decisions import STAY, Choices, list_choices
+    from carcassonne.core.decisions import ODDS, Choices, is_chance, list_choices
+    from carcassonne.core.figures import list_figure_choices
     from carcassonne.core.placement import count_fitting, may_decline, options_open, rotations_at
     from carcassonne.core.state import *
     from carcassonne.core.tables import GROUP
-    from carcassonne.core.turn import apply_choice, draw, follow, go_on, list_followings, place
+    from carcassonne.core.turn import apply_choice, make_choice
 
 LIKELY_VALUES = 3
 """Where a number is to be named, players of random games name one of so many, the lowest first."""
@@ -87,7 +88,7 @@ def any_placement(s, dice):
     f: cython.Py_ssize_t = 0
     option: cython.int = 0
     rotation: cython.int = 0
-    rest: cython.int = roll(dice, total + (options_open(s) > 1 and may_decline(s)))
+    rest: cython.int = roll(dice, total + (s.boxes != 0 and options_open(s) > 1 and may_decline(s)))
     fitting: cython.int
     if rest == total:
         return DECLINE
@@ -113,24 +114,41 @@ def any_choice(s, dice):
     return dice.listed.choice[roll(dice, dice.listed.count)]
 
 
+def nature_chooses(s, dice):
+    """What nature chooses in the phase at hand, by its odds; a tile from the bag, which :func:`fill_bag` has filled."""
+    i: cython.int
+    rest: cython.int = 0
+    if s.phase == DRAW:
+        dice.left -= 1
+        return dice.bag[dice.left]
+    list_choices(s, dice.listed)
+    for i in range(dice.listed.count):
+        rest += ODDS[s.phase](s, dice.listed.choice[i])
+    rest = roll(dice, rest)
+    i = 0
+    while rest >= ODDS[s.phase](s, dice.listed.choice[i]):
+        rest -= ODDS[s.phase](s, dice.listed.choice[i])
+        i += 1
+    return dice.listed.choice[i]
+
+
 def play_out(s, dice):
     """Play to the end, everything chosen by dice."""
-    step: cython.int
     fill_bag(dice, s)
     while s.phase != OVER:
         if s.phase == DRAW:
             dice.left -= 1
-            step = draw(s, dice.bag[dice.left])
-            if step != STAY:
-                go_on(s, step)
+            make_choice(s, dice.bag[dice.left])
         elif s.phase == PLACE:
             s.ply += 1
-            place(s, any_placement(s, dice))
+            make_choice(s, any_placement(s, dice))
         elif s.phase == FOLLOW:
             s.ply += 1
             dice.listed.count = 0
-            list_followings(s, dice.listed)
-            follow(s, dice.listed.choice[roll(dice, dice.listed.count)])
+            list_figure_choices(s, dice.listed)
+            make_choice(s, dice.listed.choice[roll(dice, dice.listed.count)])
+        elif is_chance(s):
+            make_choice(s, nature_chooses(s, dice))
         else:
             apply_choice(s, any_choice(s, dice))
 
@@ -173,9 +191,9 @@ def reseed(dice, seed):
 
 def random_decision(s: State, dice: Dice) -> int:
     """A random choice in the phase at hand, with the odds of a random game; nature's included."""
-    if s.phase == DRAW:
+    if is_chance(s):
         fill_bag(dice, s)
-        return dice.bag[dice.left - 1]
+        return nature_chooses(s, dice)
     return any_choice(s, dice)
 
 

@@ -40,6 +40,7 @@ cpdef enum:
     MAX_SUPPLY = FIGURES * MAX_PLAYERS
     MAX_GOODS = 18         # three kinds * MAX_PLAYERS
     FIGURE_STEP = 32       # FOLLOW: a choice with another figure is the place + its number * 32
+    OWN_CHOICE = 0x10000   # FOLLOW: * (1 + box) + a number: a choice that a box brings to the step
 
     # --- groups of the deck -------------------------------------------------------------------------------------------
     GROUPS = 4             # tiles are drawn group by group; most are in the last
@@ -65,7 +66,7 @@ cpdef enum:
     MOST_CATHEDRALS = 31   # in a deck, so that they have room
 
     # --- phases ----------------------------------------------------------------------------------------------------
-    DRAW = 0               # nature's turn
+    DRAW = 0               # nature draws a tile
     PLACE = 1
     FOLLOW = 2
     BUILD_CASTLE = 3
@@ -75,6 +76,7 @@ cpdef enum:
     DEAL = 7
     PLAGUE = 8
     OVER = 9
+    PHASES = 10            # those that boxes name come after these (decisions.py)
 
     # --- choices: what a number means in each phase (turn.py) ------------------------------------------------------
     DECLINE = 0x200000     # PLACE: otherwise cell << CELL_BITS | option << OPTION_BITS | rotation

@@ -5,7 +5,7 @@ from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE
 from carcassonne.core.decisions cimport Choices, list_choices
 from carcassonne.core.followers cimport segment_chosen
-from carcassonne.core.turn cimport apply_choice, follow
+from carcassonne.core.turn cimport apply_choice, make_choice
 
 cpdef enum:
     MAX_JUDGED = 4096

@@ -19,7 +19,7 @@ if not cython.compiled:
     from carcassonne.core.followers import segment_chosen
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE
-    from carcassonne.core.turn import apply_choice, follow
+    from carcassonne.core.turn import apply_choice, make_choice
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
     HAS_SANITY = [0] * 16
@@ -104,7 +104,7 @@ def judge_followers(j, s, player, pairs, placement):
         c = j.followings.choice[i]
         if exact:
             copy_state(j.trial, s)
-            follow(j.trial, c)
+            make_choice(j.trial, c)
             gain = judge(j, j.trial, player)
         elif c == SKIP:
             now = judge(j, s, player)

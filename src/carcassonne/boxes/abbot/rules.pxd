@@ -1,5 +1,6 @@
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport HUB_AT, LANDSCAPE
+from carcassonne.core.figures cimport add_figure
 from carcassonne.core.followers cimport leave
 from carcassonne.core.scoring cimport pay
 

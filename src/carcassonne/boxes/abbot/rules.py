@@ -5,6 +5,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from carcassonne.core.figures import add_figure
     from carcassonne.core.followers import leave
     from carcassonne.core.scoring import pay
     from carcassonne.core.state import *
@@ -40,3 +41,6 @@ def take_abbot(s):
 def take_rules(s: State, gardens: cython.bint) -> None:
     """Let abbots into gardens, or let gardens be pictures."""
     s.gardens = gardens
+
+
+add_figure(ABBOT, places_for_abbot, take_abbot)

@@ -1,8 +1,15 @@
 from carcassonne.core.state cimport *
+from carcassonne.core.boxes cimport box_number, play_with
 from carcassonne.core.decisions cimport *
+from carcassonne.core.deck cimport NOT_TAKEN, add_kept_back, add_taker, take_up
+from carcassonne.core.steps cimport *
 from carcassonne.core.log cimport note
 
 cdef signed char BAZAAR[MAX_KINDS]        # kind -> has a market
+
+cdef int MARKET_DAY
+cdef int MARKET_TILE
+cdef int MARKET_TURN_ENDS
 
 cdef bint opens_market(State s, int kind) noexcept nogil
 cdef int lay_open(State s, int kind) noexcept nogil
@@ -13,9 +20,11 @@ cdef int make_bid(State s, int points) noexcept nogil
 cdef void list_deals(State s, Choices c) noexcept nogil
 cdef int make_deal(State s, int choice) noexcept nogil
 cdef int when_sold(State s) noexcept nogil
-cdef int own_market_tile(State s) noexcept nogil
-cdef void next_market_turn(State s) noexcept nogil
-cdef void open_market(State s) noexcept nogil
+cdef int take_own_tile(State s) noexcept nogil
+cdef int next_market_turn(State s) noexcept nogil
+cdef int see_market_tile(State s) noexcept nogil
+cdef int tiles_for_market(State s) noexcept nogil
+cdef int open_market(State s) noexcept nogil
 cdef bint has_market_tile(State s, int player) noexcept nogil
 cdef int market_tile_of(State s, int player) noexcept nogil
 cdef int open_tiles(State s) noexcept nogil

@@ -9,11 +9,17 @@ import cython
 from carcassonne.core.tables import TILES
 
 if not cython.compiled:
+    from carcassonne.core.boxes import box_number, play_with
     from carcassonne.core.decisions import *
+    from carcassonne.core.deck import NOT_TAKEN, add_kept_back, add_taker, take_up
     from carcassonne.core.log import note
     from carcassonne.core.state import *
+    from carcassonne.core.steps import *
 
     BAZAAR = [0] * MAX_KINDS
+
+
+BOX = cython.declare(cython.int, box_number("bridges_castles_bazaars"))
 
 
 def _load() -> None:
@@ -31,8 +37,21 @@ def opens_market(s, kind):
     return s.bazaars and BAZAAR[kind] and s.market == NO_MARKET and s.undrawn_total >= s.players
 
 
+def see_market_tile(s):
+    """A market day is due once a tile that opens one is laid (ruling E4.1); it waits for a second part of the turn."""
+    s.market_due |= opens_market(s, s.hand)
+    return GO_ON
+
+
+def tiles_for_market(s):
+    """The tiles that are kept for a market day that is due."""
+    return s.players if s.market_due else 0
+
+
 def open_market(s):
-    """The player on turn opens a market day: as many tiles as players are to be drawn."""
+    """If a market day is due the player on turn opens it: as many tiles as players are to be drawn."""
+    if not s.market_due:
+        return GO_ON
     s.market = MARKET_DRAWING
     s.market_due = False
     s.again = False
@@ -44,20 +63,23 @@ def open_market(s):
     s.actor = s.turn
     if s.log_on:
         note(s, LOG_MARKET, s.turn, 0, 0, 0, 0, 0)
+    return WAIT
 
 
 def lay_open(s, kind):
     """A tile drawn for the market lies open; after the last the auctions begin, or the turns where there are none."""
+    if s.market != MARKET_DRAWING:
+        return NOT_TAKEN
     s.market_kind[s.market_size] = kind
     s.market_owner[s.market_size] = 0
     s.market_size += 1
     if s.market_size < s.players:
-        return STAY
+        return WAIT
     if s.auction:
         begin_auctions(s)
-        return STAY
+        return WAIT
     s.market = MARKET_TURNS
-    return TO_NEXT_TURN
+    return TO + MARKET_TURN_ENDS
 
 
 # --- who owns which tile ----------------------------------------------------------------------------------------------
@@ -116,7 +138,7 @@ def open_with(s, choice):
         offer(s, choice // AUCTION_STEP, choice % AUCTION_STEP)
         return when_sold(s)
     take(s, s.turn, choice // AUCTION_STEP)
-    return TO_OWN_TILE
+    return TO + MARKET_TILE
 
 
 def list_bids(s, c):
@@ -148,7 +170,7 @@ def make_deal(s, choice):
 
 def when_sold(s):
     """How the turn goes on: the market turns begin when the last tile has found its owner."""
-    return TO_NEXT_TURN if s.market == MARKET_TURNS else STAY
+    return TO + MARKET_TURN_ENDS if s.market == MARKET_TURNS else WAIT
 
 
 def begin_auctions(s):
@@ -246,26 +268,32 @@ def take(s, player, index):
 
 
 # --- market turns -----------------------------------------------------------------------------------------------------
-def own_market_tile(s):
-    """The kind of the market tile that the player on turn lays; -1 if he is asked which of the open ones he takes."""
+def take_own_tile(s):
+    """On a market day the player on turn takes up the tile he owns; he may be asked first which open one he takes."""
     i: cython.int
+    if s.market != MARKET_TURNS:
+        return GO_ON
     if market_tile_of(s, s.turn) < 0:
         if open_tiles(s) > 1:
             s.phase = AUCTION
-            return -1
+            return WAIT
         for i in range(s.market_size):
             if s.market_owner[i] == 0:
                 take(s, s.turn, i)
                 break
-    return s.market_kind[market_tile_of(s, s.turn)]
+    take_up(s, s.market_kind[market_tile_of(s, s.turn)])
+    return AFTER + STEP_TILE
 
 
 def next_market_turn(s):
     """A turn of the market day is over; the day ends with the market player's own."""
+    if s.market != MARKET_TURNS:
+        return GO_ON
     if s.market_turn == s.players:
         close_market(s)
     else:
         s.market_turn += 1
+    return GO_ON
 
 
 def close_market(s):
@@ -285,6 +313,8 @@ def close_market(s):
 def take_rules(s: State, bazaars: cython.bint, auction: cython.bint) -> None:
     """Play with market days, with auctions or without, or without any."""
     s.bazaars = bazaars
+    if bazaars:
+        play_with(s, BOX)
     s.auction = auction
 
 
@@ -356,6 +386,12 @@ def take_numbers(s: State, given) -> None:
         s.market_owner[i] = value
 
 
-decide_by(AUCTION, list_openings, open_with)
-decide_by(BID, list_bids, make_bid)
-decide_by(DEAL, list_deals, make_deal)
+add_step("market due", BOX, see_market_tile)
+MARKET_DAY = add_step("market day", BOX, open_market)
+MARKET_TILE = add_step("market tile", BOX, take_own_tile)
+MARKET_TURN_ENDS = add_step("market turn ends", BOX, next_market_turn)
+add_phase(AUCTION, MARKET_DAY, list_openings, open_with)
+add_phase(BID, MARKET_DAY, list_bids, make_bid)
+add_phase(DEAL, MARKET_DAY, list_deals, make_deal)
+add_taker(BOX, lay_open)
+add_kept_back(BOX, tiles_for_market)

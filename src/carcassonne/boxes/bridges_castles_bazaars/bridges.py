@@ -74,6 +74,8 @@ def rotations_with_bridge(s, f, option):
     """What fits a frontier square with a bridge, as in LEGAL (options: state.pxd)."""
     key: cython.int = s.frontier_key[f]
     d: cython.int = option - BRIDGE_BESIDE
+    if s.bridges_left[s.turn] == 0:
+        return 0
     if option < BRIDGE_BESIDE:
         return rotations_with(s, f, key, option)
     if (s.frontier_bridges[f] >> d) & 1:

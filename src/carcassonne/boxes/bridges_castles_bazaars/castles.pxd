@@ -2,6 +2,7 @@ from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE, SLOT, EDGE
 from carcassonne.core.board cimport segments_on
 from carcassonne.core.decisions cimport *
+from carcassonne.core.steps cimport *
 from carcassonne.core.boxes cimport box_number, play_with
 from carcassonne.core.followers cimport add_figures_on_no_segment, come_home
 from carcassonne.core.log cimport note
@@ -11,6 +12,8 @@ cdef int A_CASTLE
 
 cdef int castle_site_of(State s, int player, int d) noexcept nogil
 cdef bint ask_about_castles(State s) noexcept nogil
+cdef int question_owners(State s) noexcept nogil
+cdef int let_castles_pay(State s) noexcept nogil
 cdef void list_castle_answers(State s, Choices c) noexcept nogil
 cdef int answer_castle(State s, int build) noexcept nogil
 cdef void build_castle(State s) noexcept nogil

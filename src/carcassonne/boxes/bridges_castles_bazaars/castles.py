@@ -17,6 +17,7 @@ if not cython.compiled:
     from carcassonne.core.followers import add_figures_on_no_segment, come_home
     from carcassonne.core.log import note
     from carcassonne.core.state import *
+    from carcassonne.core.steps import *
     from carcassonne.core.tables import EDGE, LANDSCAPE, SLOT
 
 BOX = cython.declare(cython.int, box_number("bridges_castles_bazaars"))
@@ -56,6 +57,12 @@ def ask_about_castles(s):
     return False
 
 
+def question_owners(s):
+    """Ask the owners of finished two-tile cities, one after another, before anything is scored."""
+    s.castle_asked = 0
+    return WAIT if s.castles and s.finished_size and ask_about_castles(s) else GO_ON
+
+
 def list_castle_answers(s, c):
     """Taking the points of the city, and building."""
     add_choice(c, 0)
@@ -67,7 +74,7 @@ def answer_castle(s, build):
     s.castle_asked |= 1 << s.castle_site
     if build:
         build_castle(s)
-    return STAY if ask_about_castles(s) else TO_SCORING
+    return WAIT if ask_about_castles(s) else GO_ON
 
 
 def build_castle(s):
@@ -158,7 +165,7 @@ def list_projects(s, c):
 def choose_project(s, choice):
     """The owner says which project pays his castle; the next castle is paid."""
     pay_castle(s, s.castle_site, choice)
-    return STAY if pay_castles(s) else TO_FINISHING
+    return WAIT if pay_castles(s) else GO_ON
 
 
 def first_project(s, castle):
@@ -202,6 +209,11 @@ def castle_waiting(s):
             ):
                 return c
     return -1
+
+
+def let_castles_pay(s):
+    """Pay the castles once the projects are scored."""
+    return WAIT if s.castle_count and pay_castles(s) else GO_ON
 
 
 def pay_castles(s):
@@ -371,7 +383,7 @@ def take_numbers(s: State, given) -> None:
         s.castle_new[i] = value
 
 
-decide_by(BUILD_CASTLE, list_castle_answers, answer_castle)
-decide_by(CHOOSE_PROJECT, list_projects, choose_project)
+add_phase(BUILD_CASTLE, add_step("castle questions", BOX, question_owners), list_castle_answers, answer_castle)
+add_phase(CHOOSE_PROJECT, add_step("castles pay", BOX, let_castles_pay), list_projects, choose_project)
 # A follower in a castle is on the landscape; taken back, it leaves the castle finished without payout (ruling E5).
 add_figures_on_no_segment(BOX, holds_castle, list_held, empty_castle)

@@ -3,7 +3,7 @@ from carcassonne.ai.thought.knowledge cimport *
 from carcassonne.boxes.bridges_castles_bazaars.thought cimport W_TILE_PRICE
 from carcassonne.core.placement cimport rotations_at
 from carcassonne.core.state cimport *
-from carcassonne.core.turn cimport place
+from carcassonne.core.turn cimport make_choice
 
 cdef double gain_from(Judge j, State s, int kind, int player) noexcept nogil
 cdef double best_placement_value(Judge j, State s, int player) noexcept nogil

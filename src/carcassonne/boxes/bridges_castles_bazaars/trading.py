@@ -13,7 +13,7 @@ if not cython.compiled:
     from carcassonne.boxes.bridges_castles_bazaars.thought import W_TILE_PRICE
     from carcassonne.core.placement import rotations_at
     from carcassonne.core.state import *
-    from carcassonne.core.turn import place
+    from carcassonne.core.turn import make_choice
 
 
 def gain_from(j, s, kind, player):
@@ -44,7 +44,7 @@ def best_placement_value(j, s, player):
         while fitting:
             if fitting & 1:
                 copy_state(j.work, s)
-                place(j.work, s.frontier_cell[f] << CELL_BITS | rotation)
+                make_choice(j.work, s.frontier_cell[f] << CELL_BITS | rotation)
                 j.options = 0
                 if j.work.phase == FOLLOW and j.work.castle_count == 0:
                     judge_followers(j, j.work, player, True, 0)

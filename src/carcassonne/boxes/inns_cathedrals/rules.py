@@ -7,6 +7,8 @@ import cython
 if not cython.compiled:
     from carcassonne.core.boxes import box_number, play_with
     from carcassonne.core.features import add_bonus
+    from carcassonne.core.figures import add_figure, places_of_boxes, stays_on_board
+    from carcassonne.core.followers import places_for_follower
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE
 
@@ -36,6 +38,11 @@ def term_of_marks(s, feature):
     return TERM_INN if LANDSCAPE[s.printed[feature]] == ROAD else TERM_CATHEDRAL
 
 
+def places_for_large(s):
+    """Where a large follower may go: wherever an ordinary one may (ruling I4.1)."""
+    return places_for_follower(s) | places_of_boxes(s) if s.supply[LARGE * MAX_PLAYERS + s.turn] else 0
+
+
 def take_rules(s: State, inns: cython.bint, cathedrals: cython.bint) -> None:
     """Play with inns, with cathedrals, or not."""
     s.inns = inns
@@ -47,3 +54,4 @@ def take_rules(s: State, inns: cython.bint, cathedrals: cython.bint) -> None:
 
 
 add_bonus(BOX, bonus_of_marks, term_of_marks)
+add_figure(LARGE, places_for_large, stays_on_board)

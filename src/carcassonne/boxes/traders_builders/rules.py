@@ -7,12 +7,15 @@ import cython
 if not cython.compiled:
     from carcassonne.core.board import segments_on
     from carcassonne.core.boxes import box_number, play_with
+    from carcassonne.core.deck import kept_back
     from carcassonne.core.features import follows_in
     from carcassonne.core.fields import add_better_field
+    from carcassonne.core.figures import add_figure, stays_on_board
     from carcassonne.core.followers import add_after_leaving, leave
     from carcassonne.core.log import note, note_score, note_term
     from carcassonne.core.scoring import add_after_project, add_final_scoring
     from carcassonne.core.state import *
+    from carcassonne.core.steps import *
     from carcassonne.core.tables import LANDSCAPE, PLACES_ON
 
 BOX = cython.declare(cython.int, box_number("traders_builders"))
@@ -98,6 +101,23 @@ def builder_works(s):
     return s.bridge_segment >= 0 and s.feature[s.bridge_segment] == at
 
 
+def see_builder_work(s):
+    """Whether the player will lay a second tile; not after a second one."""
+    if not s.second_part:
+        s.again = builder_works(s)
+    return GO_ON
+
+
+def begin_second_part(s):
+    """A second tile in the same turn, once (ruling T3.3); it leaves a market day that is due its tiles (T5.4)."""
+    if not s.again or s.second_part or s.undrawn_total <= kept_back(s):
+        return GO_ON
+    s.second_part = True
+    if s.log_on:
+        note(s, LOG_SECOND_PART, s.turn, 0, 0, 0, 0, 0)
+    return TO + STEP_TILE
+
+
 # --- the pig ----------------------------------------------------------------------------------------------------------
 def places_for_pig(s):
     """Where the player on turn may put his pig: a field of the new tile with a farmer of his (ruling T4.1)."""
@@ -162,3 +182,7 @@ add_after_project(BOX, take_goods)
 add_final_scoring(BOX, score_goods)
 add_better_field(BOX, field_of_pig, TERM_PIG)
 add_after_leaving(BOX, release_lonely)
+add_figure(BUILDER, places_for_builder, stays_on_board)
+add_figure(PIG, places_for_pig, stays_on_board)
+add_step("builder", BOX, see_builder_work)
+add_step("second part", BOX, begin_second_part)

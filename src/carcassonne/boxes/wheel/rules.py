@@ -7,16 +7,20 @@ import cython
 from carcassonne.tiles import tile_set
 
 if not cython.compiled:
+    from carcassonne.core.boxes import box_number, play_with
     from carcassonne.core.decisions import *
     from carcassonne.core.features import count_heads
     from carcassonne.core.fields import count_cities
+    from carcassonne.core.figures import add_places
     from carcassonne.core.followers import come_home, followers_at_home, is_on_landscape, list_on_landscape, take_back
     from carcassonne.core.log import note
     from carcassonne.core.state import *
-    from carcassonne.core.tables import LANDSCAPE
+    from carcassonne.core.steps import *
+    from carcassonne.core.tables import LANDSCAPE, SYMBOL
 
     CROWN_SPACES = [0] * 6
 
+BOX = cython.declare(cython.int, box_number("wheel"))
 SEGMENT_NAMES: list[str] = []
 """The wheel's segments clockwise."""
 
@@ -41,14 +45,16 @@ def move_pig(s, steps):
         note(s, LOG_PIG, start, s.pig, 0, 0, 0, 0)
 
 
-def turn_wheel(s, steps):
-    """The pig moves, its segment acts and its crowns score; True where a player must first answer the plague."""
-    move_pig(s, steps)
+def turn_wheel(s):
+    """A symbol on the tile in hand acts at once (ruling D4): the pig moves, its segment acts, its crowns score."""
+    if not SYMBOL[s.hand]:
+        return GO_ON
+    move_pig(s, SYMBOL[s.hand])
     act(s)
     if s.pig == WHEEL_PLAGUE and ask_the_plagued(s):
-        return True
+        return WAIT
     score_crowns(s)
-    return False
+    return GO_ON
 
 
 def act(s):
@@ -133,9 +139,9 @@ def suffer_plague(s, choice):
     """The player asked takes a follower back; the next is asked, or the crowns score and the tile is laid."""
     take_back(s, choice)
     if ask_the_plagued(s):
-        return STAY
+        return WAIT
     score_crowns(s)
-    return TO_PLACING
+    return GO_ON
 
 
 def free_crown(s, wheel_segment):
@@ -147,16 +153,8 @@ def free_crown(s, wheel_segment):
     return -1
 
 
-def list_crowns(s, c):
-    """The wheel segments that have room for a follower of the player on turn."""
-    i: cython.int
-    for i in range(6):
-        if free_crown(s, i) >= 0:
-            add_choice(c, ON_CROWN + i)
-
-
 def places_on_crowns(s):
-    """The places of :func:`list_crowns`, one bit each."""
+    """The wheel segments that have room for a follower, as places of the figure step."""
     i: cython.int
     found: cython.int = 0
     for i in range(6):
@@ -165,17 +163,9 @@ def places_on_crowns(s):
     return found
 
 
-def any_crown(s):
-    """Whether any wheel segment has room."""
-    i: cython.int
-    for i in range(6):
-        if free_crown(s, i) >= 0:
-            return True
-    return False
-
-
-def put_on_crown(s, player, wheel_segment, figure):
+def put_on_crown(s, player, place, figure):
     """A figure goes from the supply to a crown space."""
+    wheel_segment: cython.int = place - ON_CROWN
     s.crown[free_crown(s, wheel_segment)] = figure << FIGURE | player + 1
     s.supply[figure * MAX_PLAYERS + player] -= 1
     if s.log_on:
@@ -207,6 +197,8 @@ def score_crowns(s):
 def take_rules(s: State, wheel: cython.bint) -> None:
     """Play with the wheel, or without."""
     s.wheel = wheel
+    if wheel:
+        play_with(s, BOX)
 
 
 def crown_spaces(segment: cython.int) -> int:
@@ -243,4 +235,5 @@ def take_numbers(s: State, given) -> None:
         s.crown[i] = value
 
 
-decide_by(PLAGUE, list_plagued, suffer_plague)
+add_phase(PLAGUE, add_step("wheel", BOX, turn_wheel), list_plagued, suffer_plague)
+add_places(BOX, places_on_crowns, put_on_crown)

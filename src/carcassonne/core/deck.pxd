@@ -1,0 +1,24 @@
+from carcassonne.core.state cimport *
+from carcassonne.core.tables cimport GROUP
+from carcassonne.core.boxes cimport MAX_BOXES, claim, first_box
+from carcassonne.core.decisions cimport Choices, add_choice
+from carcassonne.core.steps cimport GO_ON
+
+cpdef enum:
+    NOT_TAKEN = -1         # a box leaves a tile that was drawn to others
+
+ctypedef int (*TakesDrawn)(State s, int kind) noexcept nogil
+ctypedef int (*KeepsBack)(State s) noexcept nogil
+
+cdef TakesDrawn TAKES_DRAWN[MAX_BOXES]
+cdef KeepsBack KEEPS_BACK[MAX_BOXES]
+cdef unsigned int TAKES_DRAWN_BOXES
+cdef unsigned int KEEPS_BACK_BOXES
+
+cdef int add_taker(int box, TakesDrawn takes) except -1
+cdef int add_kept_back(int box, KeepsBack count) except -1
+cdef int kept_back(State s) noexcept nogil
+cdef void list_draws(State s, Choices c) noexcept nogil
+cdef int odds_of_draw(State s, int kind) noexcept nogil
+cdef int draw(State s, int kind) noexcept nogil
+cdef void take_up(State s, int kind) noexcept nogil

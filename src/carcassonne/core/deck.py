@@ -1,0 +1,85 @@
+"""The deck: what nature may draw, and for whom; a drawn tile is the player's on turn unless a box takes it."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from pathlib import Path
+
+    from carcassonne.core.boxes import MAX_BOXES, claim, first_box
+    from carcassonne.core.decisions import add_choice
+    from carcassonne.core.declarations import enumerators_of
+    from carcassonne.core.state import *
+    from carcassonne.core.steps import GO_ON
+    from carcassonne.core.tables import GROUP
+
+    globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
+    TAKES_DRAWN = [None] * MAX_BOXES
+    KEEPS_BACK = [None] * MAX_BOXES
+    TAKES_DRAWN_BOXES = KEEPS_BACK_BOXES = 0
+
+
+# --- what boxes add ---------------------------------------------------------------------------------------------------
+def add_taker(box, takes):
+    """A box may take a tile that nature draws; it answers as a step does, or NOT_TAKEN."""
+    global TAKES_DRAWN_BOXES
+    TAKES_DRAWN_BOXES = claim(TAKES_DRAWN_BOXES, box)
+    TAKES_DRAWN[box] = takes
+
+
+def add_kept_back(box, count):
+    """A box keeps so many of the undrawn tiles: they are for nobody's turn."""
+    global KEEPS_BACK_BOXES
+    KEEPS_BACK_BOXES = claim(KEEPS_BACK_BOXES, box)
+    KEEPS_BACK[box] = count
+
+
+def kept_back(s):
+    """How many of the undrawn tiles are not for this turn."""
+    boxes: cython.uint = s.boxes & KEEPS_BACK_BOXES
+    count: cython.int = 0
+    while boxes:
+        count += KEEPS_BACK[first_box(boxes)](s)
+        boxes &= boxes - 1
+    return count
+
+
+# --- drawing ----------------------------------------------------------------------------------------------------------
+def list_draws(s, c):
+    """The kinds that can be drawn: those of the first group of the deck that is not empty."""
+    kind: cython.int
+    first: cython.int = GROUPS
+    for kind in range(MAX_KINDS):
+        if s.undrawn[kind] and GROUP[kind] < first:
+            first = GROUP[kind]
+    for kind in range(MAX_KINDS):
+        if s.undrawn[kind] and GROUP[kind] == first:
+            add_choice(c, kind)
+
+
+def odds_of_draw(s, kind):
+    """Every tile is as likely."""
+    return s.undrawn[kind]
+
+
+def draw(s, kind):
+    """Nature draws a tile, for the player on turn or for a box that takes it."""
+    answer: cython.int
+    boxes: cython.uint = s.boxes & TAKES_DRAWN_BOXES
+    s.undrawn[kind] -= 1
+    s.undrawn_total -= 1
+    while boxes:
+        answer = TAKES_DRAWN[first_box(boxes)](s, kind)
+        if answer != NOT_TAKEN:
+            return answer
+        boxes &= boxes - 1
+    take_up(s, kind)
+    return GO_ON
+
+
+def take_up(s, kind):
+    """A tile comes into the hand of the player on turn."""
+    s.hand = kind
+    s.holding = True
+    s.actor = s.turn

@@ -1,0 +1,35 @@
+# The step in which a player uses a figure: what he may do, and doing it.
+from carcassonne.core.state cimport *
+from carcassonne.core.boxes cimport MAX_BOXES, claim, first_box
+from carcassonne.core.decisions cimport *
+from carcassonne.core.steps cimport GO_ON
+from carcassonne.core.followers cimport any_follower, list_followers, places_for_follower, put_follower, segment_chosen
+
+ctypedef int (*Places)(State s) noexcept nogil
+ctypedef void (*PutOnPlace)(State s, int player, int place, int figure) noexcept nogil
+ctypedef bint (*HasOwnChoice)(State s) noexcept nogil
+ctypedef void (*ComeBack)(State s) noexcept nogil
+
+cdef Places PLACES_OF_FIGURE[FIGURES]
+cdef ComeBack COME_BACK[FIGURES]
+cdef unsigned int FIGURES_ADDED
+cdef Places PLACES_OF_BOX[MAX_BOXES]
+cdef PutOnPlace PUT_ON_PLACE[MAX_BOXES]
+cdef unsigned int PLACES_BOXES
+cdef HasOwnChoice HAS_OWN_CHOICE[MAX_BOXES]
+cdef Listing OWN_LISTING[MAX_BOXES]
+cdef Making OWN_MAKING[MAX_BOXES]
+cdef unsigned int OWN_CHOICE_BOXES
+
+cdef int add_figure(int figure, Places places, ComeBack come_back) except -1
+cdef int add_places(int box, Places places, PutOnPlace put) except -1
+cdef int add_figure_choices(int box, HasOwnChoice has_any, Listing listing, Making making) except -1
+cdef void stays_on_board(State s) noexcept nogil
+cdef int places_of_boxes(State s) noexcept nogil
+cdef int places_for(State s, int figure) noexcept nogil
+cdef bint may_use_a_figure(State s) noexcept nogil
+cdef void list_places(Choices c, int places, int first) noexcept nogil
+cdef void list_own_choices(State s, Choices c) noexcept nogil
+cdef void list_figure_choices(State s, Choices c) noexcept nogil
+cdef void put_on_place(State s, int place, int figure) noexcept nogil
+cdef int make_figure_choice(State s, int choice) noexcept nogil
