@@ -61,7 +61,7 @@ def test_the_numbers_are_those_of_the_view(rules: Rules) -> None:
         assert drawn == len(view.board) + (16 if rules.wheel else 0)
         if rules.bridges:
             assert view.bridges is not None
-            assert (seen["board"][:, :, planes.SPANNED] > 0).sum() == len(view.bridges)
+            assert (seen["board"][:, :, planes.BRIDGED] > 0).sum() == len(view.bridges)
 
 
 def test_a_knight_is_seen_by_both_from_their_own_side() -> None:

@@ -51,7 +51,8 @@ Where no box in play has a step between two of the base game, the one goes strai
 
 # --- a tile comes to hand ---------------------------------------------------------------------------------------------
 def begin_turn(s):
-    """A tile comes to the hand of the player on turn."""
+    """The player on turn is asked first, whatever is asked."""
+    s.actor = s.turn
     return ask_for_tile(s) if nobody_between(s, STEP_TURN_BEGINS) else AFTER + STEP_TURN_BEGINS
 
 
