@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 from browser.conftest import Devices, keep
 from support.visitor import Visitor
 
-WAITING = [{"kind": "human", "name": "Ann", "colour": 3}, {"kind": "bot", "level": 3}, {"kind": "open"}]
+WAITING: list[dict[str, Any]] = [
+    {"kind": "human", "name": "Ann", "colour": 3},
+    {"kind": "bot", "level": 3},
+    {"kind": "open"},
+]
 
 
 def test_colours_names_hints_and_phrases_are_everybodys(devices: Devices, visitor: Visitor) -> None:
