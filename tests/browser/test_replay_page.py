@@ -153,11 +153,56 @@ def test_an_analysis_names_the_mistakes_and_shows_a_better_move(
     page.mouse.move(5, 5)
     expect(page.locator(".tiles image").first).to_be_visible()
     snapshot(page, "replay")
+    assert pages_of(page) <= 3  # the board on one, what is said of it on the next
     page.emulate_media(media="print", color_scheme="dark")  # on paper: light, with the mistakes, without the buttons
     expect(mistakes.first).to_be_visible()
     expect(better).to_be_hidden()
     assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
     goes_on_from_a_turning_point(devices, visitor, seated, snapshot)
+
+
+def pages_of(page: Page) -> int:
+    """How many sheets of paper a page takes."""
+    return page.pdf(format="A4").count(b"/Type /Page\n")
+
+
+LYING_ON_PAPER = """() => {
+  window.paper = { tiles: 0, outside: 0 };
+  const look = () => {
+    const sheet = { width: 680, height: 760 };
+    const layer = document.querySelector(".board[role=group]").getBoundingClientRect();
+    for (const tile of document.querySelectorAll(".tiles [data-tile]")) {
+      const box = tile.getBoundingClientRect();
+      const [left, top] = [box.left - layer.left, box.top - layer.top];
+      window.paper.tiles += 1;
+      if (left < -1 || top < -1 || left + box.width > sheet.width + 1 || top + box.height > sheet.height + 1)
+        window.paper.outside += 1;
+    }
+  };
+  addEventListener("beforeprint", look);
+}"""
+
+
+def test_on_paper_a_board_is_whole_on_one_page_and_words_stand_apart(devices: Devices, visitor: Visitor) -> None:
+    seated = visitor.new_game(HUMANS, draw=deck_of("modern", 6)[:40])
+    visitor.play_out(seated)
+    page = devices.sit(seated).page
+    for path, pages in (("", 1), ("/replay", 2)):
+        page.goto(f"/g/{seated.id}{path}")
+        expect(page.locator(".tiles image")).to_have_count(len(visitor.state(seated.id)["board"]))
+        board = page.locator(".board[role=group]")
+        fitting = board.get_attribute("data-size") or ""
+        page.get_by_role("button", name="Zoom in").click()
+        expect(board).not_to_have_attribute("data-size", fitting)
+        page.evaluate(LYING_ON_PAPER)
+        before = board.get_attribute("data-size") or ""
+        assert pages_of(page) == pages
+        told = page.evaluate("window.paper")
+        assert (told["tiles"], told["outside"]) == (len(visitor.state(seated.id)["board"]), 0)
+        expect(board).to_have_attribute("data-size", before)
+    page.emulate_media(media="print")
+    move = page.locator("ol .step", has_text="placed a tile").first
+    assert move.evaluate("one => getComputedStyle(one).display") == "block"
 
 
 def goes_on_from_a_turning_point(

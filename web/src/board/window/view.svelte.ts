@@ -36,6 +36,7 @@ export class View {
   rest = $state.raw<Look>({ x: 0, y: 0, size: 100 });
   /** Called when the board has come to rest after a move of its own. */
   rested: () => void = () => undefined;
+  private paper = false;
   private layer: HTMLElement | null = null;
   /** Pixels to the tile in which the layer is painted by now. */
   private size = 100;
@@ -131,6 +132,7 @@ export class View {
   }
 
   go(to: Look, smooth: boolean): void {
+    if (this.paper) return; // a sheet of paper is no window that changes its size
     this.stop();
     const duration = smooth ? lasting(280) : 0;
     if (duration === 0) {
@@ -166,6 +168,21 @@ export class View {
       at(box.east, x) <= this.width - right &&
       at(box.south, y) <= this.height - bottom
     );
+  }
+
+  /** Shows a box of the world on paper of a size, until the returned function is called. */
+  onPaper(box: Bounds, width: number, height: number): () => void {
+    this.stop();
+    this.paper = true;
+    const before = this.camera.look;
+    this.camera.look = fitted(box, width, height, 4, width);
+    this.painted = this.camera.size;
+    this.put();
+    return () => {
+      this.paper = false;
+      this.camera.look = before;
+      this.settle();
+    };
   }
 
   private stop(): void {
