@@ -80,6 +80,14 @@ const ROUTES: Route[] = [
     words: "learn",
     load: () => import("./learn/Learn.svelte"),
   },
+  {
+    path: new RegExp(`^/learn/${ID}$`),
+    name: "learn",
+    title: "title.learn",
+    names: ["course"],
+    words: "learn",
+    load: () => import("./learn/Learn.svelte"),
+  },
   { path: /^\/import$/, name: "import", title: "title.import", load: () => import("./pages/games/Import.svelte") },
 ];
 const UNKNOWN: Route = {

@@ -22,7 +22,7 @@ describe("builder and pig", () => {
     const places = placesOf(choicesOf(asked, 1));
     expect(places.map(({ choices, lead }) => [choices.length, lead.label, lead.detail, lead.piece.symbol])).toEqual([
       [1, "Builder on the road, east", "a second tile whenever it grows", "builder-1"],
-      [1, "Pig, north-west", "1 more for each city", "pig-1"],
+      [1, "Pig", "1 more for each city", "pig-1"],
     ]);
   });
 

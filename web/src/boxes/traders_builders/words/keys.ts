@@ -1,9 +1,10 @@
 // The keys of this box's words, for the type of `t`.
+import type { learn } from "./en/learn";
 import type { play } from "./en/play";
 import type { replay } from "./en/replay";
 import type { rules } from "./en/rules";
 
-type Words = typeof play & typeof replay & typeof rules;
+type Words = typeof learn & typeof play & typeof replay & typeof rules;
 declare module "../../../words/language.svelte" {
   interface BoxWords extends Words {}
 }
