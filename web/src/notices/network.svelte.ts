@@ -5,10 +5,10 @@ interface InstallOffer extends Event {
 
 /** Milliseconds between two looks for a server that is away. */
 const LOOK = 5000;
-const state = $state({ online: navigator.onLine, offer: null as InstallOffer | null });
+const state = $state({ online: navigator.onLine, served: true, offer: null as InstallOffer | null });
 
-/** Whether there is a network, and the server was there when the page was opened. */
-export const online = (): boolean => state.online;
+/** What is away: this device's network, the server alone, or nothing. */
+export const away = (): "network" | "server" | null => (!state.online ? "network" : !state.served ? "server" : null);
 /** Whether the browser offers to install the page. */
 export const installable = (): boolean => state.offer !== null;
 
@@ -34,10 +34,10 @@ export function install(): void {
 }
 
 /** Looks whether the server is there, and again until it is. */
-async function lookForServer(): Promise<void> {
-  state.online = await fetch("/healthz", { cache: "no-store" }).then(
+export async function lookForServer(): Promise<void> {
+  state.served = await fetch("/healthz", { cache: "no-store" }).then(
     ({ ok }) => ok,
     () => false,
   );
-  if (!state.online) setTimeout(() => void lookForServer(), LOOK);
+  if (!state.served) setTimeout(() => void lookForServer(), LOOK);
 }

@@ -13,7 +13,8 @@ describe("a crown space", () => {
   const [choice] = choicesOf(position(legal, {}, { phase: "follower", pig: "fortune" }), 1);
 
   test("is a choice of its own, aside of the tile", () => {
-    expect(choice).toMatchObject({ id: "crown:storm", label: "Crown space: Storm", short: "Storm", detail: "" });
+    expect(choice).toMatchObject({ id: "crown:storm", label: "Crown space: Storm", short: "Storm" });
+    expect(choice!.detail).toContain("3 points when the pig stops here");
     expect(choice!.piece.symbol).toBe("crown");
     expect(choice!.spot).toMatchObject({ feature: "crown", at: "storm", seat: 1, manner: "figure", aside: true });
   });

@@ -17,7 +17,7 @@ export const choices: ChoicesPart = {
       const piece = figure ? FIGURES[figure]!.piece(seat, "knight") : CROWN;
       const where = { x: 0, y: 0, feature: "crown", at: segment, aside: true, ...(figure ? { figure } : {}) };
       const spot = { id, ...where, seat, chosen: false, label, manner: "figure" as const };
-      return [{ id, action, label, short, detail: "", piece, spot, place }];
+      return [{ id, action, label, short, detail: t("table.crown.pays"), piece, spot, place }];
     },
     plague(action, { onBoard, position: { state, last } }) {
       const place = describePlace(action, state, last);

@@ -84,15 +84,29 @@ function followerChoice(action: ActionOf<"follower">, { position, onBoard }: Ask
   const { feature, at, figure } = action;
   const cell = FEATURES[feature]?.cell?.(position) ?? position.last ?? { x: 0, y: 0 };
   const place = { x: cell.x, y: cell.y, feature, at, figure };
-  return onBoard(place, action, standingWords(action), "figure");
+  return onBoard(
+    place,
+    action,
+    standingWords(fills(place, position) ? { feature, figure, at: ALL } : action),
+    "figure",
+  );
 }
+
+/** Said instead of a direction where a field is the only one of its tile. */
+const ALL = "all";
+const fills = ({ x, y, feature, at }: Located, { features = [] }: Position): boolean =>
+  feature === "field" &&
+  !!at &&
+  features
+    .flatMap(({ kind, segments }) => (kind === "field" ? segments : []))
+    .filter((one) => one[0] === x && one[1] === y).length === 1;
 
 /** Who would stand where on the tile just laid: "Knight, north". */
 export function standingWords({ feature, at, figure }: Pick<Located, "feature" | "at" | "figure">): string {
   const own = figure === undefined ? undefined : FIGURES[figure];
   const spot = t(own ? own.label(feature) : (`table.spot.${feature}` as Key));
   // Where a field reaches no side of its tile nothing says which it is.
-  const where = at || (feature === "field" ? "inside" : "");
+  const where = at === ALL ? "" : at || (feature === "field" ? "inside" : "");
   return where ? `${spot}, ${t(`table.at.${where}` as Key)}` : spot;
 }
 

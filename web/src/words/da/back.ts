@@ -26,6 +26,8 @@ export const back = {
   "notice.against": "Med {names}",
 
   "offline.banner": "Du er offline. Spil, tip og analyser kræver netværk; de regler, du har læst, bliver liggende her.",
+  "offline.server":
+    "Serveren svarer ikke; dit eget netværk er der. Spil, tip og analyser går videre, når den er tilbage.",
   "offline.back": "Online igen.",
   "install.offer": "Installer som app",
 
@@ -37,7 +39,7 @@ export const back = {
 
   "devices.heading": "På en anden enhed",
   "devices.text":
-    "Scan koden eller åbn linket dér, så fortsætter disse spil også dér. Linket indeholder nøglerne til dine pladser: den, der har det, kan spille for dig.",
+    "Scan koden, eller åbn linket dér, så går de spil, du har nu, også videre dér. Det rummer nøglerne til dine pladser: den, der har det, kan spille for dig. Begge enheder følger så disse spil, mens de spilles. Spil, du begynder senere, bliver på den enhed, hvor du begyndte dem: lav en ny kode til dem.",
   "devices.some": "Koden rummer dine {n} nyeste spil; linket alle {all}.",
   "devices.show": "Vis kode og link",
   "devices.link": "Link med dine spil",
@@ -50,5 +52,5 @@ export const back = {
   "devices.known": "Disse spil er allerede på denne enhed.",
 
   "local.warning":
-    "Denne adresse virker kun på denne computer. Start serveren med --host 0.0.0.0 for andre, og åbn siden via computerens adresse på netværket.",
+    "Denne adresse virker kun på denne computer. Start serveren med {flag} for andre, og åbn siden via computerens adresse på netværket.",
 } satisfies Catalogue<typeof english>;

@@ -11,6 +11,7 @@ export const table = {
   "table.fields": "Marker",
   "table.fields_long": "Vis, hvem der ejer hvilken mark",
   "table.holes": "Døde huller",
+  "table.holes_short": "Huller",
   "table.holes_long": "Markér felter, hvor ingen brik længere passer",
   "table.rules": "Regler",
   "table.hint": "Tip",
@@ -23,6 +24,7 @@ export const table = {
   "table.watching": "Du ser med.",
   "table.purist": "Puristbord: ingen hjælp",
   "table.sheet": "Mere om dette bord",
+  "table.sheet_short": "Mere",
 
   // presets
   "table.preset.modern": "Grundspil · moderne pointgivning",

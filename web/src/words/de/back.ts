@@ -28,6 +28,8 @@ export const back = {
 
   "offline.banner":
     "Du bist offline. Spielen, Tipps und Analysen brauchen das Netz; die Regeln, die du gelesen hast, bleiben hier.",
+  "offline.server":
+    "Der Server antwortet nicht; dein eigenes Netz ist da. Spielen, Tipps und Analysen gehen weiter, sobald er zurück ist.",
   "offline.back": "Wieder online.",
   "install.offer": "Als App installieren",
 
@@ -39,7 +41,7 @@ export const back = {
 
   "devices.heading": "Auf einem anderen Gerät",
   "devices.text":
-    "Scanne dort den Code oder öffne den Link, dann gehen diese Spiele auch dort weiter. Er enthält die Schlüssel zu deinen Plätzen: Wer ihn hat, kann für dich spielen.",
+    "Scanne dort den Code oder öffne den Link, dann gehen die Spiele, die du jetzt hast, auch dort weiter. Er enthält die Schlüssel zu deinen Plätzen: Wer ihn hat, kann für dich spielen. Beide Geräte verfolgen diese Spiele dann, während sie gespielt werden. Spiele, die du später beginnst, bleiben auf dem Gerät, auf dem du sie begonnen hast: Mach dafür einen neuen Code.",
   "devices.some": "Der Code enthält deine {n} neuesten Spiele, der Link alle {all}.",
   "devices.show": "Code und Link zeigen",
   "devices.link": "Link mit deinen Spielen",
@@ -52,5 +54,5 @@ export const back = {
   "devices.known": "Diese Spiele sind schon auf diesem Gerät.",
 
   "local.warning":
-    "Diese Adresse gilt nur auf diesem Computer. Für andere: den Server mit --host 0.0.0.0 starten und die Seite unter der Netzwerkadresse des Computers öffnen.",
+    "Diese Adresse gilt nur auf diesem Computer. Für andere: den Server mit {flag} starten und die Seite unter der Netzwerkadresse des Computers öffnen.",
 } satisfies Catalogue<typeof english>;

@@ -11,6 +11,7 @@ export const table = {
   "table.fields": "Wiesen",
   "table.fields_long": "Zeigen, wem welche Wiese gehört",
   "table.holes": "Tote Löcher",
+  "table.holes_short": "Löcher",
   "table.holes_long": "Felder markieren, auf die nichts mehr passt",
   "table.rules": "Regeln",
   "table.hint": "Tipp",
@@ -23,6 +24,7 @@ export const table = {
   "table.watching": "Du schaust zu.",
   "table.purist": "Puristischer Tisch: keine Hilfen",
   "table.sheet": "Mehr zu diesem Tisch",
+  "table.sheet_short": "Mehr",
 
   // presets
   "table.preset.modern": "Grundspiel · moderne Wertung",

@@ -24,6 +24,8 @@ export const back = {
   "notice.against": "With {names}",
 
   "offline.banner": "You are offline. Playing, hints and analyses need the network; the rules you have read stay here.",
+  "offline.server":
+    "The server does not answer; your own network is there. Playing, hints and analyses go on when it is back.",
   "offline.back": "Back online.",
   "install.offer": "Install as an app",
 
@@ -35,7 +37,7 @@ export const back = {
 
   "devices.heading": "On another device",
   "devices.text":
-    "Scan the code or open the link there, and these games go on there as well. It carries the keys to your seats: whoever has it can play for you.",
+    "Scan the code or open the link there, and the games you have now go on there as well. It carries the keys to your seats: whoever has it can play for you. Both devices then follow these games as they are played. Games that you begin later stay on the device where you began them: make a new code for those.",
   "devices.some": "The code holds your {n} newest games; the link holds all {all}.",
   "devices.show": "Show code and link",
   "devices.link": "Link with your games",
@@ -48,5 +50,5 @@ export const back = {
   "devices.known": "These games are on this device already.",
 
   "local.warning":
-    "This address works on this computer only. For others, start the server with --host 0.0.0.0 and open this page by the computer’s address in the network.",
+    "This address works on this computer only. For others, start the server with {flag} and open this page by the computer’s address in the network.",
 };

@@ -9,6 +9,7 @@ export const table = {
   "table.fields": "Fields",
   "table.fields_long": "Show who owns which field",
   "table.holes": "Dead holes",
+  "table.holes_short": "Holes",
   "table.holes_long": "Mark squares that no tile left can fill",
   "table.rules": "Rules",
   "table.hint": "Hint",
@@ -21,6 +22,7 @@ export const table = {
   "table.watching": "You are watching.",
   "table.purist": "Purist table: no aids",
   "table.sheet": "More of this table",
+  "table.sheet_short": "More",
 
   // presets
   "table.preset.modern": "Base game · modern scoring",

@@ -27,6 +27,8 @@ export const back = {
 
   "offline.banner":
     "Vous êtes hors ligne. Le jeu, les conseils et les analyses demandent le réseau ; les règles déjà lues restent ici.",
+  "offline.server":
+    "Le serveur ne répond pas ; votre réseau, lui, fonctionne. Le jeu, les conseils et les analyses reprendront à son retour.",
   "offline.back": "De nouveau en ligne.",
   "install.offer": "Installer comme application",
 
@@ -38,7 +40,7 @@ export const back = {
 
   "devices.heading": "Sur un autre appareil",
   "devices.text":
-    "Scannez le code ou ouvrez le lien là-bas, et ces parties s’y poursuivent aussi. Il contient les clés de vos places : qui l’a peut jouer pour vous.",
+    "Scannez-y le code ou ouvrez-y le lien, et les parties que vous avez maintenant continueront là aussi. Il contient les clés de vos places : qui l’a peut jouer pour vous. Les deux appareils suivent alors ces parties en direct. Les parties commencées plus tard restent sur l’appareil où vous les avez commencées : refaites alors un code.",
   "devices.some": "Le code contient vos {n} parties les plus récentes ; le lien, toutes les {all}.",
   "devices.show": "Afficher le code et le lien",
   "devices.link": "Lien avec vos parties",
@@ -51,5 +53,5 @@ export const back = {
   "devices.known": "Ces parties sont déjà sur cet appareil.",
 
   "local.warning":
-    "Cette adresse ne fonctionne que sur cet ordinateur. Pour les autres, lancez le serveur avec --host 0.0.0.0 et ouvrez cette page à l’adresse réseau de l’ordinateur.",
+    "Cette adresse ne fonctionne que sur cet ordinateur. Pour les autres, lancez le serveur avec {flag} et ouvrez cette page à l’adresse réseau de l’ordinateur.",
 } satisfies Catalogue<typeof english>;

@@ -68,7 +68,7 @@ export const replay = {
   "replay.margin_graph": "Avance attendue, en points",
   "replay.mistakes": "Erreurs",
   "replay.chosen":
-    "Les tournants sont les coups qui t’ont coûté le plus de chances de gagner, dans l’ordre où ils ont été joués. Les erreurs se mesurent aux points qu’elles ont coûtés : un point perdu dans une fin serrée coûte plus de chances qu’un point au début.",
+    "Les tournants sont les coups qui vous ont coûté le plus de chances de gagner, dans l’ordre où ils ont été joués. Les erreurs se mesurent aux points qu’elles ont coûtés : un point perdu dans une fin serrée coûte plus de chances qu’un point au début.",
   "replay.no_mistakes": "Aucune que l’analyse ait pu trouver.",
   "replay.mistake": "Tour {turn}, {name} : {size}, {n} {n|point perdu|points perdus}",
   "replay.size.inaccuracy": "imprécision",

@@ -11,6 +11,7 @@ export const table = {
   "table.fields": "Prés",
   "table.fields_long": "Montrer à qui est chaque pré",
   "table.holes": "Trous morts",
+  "table.holes_short": "Trous",
   "table.holes_long": "Marquer les cases où plus rien ne va",
   "table.rules": "Règles",
   "table.hint": "Conseil",
@@ -23,6 +24,7 @@ export const table = {
   "table.watching": "Vous regardez.",
   "table.purist": "Table puriste : aucune aide",
   "table.sheet": "Plus sur cette table",
+  "table.sheet_short": "Plus",
 
   // presets
   "table.preset.modern": "Jeu de base · score moderne",

@@ -27,6 +27,8 @@ export const back = {
 
   "offline.banner":
     "Je bent offline. Spelen, tips en analyses hebben het netwerk nodig; de regels die je hebt gelezen blijven hier.",
+  "offline.server":
+    "De server antwoordt niet; je eigen netwerk is er wel. Spelen, tips en analyses gaan verder als hij terug is.",
   "offline.back": "Weer online.",
   "install.offer": "Installeren als app",
 
@@ -38,7 +40,7 @@ export const back = {
 
   "devices.heading": "Op een ander apparaat",
   "devices.text":
-    "Scan daar de code of open de link, en deze spellen gaan ook daar verder. De link bevat de sleutels van je plaatsen: wie hem heeft, kan voor je spelen.",
+    "Scan de code of open daar de link, en de spellen die je nu hebt gaan ook daar verder. Hij bevat de sleutels van je plaatsen: wie hem heeft, kan voor je spelen. Beide apparaten volgen deze spellen dan zoals ze worden gespeeld. Spellen die je later begint, blijven op het apparaat waar je ze begon: maak daarvoor een nieuwe code.",
   "devices.some": "De code bevat je {n} nieuwste spellen; de link alle {all}.",
   "devices.show": "Code en link tonen",
   "devices.link": "Link met je spellen",
@@ -51,5 +53,5 @@ export const back = {
   "devices.known": "Deze spellen staan al op dit apparaat.",
 
   "local.warning":
-    "Dit adres werkt alleen op deze computer. Start de server voor anderen met --host 0.0.0.0 en open deze pagina via het netwerkadres van de computer.",
+    "Dit adres werkt alleen op deze computer. Start de server voor anderen met {flag} en open deze pagina via het netwerkadres van de computer.",
 } satisfies Catalogue<typeof english>;

@@ -13,6 +13,7 @@ export const table = {
   "table.fields_long": "Tonen welke weide van wie is",
   "table.fields_long@first-edition-nl": "Tonen welk weiland van wie is",
   "table.holes": "Dode gaten",
+  "table.holes_short": "Gaten",
   "table.holes_long": "Plekken markeren waar niets meer past",
   "table.rules": "Spelregels",
   "table.hint": "Tip",
@@ -25,6 +26,7 @@ export const table = {
   "table.watching": "Je kijkt mee.",
   "table.purist": "Puristentafel: geen hulp",
   "table.sheet": "Meer van deze tafel",
+  "table.sheet_short": "Meer",
 
   // presets
   "table.preset.modern": "Basisspel · moderne telling",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Feature } from "../../../src/api/types";
 import { choicesOf, featureAt, placesOf, pointsFor, same, spotOf } from "../../../src/table/turn/choices";
 import { feature, position, scored } from "../../support";
 
@@ -12,10 +13,23 @@ describe("the choices for a follower", () => {
       { type: "follower", feature: "cloister" },
       { type: "skip" },
     ],
-    { last: { x: 1, y: 0 }, features: [city, field] },
+    { last: { x: 1, y: 0 }, features: [city, field, feature("field", [[1, 0, "WL"]])] },
     { phase: "follower" },
   );
   const choices = choicesOf(asked, 1);
+
+  test("say no direction where a field is the only one of its tile", () => {
+    const fields = (...at: string[]) =>
+      feature(
+        "field",
+        at.map((one) => [1, 0, one] as [number, number, string]),
+      );
+    const legal = [{ type: "follower" as const, feature: "field" as const, at: "NR" }];
+    const labels = (...features: Feature[]) =>
+      choicesOf(position(legal, { last: { x: 1, y: 0 }, features }), 1).map((choice) => choice.label);
+    expect(labels(fields("NR"))).toEqual(["Farmer"]);
+    expect(labels(fields("NR"), fields("SL"))).toEqual(["Farmer, north-east"]);
+  });
 
   test("say where and as what he would stand; skipping is none of them", () => {
     expect(choices.map((choice) => choice.label)).toEqual(["Knight, north", "Farmer, south-east", "Monk"]);
