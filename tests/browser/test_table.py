@@ -85,6 +85,8 @@ def test_the_end_says_who_left_and_folds_the_seed_away(devices: Devices, visitor
     expect(table.page.get_by_text(str(told))).not_to_be_visible()
     seed.locator("summary").click()
     expect(table.page.get_by_text(str(told))).to_be_visible()
+    expect(table.page.locator("[data-check=promise]")).to_contain_text("The promise was kept")
+    expect(table.page.locator("[data-check=draws]")).to_contain_text("those that the seed deals")
     table.page.goto(f"/g/{seated.id}/replay")
     expect(table.page.locator("ol .left")).to_contain_text("Bram resigned")
 

@@ -11,6 +11,7 @@ import pytest
 from carcassonne.engine.game import Game
 from carcassonne.notation.json import view_to_json
 from carcassonne.server.games import position_payload
+from carcassonne.server.games.shuffle import commitment
 from support.tables import House, Json, a_house, run
 
 DRAW = ["V", "U", "E", "W", "K"]
@@ -134,5 +135,26 @@ def test_the_line_of_every_position_reads_back_to_the_same_state(tmp_path: Path)
                 assert json.loads(json.dumps(view_to_json(game.view()))) == there["state"]
             beyond = await house.http.get(f"/api/v1/games/{made['id']}/line?ply=999")
             assert (beyond.status_code, beyond.json()["code"]) == (400, "bad_request")
+
+    run(work())
+
+
+def test_the_shuffle_of_a_game_that_is_over_deals_what_was_drawn(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path) as house:
+            made = await house.new_game("human", "human")
+            address = f"/api/v1/games/{made['id']}"
+            early = await house.http.get(f"{address}/shuffle")
+            assert (early.status_code, early.json()["code"]) == (409, "not_over")
+            for _ in range(6):
+                await house.play(made)
+            await house.http.post(
+                f"{address}/resign", json={}, headers={"Authorization": f"Bearer {made['tokens']['0']}"}
+            )
+            told = await house.get(made["id"], "shuffle")
+            entries = (await house.get(made["id"], "log"))["entries"]
+            drawn = [e["tile"] for entry in entries for e in entry.get("events", []) if e["type"] == "drawn"]
+            assert drawn == told["stack"][: len(drawn)]
+            assert told["commitment"] == commitment(int(told["seed"]))
 
     run(work())

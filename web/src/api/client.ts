@@ -14,6 +14,7 @@ import type {
   Hint,
   Invitation,
   Log,
+  Shuffle,
   MovedPosition,
   Players,
   Position,
@@ -138,6 +139,8 @@ export const preview = (id: string, token: string, ply: number, actions: Action[
 /** The position at a ply, for replays; at a table positions come with the stream. */
 export const position = (id: string, ply: number, signal?: AbortSignal) =>
   get<Position>(`${game(id)}/position?ply=${ply}`, signal);
+/** The seed of a game that is over, what was promised, and the tiles that the seed deals. */
+export const shuffle = (id: string) => get<Shuffle>(`${game(id)}/shuffle`);
 /** Everything that happened, page by page. */
 export async function log(id: string): Promise<Log> {
   const found = await get<Log>(`${game(id)}/log`);

@@ -96,6 +96,14 @@ class LinePayload(TypedDict):
     line: str
 
 
+class ShufflePayload(TypedDict):
+    """The seed of a game that is over, what was promised of it, and the tiles as it deals them, first drawn first."""
+
+    seed: str
+    commitment: str | None
+    stack: list[str]
+
+
 class LogPayload(TypedDict):
     """What happened; `next` is the `after` of the entries that follow, null where there are none."""
 

@@ -51,6 +51,17 @@ export const back = {
   "devices.none": "Linket åbner ingen plads her: måske findes spillene ikke længere.",
   "devices.known": "Disse spil er allerede på denne enhed.",
 
+  "check.running": "Kontrollerer …",
+  "check.promise.ok":
+    "Løftet er holdt: SHA-256 af blandingens tal, beregnet her, er den, som bordet har vist siden den første brik.",
+  "check.promise.wrong": "Løftet er brudt: SHA-256 af blandingens tal er ikke den, som bordet har vist.",
+  "check.promise.unable":
+    "Denne browser beregner ingen SHA-256 på en adresse uden https, så løftet er ikke kontrolleret her; “carcassonne verify” gør det med referatet.",
+  "check.draws.ok": "Alle {n} trukne brikker i dette spil er dem, som blandingens tal giver, i samme rækkefølge.",
+  "check.draws.wrong": "Brik nummer {n} er ikke den rigtige: {drawn} blev trukket, blandingens tal giver {dealt}.",
+  "check.promised": "Lovet ved begyndelsen: {hash}",
+  "check.failed": "Blandingen kunne ikke hentes. Kører serveren stadig?",
+
   "local.warning":
     "Denne adresse virker kun på denne computer. Start serveren med {flag} for andre, og åbn siden via computerens adresse på netværket.",
 } satisfies Catalogue<typeof english>;

@@ -53,6 +53,19 @@ export const back = {
   "devices.none": "Dieser Link öffnet hier keinen Platz: Vielleicht gibt es die Spiele nicht mehr.",
   "devices.known": "Diese Spiele sind schon auf diesem Gerät.",
 
+  "check.running": "Wird geprüft …",
+  "check.promise.ok":
+    "Das Versprechen wurde gehalten: Die SHA-256 der Startzahl, hier berechnet, ist die, die der Tisch seit dem ersten Plättchen zeigt.",
+  "check.promise.wrong":
+    "Das Versprechen wurde gebrochen: Die SHA-256 der Startzahl ist nicht die, die der Tisch gezeigt hat.",
+  "check.promise.unable":
+    "Dieser Browser berechnet unter einer Adresse ohne https keine SHA-256, also ist das Versprechen hier nicht geprüft; „carcassonne verify“ tut es mit der Aufzeichnung.",
+  "check.draws.ok":
+    "Alle {n} gezogenen Plättchen dieses Spiels sind die, die die Startzahl ergibt, in derselben Reihenfolge.",
+  "check.draws.wrong": "Das {n}. Plättchen stimmt nicht: Gezogen wurde {drawn}, die Startzahl ergibt {dealt}.",
+  "check.promised": "Am Anfang versprochen: {hash}",
+  "check.failed": "Die Mischung konnte nicht geholt werden. Läuft der Server noch?",
+
   "local.warning":
     "Diese Adresse gilt nur auf diesem Computer. Für andere: den Server mit {flag} starten und die Seite unter der Netzwerkadresse des Computers öffnen.",
 } satisfies Catalogue<typeof english>;

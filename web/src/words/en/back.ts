@@ -49,6 +49,17 @@ export const back = {
   "devices.none": "This link opens no seat here: the games may be gone.",
   "devices.known": "These games are on this device already.",
 
+  "check.running": "Checking …",
+  "check.promise.ok":
+    "The promise was kept: the SHA-256 of the seed, computed here, is the one that the table has shown since its first tile.",
+  "check.promise.wrong": "The promise was broken: the SHA-256 of the seed is not the one that the table has shown.",
+  "check.promise.unable":
+    "This browser computes no SHA-256 at an address without https, so the promise is not checked here; “carcassonne verify” does it with the record.",
+  "check.draws.ok": "All {n} draws of this game are those that the seed deals, in the same order.",
+  "check.draws.wrong": "Draw {n} is not the seed’s: {drawn} was drawn, the seed deals {dealt}.",
+  "check.promised": "Promised at the beginning: {hash}",
+  "check.failed": "The shuffle could not be fetched. Is the server still running?",
+
   "local.warning":
     "This address works on this computer only. For others, start the server with {flag} and open this page by the computer’s address in the network.",
 };

@@ -52,6 +52,17 @@ export const back = {
   "devices.none": "Ce lien n’ouvre aucune place ici : les parties n’existent peut-être plus.",
   "devices.known": "Ces parties sont déjà sur cet appareil.",
 
+  "check.running": "Vérification …",
+  "check.promise.ok":
+    "La promesse est tenue : le SHA-256 de la graine, calculé ici, est celui que la table montre depuis la première tuile.",
+  "check.promise.wrong": "La promesse est rompue : le SHA-256 de la graine n’est pas celui que la table a montré.",
+  "check.promise.unable":
+    "Ce navigateur ne calcule pas de SHA-256 à une adresse sans https ; la promesse n’est donc pas vérifiée ici. « carcassonne verify » le fait avec la feuille de partie.",
+  "check.draws.ok": "Les {n} tuiles piochées de cette partie sont celles que donne la graine, dans le même ordre.",
+  "check.draws.wrong": "La pioche {n} n’est pas celle de la graine : {drawn} a été piochée, la graine donne {dealt}.",
+  "check.promised": "Promis au début : {hash}",
+  "check.failed": "Le mélange n’a pas pu être chargé. Le serveur tourne-t-il encore ?",
+
   "local.warning":
     "Cette adresse ne fonctionne que sur cet ordinateur. Pour les autres, lancez le serveur avec {flag} et ouvrez cette page à l’adresse réseau de l’ordinateur.",
 } satisfies Catalogue<typeof english>;

@@ -52,6 +52,17 @@ export const back = {
   "devices.none": "Deze link opent hier geen plaats: misschien bestaan de spellen niet meer.",
   "devices.known": "Deze spellen staan al op dit apparaat.",
 
+  "check.running": "Bezig met controleren …",
+  "check.promise.ok":
+    "De belofte is gehouden: de SHA-256 van het startgetal, hier berekend, is die welke de tafel sinds de eerste landtegel toont.",
+  "check.promise.wrong": "De belofte is gebroken: de SHA-256 van het startgetal is niet die welke de tafel toonde.",
+  "check.promise.unable":
+    "Deze browser berekent geen SHA-256 op een adres zonder https, dus de belofte is hier niet gecontroleerd; “carcassonne verify” doet dat met het verslag.",
+  "check.draws.ok": "Alle {n} getrokken landtegels van dit spel zijn die van het startgetal, in dezelfde volgorde.",
+  "check.draws.wrong": "Trekking {n} klopt niet: getrokken werd {drawn}, het startgetal geeft {dealt}.",
+  "check.promised": "Aan het begin beloofd: {hash}",
+  "check.failed": "Het schudden kon niet worden opgehaald. Draait de server nog?",
+
   "local.warning":
     "Dit adres werkt alleen op deze computer. Start de server voor anderen met {flag} en open deze pagina via het netwerkadres van de computer.",
 } satisfies Catalogue<typeof english>;

@@ -86,6 +86,7 @@ FRAME: dict[str, Any] = {
 }
 POSITION: dict[str, Any] = {"seq": 1, "ply": 1, "state": STATE, "legal": [{"type": "skip"}], "last": {"x": 1, "y": 0}}
 LINE = {"seq": 2, "ply": 2, "line": "v1 modern 2 | D@0,0 U@1,0 | 0:1,0/road/E | ply=2 turn=1 hand=V"}
+SHUFFLE = {"seed": "7", "commitment": None, "stack": ["U", "V", "E"]}
 RECORD = """\
 [Carcassonne "1"]
 [Preset "modern"]

@@ -8,6 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Body, Query, Response
 
 from carcassonne.engine.game import Game
+from carcassonne.engine.setup import full_deck, shuffled
 from carcassonne.notation.json import actions_to_json
 from carcassonne.server import metrics
 from carcassonne.server.commands import records, rematches, seating
@@ -21,6 +22,7 @@ from carcassonne.server.commands.answers import (
     LinePayload,
     LogPayload,
     SeatTakenPayload,
+    ShufflePayload,
     TableChangedPayload,
     table_answer,
 )
@@ -31,7 +33,7 @@ from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.replay import Walk
 from carcassonne.server.games.table import Table
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses, text_responses
-from carcassonne.server.http.openapi.samples import FRAME, LINE, MADE, POSITION, RECORD, STATE, TABLE
+from carcassonne.server.http.openapi.samples import FRAME, LINE, MADE, POSITION, RECORD, SHUFFLE, STATE, TABLE
 from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.requests import (
     FindRequest,
@@ -238,6 +240,24 @@ def _log_page(setup: GameSetup, entries: list[LogEntry], after: int) -> list[Log
     walk = Walk(setup, entries, max(0, after))
     opening: list[LogEntryPayload] = [opening_payload(walk.game)] if after < 0 else []
     return opening + [entry_payload(entry, walk.follow(entry)) for entry in entries[max(0, after) :]]
+
+
+@router.get(
+    "/games/{game_id}/shuffle",
+    summary="The shuffle, to be checked",
+    responses=json_responses("The seed and its tiles.", SHUFFLE, ShufflePayload)
+    | problem_responses("bad_request", "no_game", "not_over"),
+)
+async def shuffle(game_id: GameId, registry: TheRegistry) -> Response:
+    """Of a game that is over: the seed, the promise, and every tile as the seed deals them, derived anew."""
+    async with registry.current(game_id) as table:
+        setup = table.setup
+        if table.standing.status != "over":
+            raise table.problem("not_over", "the seed is told when the game is over")
+        if setup.seed is None:
+            raise table.problem("bad_request", "this game has no seed: its tiles were chosen")
+        stack = await asyncio.to_thread(shuffled, full_deck(setup.rules), setup.seed)
+        return json_response({"seed": str(setup.seed), "commitment": setup.commitment, "stack": stack})
 
 
 @router.get(
