@@ -71,8 +71,9 @@ export function chime(): void {
 /** The notes of the final scoring, a step each, upwards and from the beginning again. */
 const SCALE = [523.25, 587.33, 659.25, 783.99, 880];
 
-/** One soft note for a step of the final scoring. */
+/** One soft note for a step of the final scoring; none where nobody has touched the page, for browsers forbid it. */
 export function ring(step: number): void {
+  if (navigator.userActivation?.hasBeenActive === false) return;
   try {
     audio ??= new AudioContext();
     void audio.resume();

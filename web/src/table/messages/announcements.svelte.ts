@@ -20,9 +20,10 @@ export function questionOf(game: LiveGame, turn: Turn): string {
 /** Speaks as long as the component that calls this lives. */
 export function announce(game: LiveGame, turn: Turn, messages: Toasts): void {
   const question = $derived(questionOf(game, turn));
+  const again = $derived(game.table ? againWords(game.table) : "");
+  $effect(() => setTitle(question || again));
   $effect(() => {
     const asked = question;
-    setTitle(asked || untrack(() => (game.table ? againWords(game.table) : "")));
     if (asked) untrack(() => messages.speak(asked));
   });
   // Who listens hears where the tile is and how it lies.
