@@ -273,20 +273,22 @@ def test_boxes_are_switched_one_by_one_on_the_new_game_page(
     page.locator("[data-option=cathedrals]").uncheck()
     page.locator("[data-box=abbot] .head input").check()
     snapshot(page, "new-game-boxes")
+    expect(page.locator(".told")).to_contain_text("Big Box · without Traders & Builders · without Cathedrals")
     page.locator("form .btn.pri.big").click()
     page.wait_for_url("**/g/*")
     table = Table(page, page.url.rpartition("/")[2], devices.site.url)
     table.wait_to_be_asked()
     asked = page.request.get(f"{table.url}/api/v1/games/{table.game}").json()
-    switched = {"river": True, "inns_cathedrals": True, "cathedrals": False, "abbots": True}
-    assert asked["table"]["options"] == switched
+    assert asked["table"]["preset"] == "big-box"
+    assert asked["table"]["options"] == {"traders_builders": False, "cathedrals": False}
     assert asked["state"]["figures"] == [{"large": 1, "abbot": 1}] * 2
 
 
 def test_the_preset_has_everything(devices: Devices) -> None:
     page = devices.new()
     page.goto("/new")
-    page.locator("input[name=preset][value=big-box]").check()
+    page.locator("[data-big-box]").check()
+    expect(page.locator(".told")).to_contain_text("Big Box · 2 players")
     for box in ("river", "inns_cathedrals", "traders_builders", "abbot"):
         expect(page.locator(f"[data-box={box}] .head input")).to_be_checked()
     for box in ("wheel", "bridges_castles_bazaars"):

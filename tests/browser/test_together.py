@@ -64,3 +64,31 @@ def test_an_empty_seat_is_filled_and_a_room_called_off(devices: Devices, visitor
     expect(bob.get_by_role("alert")).to_contain_text("called off")
     ann.goto("/games")
     expect(ann.locator(".game")).to_contain_text("called off")
+
+
+def test_a_new_game_asks_for_people_first_and_once_for_boxes(devices: Devices) -> None:
+    page = devices.new()
+    keep(page, "carcassonne.draft", {"preset": "wheel-of-fortune", "options": {"followers": 5}})
+    page.goto("/new")
+    expect(page.locator("form h2")).to_have_text(
+        ["Who plays?", "What is on the table?", "Clock", "Help on the table", "Change the rules"]
+    )
+    expect(page.locator("[data-box=wheel] .head input")).to_be_checked()
+    told = page.locator(".told")
+    expect(told).to_contain_text("Wheel of Fortune · Followers for each player: 5 · 2 players · All help is on")
+    page.get_by_label("Seat 2, Played by").select_option("open")
+    expect(told).to_contain_text("not: hints")
+    page.get_by_label("Hints on request").check()
+    expect(told).to_contain_text("All help is on")
+    page.get_by_label("Drawn by lot").check()
+    page.get_by_label("Seat 1, Colour").select_option("4")
+    page.get_by_label("Time for each turn").check()
+    page.get_by_label("Minutes in reserve for each player").fill("3")
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/g/*")
+    table = page.request.get(f"{devices.site.url}/api/v1/games/{page.url.rpartition('/')[2]}").json()["table"]
+    assert (table["preset"], table["options"]) == ("wheel-of-fortune", {"first_player": "random", "followers": 5})
+    assert table["clock"] == {"kind": "move", "seconds": 60, "grace": 180}
+    assert table["lot"] in (0, 1)
+    assert [seat["colour"] for seat in table["seats"] if seat["kind"] == "human"] == [4]
+    expect(page.locator(".room")).to_contain_text("Followers for each player: 5")

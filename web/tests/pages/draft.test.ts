@@ -1,9 +1,19 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { againstBots, keepDraft, lastDraft, seat, wanted, type Draft, type Names } from "../../src/pages/new/draft";
+import {
+  againstBots,
+  aidsOf,
+  called,
+  coloursOf,
+  keepDraft,
+  lastDraft,
+  seat,
+  wanted,
+  type Draft,
+  type Names,
+} from "../../src/pages/new/draft";
 
 const names: Names = {
   human: (number, alone) => (alone ? "Player" : `Player ${number}`),
-  level: (level) => `Level ${level}`,
 };
 const draft = (seats: Draft["seats"]): Draft => ({ ...lastDraft(), seats });
 
@@ -48,8 +58,8 @@ describe("what the server is asked for", () => {
     const asked = wanted(draft([seat("human"), seat("bot"), seat("bot"), seat("open")]), names);
     expect(asked.seats).toEqual([
       { kind: "human", name: "Player 1" },
-      { kind: "bot", level: 3, name: "Level 3" },
-      { kind: "bot", level: 3, name: "Level 3 2" },
+      { kind: "bot", level: 3 },
+      { kind: "bot", level: 3 },
       { kind: "open" },
     ]);
   });
@@ -68,14 +78,13 @@ describe("what the server is asked for", () => {
     expect(wanted(draft([seat("human"), other]), names).seats[1]).toEqual({
       kind: "bot",
       player: "their-bot",
-      name: "their-bot",
     });
   });
 
   test.each([
     ["none", null],
-    ["move", { kind: "move", seconds: 60 }],
-    ["days", { kind: "days", days: 3 }],
+    ["move", { kind: "move", seconds: 60, grace: 120 }],
+    ["days", { kind: "days", days: 3, grace: 86400 }],
     ["bank", { kind: "bank", seconds: 1200, increment: 10 }],
   ] as const)("has the clock %s", (kind, clock) => {
     const plain = lastDraft();
@@ -87,4 +96,24 @@ test("a quick game is one person against bots, whoever was to play before", () =
   const quick = againstBots(draft([seat("open"), { ...seat("human"), name: "Anna" }, seat("human")]));
   expect(quick.seats.map((one) => one.kind)).toEqual(["bot", "human", "bot"]);
   expect(againstBots(draft([seat("open"), seat("open")])).seats.map((one) => one.kind)).toEqual(["human", "bot"]);
+});
+
+test("hints are off where a friend plays by link, until somebody chooses", () => {
+  expect(aidsOf(draft([seat("human"), seat("bot")])).hints).toBe(true);
+  const friends = draft([seat("human"), seat("open")]);
+  expect(aidsOf(friends)).toMatchObject({ hints: false, fields: true });
+  expect(aidsOf({ ...friends, hintsChosen: true }).hints).toBe(true);
+});
+
+test("rules are called as the server calls them, as long as they are the same", () => {
+  const told = { of: "modern river=true", preset: "big-box", options: { abbots: false }, differences: [] };
+  const river = { ...draft([seat("human"), seat("bot")]), options: { river: true }, called: told };
+  expect(wanted(river, names)).toMatchObject({ preset: "big-box", options: { abbots: false } });
+  expect(called({ ...river, options: {} })).toEqual({ preset: "modern", options: {}, differences: [] });
+  expect(wanted({ ...river, begins: "lot" }, names).options).toEqual({ abbots: false, first_player: "random" });
+});
+
+test("colours are those chosen, then those of the seats, then the rest", () => {
+  const in_ = (colour: number) => ({ ...seat("human"), colour });
+  expect(coloursOf([in_(1), seat("bot"), in_(1), seat("open")])).toEqual([1, 0, 2, 3]);
 });

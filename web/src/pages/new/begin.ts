@@ -2,12 +2,11 @@
 import { newGame } from "../../api/client";
 import { keepLinks, takeSeats } from "../../api/seats";
 import { go } from "../../router.svelte";
-import { say, t } from "../../words";
+import { t } from "../../words";
 import { wanted, type Draft, type Names } from "./draft";
 
 export const names: Names = {
   human: (number, alone) => (alone ? t("player.me") : t("player.number", { n: number })),
-  level: (level) => say(`level.${level}`, String(level)),
 };
 
 /** Makes the game and goes there; throws the server's refusal. */

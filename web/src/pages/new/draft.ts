@@ -1,5 +1,5 @@
 // A game as the new-game page has it in hand: kept on this device, so that the next one begins with the same choices.
-import type { Aids, GameWanted } from "../../api/types";
+import type { Aids, Difference, GameWanted } from "../../api/types";
 
 type SeatWanted = GameWanted["seats"][number];
 type ClockWanted = NonNullable<GameWanted["clock"]>;
@@ -9,6 +9,8 @@ export interface SeatDraft {
   name: string;
   level: number;
   player: string;
+  /** The number of a colour; -1 for none in particular. */
+  colour: number;
 }
 export interface ClockDraft {
   kind: "none" | "move" | "days" | "bank";
@@ -16,36 +18,66 @@ export interface ClockDraft {
   days: number;
   minutes: number;
   increment: number;
+  /** In reserve for each player: minutes for turns of seconds, hours for turns of days. */
+  graceMinutes: number;
+  graceHours: number;
+}
+/** Rules by a preset's name, as the server calls them. */
+export interface Called {
+  preset: string;
+  options: Record<string, string | number | boolean>;
+  differences: Difference[];
 }
 export interface Draft {
+  /** The edition of the base game. */
   preset: string;
-  /** Only what differs from the preset. */
+  /** Only what differs from it. */
   options: Record<string, string | number | boolean>;
+  /** What the server calls these rules, and of which preset and options it said so. */
+  called: (Called & { of: string }) | null;
   seats: SeatDraft[];
+  begins: "seat" | "lot";
   clock: ClockDraft;
   aids: Aids;
+  /** Whether somebody has switched hints on or off; until then they are off where a friend plays by link. */
+  hintsChosen: boolean;
 }
 /** How a seat without a name of its own is called. */
 export interface Names {
   human(number: number, alone: boolean): string;
-  level(level: number): string;
 }
 
 const STORED = "carcassonne.draft";
 export const ALL_AIDS: Aids = { features: true, fields: true, remaining: true, holes: true, hints: true };
 export const NO_AIDS: Aids = { features: false, fields: false, remaining: false, holes: false, hints: false };
-export const LIMITS = { seconds: [5, 604800], days: [1, 14], minutes: [1, 10080], increment: [0, 3600] } as const;
+export const LIMITS = {
+  seconds: [5, 604800],
+  days: [1, 14],
+  minutes: [1, 10080],
+  increment: [0, 3600],
+  graceMinutes: [0, 1440],
+  graceHours: [0, 168],
+} as const;
 
-export const seat = (kind: SeatDraft["kind"], level = 3): SeatDraft => ({ kind, name: "", level, player: "" });
+export const seat = (kind: SeatDraft["kind"], level = 3): SeatDraft => ({
+  kind,
+  name: "",
+  level,
+  player: "",
+  colour: -1,
+});
 
 /** What somebody gets who has never played here: modern rules against one bot. */
 function firstDraft(): Draft {
   return {
     preset: "modern",
     options: {},
+    called: null,
     seats: [seat("human"), seat("bot")],
-    clock: { kind: "none", seconds: 60, days: 3, minutes: 20, increment: 10 },
+    begins: "seat",
+    clock: { kind: "none", seconds: 60, days: 3, minutes: 20, increment: 10, graceMinutes: 2, graceHours: 24 },
     aids: { ...ALL_AIDS },
+    hintsChosen: false,
   };
 }
 
@@ -58,9 +90,12 @@ export function lastDraft(): Draft {
     return {
       preset: typeof found.preset === "string" ? found.preset : plain.preset,
       options: { ...found.options },
+      called: found.called ?? null,
       seats: seats.map((one) => ({ ...seat("bot"), ...one })),
+      begins: found.begins === "lot" ? "lot" : "seat",
       clock: { ...plain.clock, ...found.clock },
       aids: { ...plain.aids, ...found.aids },
+      hintsChosen: found.hintsChosen === true,
     };
   } catch {
     return plain; // nothing kept, or something that is none of ours
@@ -84,14 +119,38 @@ export function againstBots(draft: Draft): Draft {
   return { ...draft, seats };
 }
 
+/** The aids of a draft: hints are off where a friend plays by link, unless somebody has chosen. */
+export function aidsOf(draft: Draft): Aids {
+  const friend = draft.seats.some((one) => one.kind === "open");
+  return { ...draft.aids, hints: draft.hintsChosen ? draft.aids.hints : draft.aids.hints && !friend };
+}
+
+/** Options as a record writes them. */
+export const optionsText = (options: Draft["options"]): string =>
+  Object.entries(options)
+    .filter(([name]) => name !== "first_player")
+    .map(([name, value]) => `${name}=${value}`)
+    .join(" ");
+
+/** The rules of a draft, called as the server calls them where it has said so. */
+export function called({ preset, options, called }: Draft): Called {
+  const known = called?.of === `${preset} ${optionsText(options)}` ? called : null;
+  const { first_player: _, ...own } = known?.options ?? options;
+  return { preset: known?.preset ?? preset, options: own, differences: (known?.differences ?? []).filter(told) };
+}
+
+/** Who begins is told beside the seats. */
+const told = (one: Difference): boolean => one.kind !== "option" || one.option !== "first_player";
+
 /** What the server is asked for. */
 export function wanted(draft: Draft, names: Names): GameWanted {
+  const { preset, options } = called(draft);
   return {
-    preset: draft.preset,
-    options: { ...draft.options },
+    preset,
+    options: draft.begins === "lot" ? { ...options, first_player: "random" } : options,
     seats: named(draft.seats, names),
     clock: clockOf(draft.clock),
-    aids: { ...draft.aids },
+    aids: aidsOf(draft),
   };
 }
 
@@ -105,15 +164,31 @@ function named(seats: SeatDraft[], names: Names): SeatWanted[] {
   };
   return seats.map((one, index): SeatWanted => {
     if (one.kind === "open") return { kind: "open" };
-    if (one.kind === "human") return { kind: "human", name: unlike(one.name.trim() || names.human(index + 1, alone)) };
-    if (one.player) return { kind: "bot", player: one.player, name: unlike(one.player) };
-    return { kind: "bot", level: one.level, name: unlike(names.level(one.level)) };
+    if (one.kind === "human") {
+      const name = unlike(one.name.trim() || names.human(index + 1, alone));
+      return one.colour >= 0 ? { kind: "human", name, colour: one.colour } : { kind: "human", name };
+    }
+    // A bot's name is its level's: everybody reads it in their own language.
+    return one.player ? { kind: "bot", player: one.player } : { kind: "bot", level: one.level };
   });
 }
 
 function clockOf(clock: ClockDraft): ClockWanted | null {
-  if (clock.kind === "move") return { kind: "move", seconds: clock.seconds };
-  if (clock.kind === "days") return { kind: "days", days: clock.days };
+  if (clock.kind === "move") return { kind: "move", seconds: clock.seconds, grace: 60 * clock.graceMinutes };
+  if (clock.kind === "days") return { kind: "days", days: clock.days, grace: 3600 * clock.graceHours };
   if (clock.kind === "bank") return { kind: "bank", seconds: clock.minutes * 60, increment: clock.increment };
   return null;
+}
+
+/** The colours of seats that are not made yet: those chosen, then those of the seats’ numbers, then the rest. */
+export function coloursOf(seats: SeatDraft[]): number[] {
+  const found = seats.map((one) => (one.kind === "human" ? one.colour : -1));
+  found.forEach((colour, index) => {
+    if (found.indexOf(colour) !== index) found[index] = -1;
+  });
+  found.forEach((colour, index) => {
+    if (colour < 0 && !found.includes(index)) found[index] = index;
+  });
+  const free = [0, 1, 2, 3, 4, 5].filter((colour) => !found.includes(colour));
+  return found.map((colour) => (colour < 0 ? free.shift()! : colour));
 }

@@ -82,14 +82,11 @@ export const pages = {
   "level.8.line": "bruger op til et sekund på hver beslutning: så stærk, som vi kan gøre den",
 
   "new.heading": "Nyt spil",
-  "new.preset": "Hvilket spil?",
   "new.players": "{n} {n|spiller|spillere}",
-  "new.most_players": "2–{n} spillere",
   "new.boxes": "Hvad er på bordet?",
   "new.not_with": "Ikke sammen med: {other}",
   "new.seats": "Hvem spiller?",
-  "new.seats_hint":
-    "Den første plads begynder. Flere personer på denne enhed spiller på skift; åbne pladser får et link, du kan sende.",
+  "new.seats_hint": "Flere personer på denne enhed spiller på skift; åbne pladser får et link, du kan sende.",
   "new.seat": "Plads {n}",
   "new.kind": "Spilles af",
   "new.kind.human": "En person her",

@@ -84,14 +84,12 @@ export const pages = {
   "level.8.line": "nimmt sich bis zu einer Sekunde je Entscheidung: so stark, wie wir ihn machen können",
 
   "new.heading": "Neues Spiel",
-  "new.preset": "Welches Spiel?",
   "new.players": "{n} {n|Spieler|Spieler}",
-  "new.most_players": "2–{n} Spieler",
   "new.boxes": "Was kommt auf den Tisch?",
   "new.not_with": "Nicht zusammen mit: {other}",
   "new.seats": "Wer spielt mit?",
   "new.seats_hint":
-    "Der erste Platz beginnt. Mehrere Menschen an diesem Gerät spielen reihum; für offene Plätze gibt es einen Link zum Verschicken.",
+    "Mehrere Menschen an diesem Gerät spielen reihum; für offene Plätze gibt es einen Link zum Verschicken.",
   "new.seat": "Platz {n}",
   "new.kind": "Wer spielt",
   "new.kind.human": "Jemand hier",

@@ -31,7 +31,7 @@ export const agreed = {
   "table.refused.colour_taken": "Another player has this colour.",
   "table.refused.not_waiting": "The game has begun meanwhile.",
   "join.colour": "Your colour",
-  "join.renamed": "There is a {name} already: here you are {called}.",
+  "join.renamed": "Somebody here is called {name} already: you are {called}.",
   "join.recoloured": "Somebody was faster with your colour: you play {colour}.",
   "join.cancelled": "This game was called off before it began.",
   "join.clock.grace_minutes": "and {n} {n|minute|minutes} in reserve for the game",
@@ -46,7 +46,6 @@ export const agreed = {
   "new.base": "Base game",
   "new.edition": "Rules",
   "new.all_big_box": "Big Box: river, inns, traders and abbot at once",
-  "new.only_base": "Base game only",
   "new.hints_friends":
     "Off while a friend plays by link, unless you switch them on; then everybody sees each hint that is taken.",
   "new.grace_minutes": "Minutes in reserve for each player",

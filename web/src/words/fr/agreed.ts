@@ -48,7 +48,6 @@ export const agreed: Catalogue<typeof english> = {
   "new.base": "Jeu de base",
   "new.edition": "Règles",
   "new.all_big_box": "Big Box : rivière, auberges, marchands et abbé d’un coup",
-  "new.only_base": "Jeu de base seul",
   "new.hints_friends":
     "Désactivés quand un ami joue par lien, sauf si vous les activez ; alors chacun voit chaque conseil pris.",
   "new.grace_minutes": "Minutes de réserve par joueur",

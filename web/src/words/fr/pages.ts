@@ -84,14 +84,12 @@ export const pages = {
   "level.8.line": "prend jusqu’à une seconde par décision : aussi fort que nous savons le faire",
 
   "new.heading": "Nouvelle partie",
-  "new.preset": "Quel jeu ?",
   "new.players": "{n} {n|joueur|joueurs}",
-  "new.most_players": "2 à {n} joueurs",
   "new.boxes": "Qu’y a-t-il sur la table ?",
   "new.not_with": "Pas avec : {other}",
   "new.seats": "Qui joue ?",
   "new.seats_hint":
-    "La première place commence. Plusieurs personnes sur cet appareil jouent à tour de rôle ; chaque place libre reçoit un lien à envoyer.",
+    "Plusieurs personnes sur cet appareil jouent à tour de rôle ; chaque place libre reçoit un lien à envoyer.",
   "new.seat": "Place {n}",
   "new.kind": "Jouée par",
   "new.kind.human": "Quelqu’un ici",

@@ -48,7 +48,6 @@ export const agreed: Catalogue<typeof english> = {
   "new.base": "Basisspel",
   "new.edition": "Regels",
   "new.all_big_box": "Big Box: rivier, herbergen, kooplieden en abt in één keer",
-  "new.only_base": "Alleen het basisspel",
   "new.hints_friends":
     "Uit zolang een vriend via een link meespeelt, tenzij je ze aanzet; dan ziet iedereen elke tip die gevraagd wordt.",
   "new.grace_minutes": "Minuten reserve per speler",

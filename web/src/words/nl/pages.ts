@@ -84,14 +84,11 @@ export const pages = {
   "level.8.line": "denkt tot een seconde na over elke beslissing: zo sterk als we hem kunnen maken",
 
   "new.heading": "Nieuw spel",
-  "new.preset": "Welk spel?",
   "new.players": "{n} {n|speler|spelers}",
-  "new.most_players": "2–{n} spelers",
   "new.boxes": "Wat komt er op tafel?",
   "new.not_with": "Niet samen met: {other}",
   "new.seats": "Wie speelt er mee?",
-  "new.seats_hint":
-    "De eerste plaats begint. Mensen op dit apparaat spelen om de beurt; voor open plaatsen krijg je een link om te versturen.",
+  "new.seats_hint": "Mensen op dit apparaat spelen om de beurt; voor open plaatsen krijg je een link om te versturen.",
   "new.seat": "Plaats {n}",
   "new.kind": "Gespeeld door",
   "new.kind.human": "Iemand hier",
