@@ -45,7 +45,7 @@ export const replay = {
   "replay.did.skip": "ingen følgesvend",
   "replay.act.place": "{tile}, {place}",
   "replay.turned.1": "drejet til højre",
-  "replay.turned.2": "vendt om",
+  "replay.turned.2": "drejet to gange",
   "replay.turned.3": "drejet til venstre",
 
   "replay.analyse": "Analysér dette spil",
@@ -92,10 +92,9 @@ export const replay = {
   "replay.own.field": "egen mark",
   "replay.held.shared": "{the} (delt)",
   "replay.held.rivals": "{the} ({owners})",
-  "replay.why.closes": "{own} færdiggjort for {points} point, og følgesvenden kommer hjem",
-  "replay.why.closes_shared":
-    "{feature}, delt med {players}, færdiggjort for {points} point, og følgesvenden kommer hjem",
-  "replay.why.claims_closes": "{feature} besat og straks færdiggjort for {points} point",
+  "replay.why.closes": "{own} færdiggjort: {points} point, og følgesvenden kommer hjem",
+  "replay.why.closes_shared": "{feature}, delt med {players}, færdiggjort: {points} point, og følgesvenden kommer hjem",
+  "replay.why.claims_closes": "{feature} besat og straks færdiggjort: {points} point",
   "replay.why.scores": "{points} point ({feature})",
   "replay.why.spares": "giver ikke {players} {points} point ({feature})",
   "replay.why.final_more": "{points} point mere i den endelige optælling",

@@ -45,7 +45,7 @@ export const replay = {
   "replay.did.skip": "kein Gefolgsmann",
   "replay.act.place": "{tile}, {place}",
   "replay.turned.1": "nach rechts gedreht",
-  "replay.turned.2": "auf den Kopf gedreht",
+  "replay.turned.2": "zweimal gedreht",
   "replay.turned.3": "nach links gedreht",
 
   "replay.analyse": "Dieses Spiel analysieren",

@@ -12,7 +12,7 @@ export const pages = {
   "app.about": "{what}: {said}",
   "app.language": "Language",
   "app.theme": "Appearance",
-  "app.theme.system": "As the device",
+  "app.theme.system": "Same as the device",
   "app.theme.light": "Light",
   "app.theme.dark": "Dark",
   "app.loading": "One moment …",

@@ -45,7 +45,7 @@ export const replay = {
   "replay.did.skip": "pas de partisan",
   "replay.act.place": "{tile}, {place}",
   "replay.turned.1": "tournée à droite",
-  "replay.turned.2": "retournée",
+  "replay.turned.2": "tournée deux fois",
   "replay.turned.3": "tournée à gauche",
 
   "replay.analyse": "Analyser cette partie",

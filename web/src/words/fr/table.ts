@@ -27,7 +27,7 @@ export const table = {
   "table.sheet_short": "Plus",
 
   // presets
-  "table.preset.modern": "Jeu de base · score moderne",
+  "table.preset.modern": "Jeu de base · décompte moderne",
   "table.preset.first-edition-nl": "Jeu de base · première édition néerlandaise",
   "table.preset.first-edition-da": "Jeu de base · première édition danoise",
   "table.preset.big-box": "Big Box",
@@ -112,7 +112,7 @@ export const table = {
 
   // remaining tiles
   "table.remaining": "À venir",
-  "table.remaining.order": "courantes d’abord",
+  "table.remaining.order": "les plus courantes d’abord",
   "table.remaining.tile": "{tile} : {n} {n|restante|restantes}, {chance} de chances de venir ensuite",
   "table.remaining.all": "Tout montrer",
   "table.remaining.fewer": "En montrer moins",

@@ -45,7 +45,7 @@ export const replay = {
   "replay.did.skip": "geen {$follower}",
   "replay.act.place": "{tile}, {place}",
   "replay.turned.1": "naar rechts gedraaid",
-  "replay.turned.2": "omgekeerd",
+  "replay.turned.2": "twee keer gedraaid",
   "replay.turned.3": "naar links gedraaid",
 
   "replay.analyse": "Dit spel analyseren",
