@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import struct
 import sys
-import zlib
 from typing import Any
 
 import numpy as np
@@ -12,7 +10,6 @@ import pytest
 
 from carcassonne.env import pettingzoo, rendering
 from carcassonne.env.gymnasium import CarcassonneEnv
-from carcassonne.env.pixels import pixels_of
 
 ENVIRONMENTS = [CarcassonneEnv, pettingzoo.env]
 
@@ -38,39 +35,7 @@ def test_an_array_is_our_picture(made: Any) -> None:
 
 def test_without_what_draws_pictures_it_is_told_before_the_first_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "resvg_py", None)
-    with pytest.raises(ImportError, match="pictures need resvg-py, which is not installed"):
+    with pytest.raises(ImportError, match="pictures need resvg-py and Pillow, which are not installed"):
         CarcassonneEnv(render_mode="rgb_array")
     with pytest.raises(ValueError, match="there is no render mode 'human'; there are ansi, rgb_array"):
         CarcassonneEnv(render_mode="human")
-
-
-def png(lines: list[bytes], width: int) -> bytes:
-    """A picture whose lines are filtered already."""
-
-    def chunk(name: bytes, content: bytes) -> bytes:
-        return struct.pack(">I", len(content)) + name + content + struct.pack(">I", zlib.crc32(name + content))
-
-    head = struct.pack(">IIBBBBB", width, len(lines), 8, 6, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(b"".join(lines)))
-
-
-def test_every_kind_of_line_of_a_png_is_read() -> None:
-    dice = np.random.default_rng(1)
-    wanted = dice.integers(0, 256, (5, 3, 4), dtype=np.uint8)
-    lines = []
-    for kind, row in enumerate(wanted):
-        line = bytearray([kind])
-        for at, byte in enumerate(row.ravel()):
-            left = int(row.ravel()[at - 4]) if at >= 4 else 0
-            above = int(wanted[kind - 1].ravel()[at]) if kind else 0
-            corner = int(wanted[kind - 1].ravel()[at - 4]) if kind and at >= 4 else 0
-            nearest = min((left, above, corner), key=lambda each: abs(left + above - corner - each))
-            line.append((int(byte) - [0, left, above, (left + above) // 2, nearest][kind]) % 256)
-        lines.append(bytes(line))
-    width, height, pixels = pixels_of(png(lines, 3))
-    assert (width, height) == (3, 5)
-    assert np.array_equal(np.frombuffer(pixels, np.uint8).reshape(5, 3, 4), wanted)
-    with pytest.raises(ValueError, match="no PNG"):
-        pixels_of(b"GIF89a")
-    with pytest.raises(ValueError, match="damaged"):
-        pixels_of(png([lines[0]], 3).replace(struct.pack(">II", 3, 1), struct.pack(">II", 3, 2)))

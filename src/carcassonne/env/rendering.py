@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 from typing import Any
 
@@ -13,7 +14,6 @@ from carcassonne.art.plain import plain
 from carcassonne.engine.positions import State
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.viewing import view_of
-from carcassonne.env.pixels import pixels_of
 
 RENDER_MODES = ["ansi", "rgb_array"]
 SIDE = 720
@@ -27,7 +27,7 @@ def checked_render_mode(mode: str | None) -> str | None:
     if mode is not None and mode not in RENDER_MODES:
         raise ValueError(f"there is no render mode {mode!r}; there are {', '.join(RENDER_MODES)}")
     if mode == "rgb_array":
-        _renderer()
+        _renderers()
     return mode
 
 
@@ -42,16 +42,19 @@ def picture(state: State, rules: Rules) -> npt.NDArray[np.uint8]:
     """Return our picture of a position, rows x columns x red, green and blue."""
     svg = _SIZE.sub(rf'\1 width="{SIDE}" height="{SIDE}"', draw(view_of(state, rules)))  # fitted, not stretched
     drawn = plain(svg)
-    png = _renderer().svg_to_bytes(
+    resvg, images = _renderers()
+    png = resvg.svg_to_bytes(
         svg_string=drawn, width=SIDE, height=SIDE, background=BACKGROUND, skip_system_fonts="<text" not in drawn
     )
-    width, height, pixels = pixels_of(png)
-    return np.frombuffer(pixels, np.uint8).reshape(height, width, 4)[..., :3].copy()
+    return np.array(images.open(io.BytesIO(png)).convert("RGB"))
 
 
-def _renderer() -> Any:
+def _renderers() -> tuple[Any, Any]:
+    """What makes a picture of our drawing, and what reads it."""
     try:
         import resvg_py
+        from PIL import Image
     except ImportError as reason:
-        raise ImportError("pictures need resvg-py, which is not installed: pip install resvg-py") from reason
-    return resvg_py
+        words = "pictures need resvg-py and Pillow, which are not installed: pip install 'carcassonne[render]'"
+        raise ImportError(words) from reason
+    return resvg_py, Image

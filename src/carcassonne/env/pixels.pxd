@@ -1,2 +1,0 @@
-# Bytes of pictures.
-cdef int predicted(int kind, int left, int above, int corner) noexcept nogil
