@@ -32,6 +32,8 @@ ROOMS = {
     "terminal": "cli",
 }
 """What a module of a box is a part of, by its name; of the others the compiled ones are core, the rest engine."""
+TO_THE_RIGHT = {"engine/picture.py": {"art"}}
+"""The only exceptions: a notebook asks a game for its picture, and the artwork draws it."""
 MODULES = sorted(path for path in PACKAGE.rglob("*.py"))
 NOT_IN_THE_CORE = {"random", "time", "datetime", "threading", "asyncio", "logging", "socket", "secrets", "subprocess"}
 
@@ -83,7 +85,7 @@ def test_a_module_imports_only_what_stands_left_of_it() -> None:
     for path in MODULES:
         mine = own_layer(path)
         wrong = {other for other in layers_imported_by(path) if other != mine and level(other) >= level(mine)}
-        assert wrong == set(), path.relative_to(PACKAGE)
+        assert wrong == TO_THE_RIGHT.get(path.relative_to(PACKAGE).as_posix(), set())
 
 
 def asks_the_core(path: Path) -> bool:

@@ -1,19 +1,19 @@
 """Pictures for notebooks: what shows a position when a game stands on the last line of a cell.
 
-The artwork stands right of the engine, which does not know how it draws: it is found by its name, only when somebody
-wants to see something.
+The one place where the engine asks a layer to its right, and only when somebody wants to see something: a notebook asks
+the game itself for its picture (`tests/test_layers.py` names it).
 """
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING
 
-ARTIST = "carcassonne.art"
-"""The package that draws a view: its function `draw`."""
+if TYPE_CHECKING:
+    from carcassonne.engine.view import View
 
 
-def svg_of(view: Any, last: tuple[int, int] | None = None) -> str:
+def svg_of(view: View, last: tuple[int, int] | None = None) -> str:
     """A view of a position as an SVG document, the tile laid last framed."""
-    drawn: str = import_module(ARTIST).draw(view, last=last)
-    return drawn
+    from carcassonne.art import draw
+
+    return draw(view, last=last)
