@@ -23,7 +23,7 @@ LANGUAGES = ("en", "nl", "da", "de", "fr")
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 KEYS = frozenset(
     key
-    for path in [*SOURCES.glob("words/en/*.ts"), *SOURCES.glob("boxes/*/words/en/*.ts")]
+    for path in [*SOURCES.glob("words/en/*.ts"), *SOURCES.glob("boxes/*/words/**/*.ts")]
     for key in re.findall(r'^\s*"([\w.-]+\.[\w.-]+)":', path.read_text(), re.M)
 )
 SHOWN = """() => {

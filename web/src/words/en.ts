@@ -10,6 +10,6 @@ import { table } from "./en/table";
 import { terms } from "./en/terms";
 import { tiles } from "./en/tiles";
 
-const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/en/play.ts", { eager: true, import: "play" });
+const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/en.ts", { eager: true, import: "play" });
 export const en = { ...terms, ...agreed, ...back, ...board, ...end, ...pages, ...table, ...tiles };
 export const words = together<string>([en, ...Object.values(boxes)]);

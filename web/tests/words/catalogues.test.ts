@@ -1,17 +1,22 @@
 import { describe, expect, test } from "vitest";
 
 type Words = Record<string, string>;
-const ALL = import.meta.glob<Record<string, Words>>(["../../src/words/*/*.ts", "../../src/boxes/*/words/*/*.ts"], {
-  eager: true,
-});
+const ALL = import.meta.glob<Record<string, Words>>(
+  ["../../src/words/*/*.ts", "../../src/boxes/*/words/*.ts", "../../src/boxes/*/words/*/*.ts"],
+  { eager: true },
+);
 const LANGUAGES = ["en", "nl", "da", "de", "fr"];
 
-/** The catalogues of a language by where they are. */
+/** The catalogues of a language, by their file and their name in it. */
 function catalogues(language: string): Map<string, Words> {
-  const found = Object.entries(ALL).filter(([path]) => path.split("/").at(-2) === language);
-  return new Map(
-    found.map(([path, module]) => [path.replace(`/${language}/`, "/*/"), Object.values(module)[0]!] as const),
-  );
+  const found = new Map<string, Words>();
+  for (const [path, module] of Object.entries(ALL)) {
+    const place = path.replace(new RegExp(`/words/${language}(/|\\.ts$)`), "/words/*$1");
+    // `words` is what a file has gathered from others.
+    const own = place === path ? [] : Object.entries(module).filter(([name]) => name !== "words");
+    for (const [name, words] of own) found.set(`${place} ${name}`, words);
+  }
+  return found;
 }
 const gaps = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)[|}]/g)].map(([, name]) => name!))].sort();

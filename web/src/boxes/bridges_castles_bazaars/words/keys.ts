@@ -1,6 +1,6 @@
 // The keys of this box's words, for the type of `t`.
 import type { learn } from "./en/learn";
-import type { play } from "./en/play";
+import type { play } from "./en";
 import type { replay } from "./en/replay";
 import type { rules } from "./en/rules";
 

@@ -1,5 +1,5 @@
-import type { Catalogue } from "../../../../words/language.svelte";
-import type { play as english } from "../en/play";
+import type { Catalogue } from "../../../words/language.svelte";
+import type { play as english } from "./en";
 
 export const play = {
   "term.large-knight": "grote ridder",
