@@ -23,7 +23,7 @@ LANGUAGES = ("en", "nl", "da", "de", "fr")
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 KEYS = frozenset(
     key
-    for path in [*SOURCES.glob("words/en/*.ts"), *SOURCES.glob("boxes/*/words/**/*.ts")]
+    for path in [*SOURCES.glob("words/en/*.ts"), *SOURCES.glob("boxes/*/words/en.ts")]
     for key in re.findall(r'^\s*"([\w.-]+\.[\w.-]+)":', path.read_text(), re.M)
 )
 SHOWN = """() => {
@@ -104,6 +104,15 @@ def there(page: Page) -> None:
 
 def test_the_words_were_found() -> None:
     assert len(KEYS) > 200
+    assert {"term.follower", "term.abbot"} <= KEYS
+
+
+def test_the_words_of_late_pages_come_with_those_pages(visitor: Visitor) -> None:
+    files = re.findall(r'"(/assets/[^"]+\.js)"', visitor.http.get("/sw.js").text)
+    for language in LANGUAGES:
+        catalogue = "".join(visitor.http.get(file).text for file in files if file.startswith(f"/assets/{language}-"))
+        assert '"term.abbot":' in catalogue
+        assert not re.findall(r'"(?:learn|replay|rules)\.[^"]*":', catalogue), language
 
 
 def said_in_every_language(page: Page) -> Iterator[tuple[str, str]]:

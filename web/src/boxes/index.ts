@@ -8,7 +8,7 @@
 //   messages.ts  its events and scores in words                  (MessagesPart, boxes/messages.ts)
 //   replay.ts    its decisions and points after the game         (ReplayPart,   boxes/replay.ts)
 //   pages.ts     its presets, options and rules                  (PagesPart,    boxes/pages.ts)
-//   words/       its words in every language; `words/keys.ts` makes them keys of `t`
+//   words/       its words, a file for each language, by the pages they come with (words/language.svelte.ts)
 //
 // A box has the files that it needs. They are apart because the pages that need them are loaded apart.
 export const BOXES = ["wheel", "bridges_castles_bazaars", "river", "inns_cathedrals", "traders_builders", "abbot"];

@@ -8,5 +8,9 @@ import { table } from "./da/table";
 import { terms } from "./da/terms";
 import { tiles } from "./da/tiles";
 
-const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/da.ts", { eager: true, import: "play" });
+const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/da.ts", {
+  query: "?play",
+  eager: true,
+  import: "play",
+});
 export const words = together<string>([terms, agreed, back, board, end, pages, table, tiles, ...Object.values(boxes)]);

@@ -8,5 +8,9 @@ import { table } from "./de/table";
 import { terms } from "./de/terms";
 import { tiles } from "./de/tiles";
 
-const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/de.ts", { eager: true, import: "play" });
+const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/de.ts", {
+  query: "?play",
+  eager: true,
+  import: "play",
+});
 export const words = together<string>([terms, agreed, back, board, end, pages, table, tiles, ...Object.values(boxes)]);

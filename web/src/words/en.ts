@@ -1,5 +1,6 @@
 // English, the language the others are checked against. One file per part of the page: add your keys there, those of a
-// box in its room (boxes/<box>/words). The words of rules, learn and replay come with their pages (language.svelte.ts).
+// box in its room (boxes/<box>/words/en.ts). The words of rules, learn and replay come with their pages
+// (language.svelte.ts).
 import { together } from "../boxes";
 import { agreed } from "./en/agreed";
 import { back } from "./en/back";
@@ -10,6 +11,10 @@ import { table } from "./en/table";
 import { terms } from "./en/terms";
 import { tiles } from "./en/tiles";
 
-const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/en.ts", { eager: true, import: "play" });
+const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/en.ts", {
+  query: "?play",
+  eager: true,
+  import: "play",
+});
 export const en = { ...terms, ...agreed, ...back, ...board, ...end, ...pages, ...table, ...tiles };
 export const words = together<string>([en, ...Object.values(boxes)]);

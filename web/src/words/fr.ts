@@ -8,5 +8,9 @@ import { table } from "./fr/table";
 import { terms } from "./fr/terms";
 import { tiles } from "./fr/tiles";
 
-const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/fr.ts", { eager: true, import: "play" });
+const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/fr.ts", {
+  query: "?play",
+  eager: true,
+  import: "play",
+});
 export const words = together<string>([terms, agreed, back, board, end, pages, table, tiles, ...Object.values(boxes)]);

@@ -4,9 +4,13 @@ import type { learn } from "./en/learn";
 import type { replay } from "./en/replay";
 import type { rules } from "./en/rules";
 
-/** Parts that only one page needs come with that page; everything else comes at once. */
+/**
+ * Parts that only one page needs come with that page; everything else comes at once. A box has all its words of a
+ * language in one file, `play` and the parts. Each is imported with a query of its name: so the file is a module for
+ * each part, of which the build keeps just that part.
+ */
 export type Part = "learn" | "replay" | "rules";
-/** The words of the boxes: each adds its own here, in `boxes/<box>/words/keys.ts`. */
+/** The words of the boxes: each adds its own here, in `boxes/<box>/words/en.ts`. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface BoxWords {}
 export type Key =

@@ -8,5 +8,9 @@ import { table } from "./nl/table";
 import { terms } from "./nl/terms";
 import { tiles } from "./nl/tiles";
 
-const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/nl.ts", { eager: true, import: "play" });
+const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/nl.ts", {
+  query: "?play",
+  eager: true,
+  import: "play",
+});
 export const words = together<string>([terms, agreed, back, board, end, pages, table, tiles, ...Object.values(boxes)]);

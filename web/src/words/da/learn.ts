@@ -98,7 +98,8 @@ export const learn = {
   "learn.fields.5.do": "denne gang vælger du selv. Så tælles markerne.",
 } satisfies Catalogue<typeof english>;
 
-const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/da/learn.ts", {
+const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/da.ts", {
+  query: "?learn",
   eager: true,
   import: "learn",
 });

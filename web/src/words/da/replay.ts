@@ -133,7 +133,8 @@ export const replay = {
     "{n} {n|analyseret spil|analyserede spil}: {accuracy} præcision i snit, held med brikkerne {luck} point pr. spil.",
 } satisfies Catalogue<typeof english>;
 
-const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/da/replay.ts", {
+const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/da.ts", {
+  query: "?replay",
   eager: true,
   import: "replay",
 });

@@ -85,7 +85,8 @@ export const rules = {
   "rules.end.picture": "Ufærdigt til sidst: røds vej {red} point, blås by {blue}, guls kloster {yellow}.",
 } satisfies Catalogue<typeof english>;
 
-const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/da/rules.ts", {
+const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/da.ts", {
+  query: "?rules",
   eager: true,
   import: "rules",
 });

@@ -102,7 +102,8 @@ export const learn = {
   "learn.fields.5.do": "diesmal wählst du selbst. Danach werden die Wiesen gezählt.",
 } satisfies Catalogue<typeof english>;
 
-const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/de/learn.ts", {
+const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/de.ts", {
+  query: "?learn",
   eager: true,
   import: "learn",
 });

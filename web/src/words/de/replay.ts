@@ -134,7 +134,8 @@ export const replay = {
     "{n} {n|analysiertes Spiel|analysierte Spiele}: im Schnitt {accuracy} genau, Glück beim Ziehen {luck} Punkte je Spiel.",
 } satisfies Catalogue<typeof english>;
 
-const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/de/replay.ts", {
+const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/de.ts", {
+  query: "?replay",
   eager: true,
   import: "replay",
 });

@@ -88,7 +88,8 @@ export const rules = {
     "Unfertig am Ende: der Weg von Rot {red} Punkte, die Stadt von Blau {blue}, das Kloster von Gelb {yellow}.",
 } satisfies Catalogue<typeof english>;
 
-const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/de/rules.ts", {
+const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/de.ts", {
+  query: "?rules",
   eager: true,
   import: "rules",
 });

@@ -97,7 +97,8 @@ export const learn = {
   "learn.fields.5.do": "this time the choice is yours. Then the fields are counted.",
 };
 
-const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/en/learn.ts", {
+const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/en.ts", {
+  query: "?learn",
   eager: true,
   import: "learn",
 });

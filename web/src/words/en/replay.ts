@@ -133,7 +133,8 @@ export const replay = {
     "{n} analysed {n|game|games}: accuracy {accuracy} on average, luck of the draw {luck} points a game.",
 };
 
-const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/en/replay.ts", {
+const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/en.ts", {
+  query: "?replay",
   eager: true,
   import: "replay",
 });

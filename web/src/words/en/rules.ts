@@ -86,7 +86,8 @@ export const rules = {
     "Unfinished at the end: red’s road {red} points, blue’s city {blue}, yellow’s cloister {yellow}.",
 };
 
-const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/en/rules.ts", {
+const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/en.ts", {
+  query: "?rules",
   eager: true,
   import: "rules",
 });

@@ -102,7 +102,8 @@ export const learn = {
   "learn.fields.5.do": "cette fois, à vous de choisir. Ensuite on compte les prés.",
 } satisfies Catalogue<typeof english>;
 
-const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/fr/learn.ts", {
+const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/fr.ts", {
+  query: "?learn",
   eager: true,
   import: "learn",
 });

@@ -134,7 +134,8 @@ export const replay = {
     "{n} {n|partie analysée|parties analysées} : précision moyenne {accuracy}, chance à la pioche {luck} points par partie.",
 } satisfies Catalogue<typeof english>;
 
-const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/fr/replay.ts", {
+const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/fr.ts", {
+  query: "?replay",
   eager: true,
   import: "replay",
 });

@@ -88,7 +88,8 @@ export const rules = {
     "Inachevés à la fin : la route de rouge {red} points, la ville de bleu {blue}, l’abbaye de jaune {yellow}.",
 } satisfies Catalogue<typeof english>;
 
-const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/fr/rules.ts", {
+const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/fr.ts", {
+  query: "?rules",
   eager: true,
   import: "rules",
 });

@@ -99,7 +99,8 @@ export const learn = {
   "learn.fields.5.do": "deze keer kies je zelf. Daarna worden de weiden geteld.",
 } satisfies Catalogue<typeof english>;
 
-const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/nl/learn.ts", {
+const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/nl.ts", {
+  query: "?learn",
   eager: true,
   import: "learn",
 });

@@ -138,7 +138,8 @@ export const replay = {
     "{n} {n|geanalyseerd spel|geanalyseerde spellen}: gemiddeld {accuracy} nauwkeurig, geluk bij het trekken {luck} punten per spel.",
 } satisfies Catalogue<typeof english>;
 
-const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/nl/replay.ts", {
+const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/nl.ts", {
+  query: "?replay",
   eager: true,
   import: "replay",
 });

@@ -90,7 +90,8 @@ export const rules = {
     "Onafgebouwd aan het einde: de weg van rood {red} punten, de stad van blauw {blue}, het klooster van geel {yellow}.",
 } satisfies Catalogue<typeof english>;
 
-const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/nl/rules.ts", {
+const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/nl.ts", {
+  query: "?rules",
   eager: true,
   import: "rules",
 });

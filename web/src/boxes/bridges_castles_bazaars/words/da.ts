@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../../words/language.svelte";
-import type { play as english } from "./en";
+import type * as english from "./en";
 
 export const play = {
   "term.bridge": "bro",
@@ -112,4 +112,104 @@ export const play = {
   "table.bridges_left.tip": "{n} {n|bro|broer} tilbage: en bro fører en vej over en brik.",
   "table.castles_left.tip":
     "{n} {n|borg|borge} tilbage: bygget over en by på to brikker får en borg det, som det næste færdige projekt ved siden af giver.",
-} satisfies Catalogue<typeof english>;
+} satisfies Catalogue<typeof english.play>;
+
+export const learn = {
+  "learn.castles.name": "Broer og borge",
+  "learn.castles.line": "En vej over en mark og en borg, der tjener på sine naboer.",
+  "learn.castles.1.title": "Byg en borg",
+  "learn.castles.1.why":
+    "Når en by på to brikker bliver færdig, kan ejeren bygge en borg i stedet for at få point. Borgen får de point, som den næste vej, by eller det næste kloster ved siden af giver.",
+  "learn.castles.1.do": "gør den lille by færdig med en ridder, og byg en borg.",
+  "learn.castles.2.title": "Byg en bro",
+  "learn.castles.2.why":
+    "Dit kloster har mark på alle sider, men vejen vil videre. En bro fører den lige over brikken.",
+  "learn.castles.2.do": "læg brikken på det lysende felt med en bro, og sæt din følgesvend på broen.",
+  "learn.castles.3.title": "Betalt to gange",
+  "learn.castles.3.why":
+    "Vejen går forbi din borg. Når den er færdig, betaler den din tyv, og borgen får det samme igen.",
+  "learn.castles.3.do": "luk vejen med krydset.",
+  "learn.castles.4.title": "På egen hånd",
+  "learn.castles.4.why":
+    "En bro kan også få en brik til at passe, hvor den ellers ikke ville: de felter kan også vælges.",
+  "learn.castles.4.do": "læg din sidste brik, som du vil.",
+  "learn.market.name": "En markedsdag",
+  "learn.market.line": "Brikker sælges på auktion: byd, køb og sælg for point.",
+  "learn.market.1.title": "Et marked åbner",
+  "learn.market.1.why":
+    "Et marked på en brik åbner en markedsdag: lige så mange brikker som spillere lægges frem og sælges på auktion. Robin er den næste og udbyder en; den, der byder mest, får den, medmindre Robin beholder den til den pris.",
+  "learn.market.1.do": "læg markedet. Byd så 2 for den brik, der gør byen færdig.",
+  "learn.market.2.title": "Det, du betalte for",
+  "learn.market.2.why": "Brikken kostede dig 2 point. Nu giver den 4.",
+  "learn.market.2.do": "gør byen færdig med en ridder.",
+  "learn.market.3.title": "En almindelig tur",
+  "learn.market.3.why": "Mellem markedsdage går spillet, som det plejer.",
+  "learn.market.3.do": "læg klostret, hvor du vil, og sæt en munk.",
+  "learn.market.4.title": "Din auktion",
+  "learn.market.4.why":
+    "Denne gang har Robin åbnet markedet, så du begynder: udbyd en brik for så mange point, du vil. Byder Robin mere, så vælg: betal det og behold den, eller sælg den og tag pointene.",
+  "learn.market.4.do": "udbyd den brik, du gerne vil have, og se, hvad Robin gør.",
+  "learn.market.5.title": "Læg det, du fik",
+  "learn.market.5.why": "Alle har fået en brik. De lægges en efter en, og du begynder.",
+  "learn.market.5.do": "læg din.",
+} satisfies Catalogue<typeof english.learn>;
+
+export const replay = {
+  "replay.by.castle": "Borge",
+  "replay.by.market": "Markedsdage",
+  "replay.did.decline": "afviser brikken",
+  "replay.did.castle": "beslutter om en borg",
+  "replay.did.castle_project": "vælger, hvad der betaler borgen",
+  "replay.did.auction": "udbyder en brik",
+  "replay.did.bid": "byder",
+  "replay.did.pass": "melder pas",
+  "replay.did.buy": "køber",
+  "replay.did.sell": "sælger",
+  "replay.act.bridge": "med en bro",
+  "replay.act.castle": "byg borgen",
+  "replay.act.no_castle": "ingen borg",
+  "replay.act.auction": "udbyd denne brik for {n}: {tile}",
+  "replay.act.bid": "byd {n}",
+  "replay.the.castle": "borgen",
+  "replay.own.castle": "egen borg",
+  "replay.why.blocks_unbridged": "{held} spærres: uden en bro passer ingen brik mere",
+  "replay.why.not_block_unbridged": "{own} får ikke brug for en bro",
+  "replay.why.bridge": "beholder broen",
+  "replay.why.castle": "bygger en borg, der betales af det, der færdiggøres omkring den",
+  "replay.why.auction": "udbyder den brik, der giver mest her: {tile}",
+  "replay.why.bid": "brikken er mere end {points} point værd",
+  "replay.why.pass": "brikken er ikke mere end {points} point værd",
+  "replay.why.buy": "beholder en brik, der er mere end {points} point værd",
+  "replay.why.sell": "{points} point for en brik, der er mindre værd",
+} satisfies Catalogue<typeof english.replay>;
+
+export const rules = {
+  "rules.bridge.h": "Broer",
+  "rules.bridge.1":
+    "Én gang i din tur må du, ud over brik og følgesvend, bygge en af dine broer: på den brik, du lige har lagt, eller på en ved siden af, så den nye vej fører videre. En bro går lige over sin brik og kræver mark i begge ender.",
+  "rules.bridge.2":
+    "En bro er fra nu af vej, og dens brik tæller med til vejen. Den deler hverken marker eller byer, må gå over klostre og andre veje og bliver stående. Du må sætte din følgesvend på den som tyv.",
+  "rules.bridge.3":
+    "Passer din brik kun ved hjælp af en bro, må du afvise den; den går ud af spillet, og du trækker en ny.",
+  "rules.bridge.picture": "Vejen går ad broen over klostret, tre brikker i alt: rød får {red} point.",
+  "rules.castle.h": "Borge",
+  "rules.castle.1":
+    "Bliver en by på to brikker med din følgesvend færdiggjort, må du gøre den til en borg i stedet for at tage pointene. Følgesvenden bliver stående på den.",
+  "rules.castle.2":
+    "Borgen våger over seks felter: sine egne to og dem langs dens to lange sider. Så snart den næste vej, by eller det næste kloster med en brik dér bliver færdiggjort, får du, hvad det er værd, hvem det end tilhører, og din følgesvend kommer hjem. Bliver flere færdige på én gang, vælger du.",
+  "rules.castle.3":
+    "En borg, der udbetaler, kan sætte en naboborg i gang. Til sidst er en borg, der aldrig har udbetalt, intet værd; en anden er {castle} værd i stedet for {city} for hver mark ved dens mur.",
+  "rules.castle.picture":
+    "Blå færdiggør en by til {blue} point. Den rører omgivelserne af røds borg, så rød får også {red}.",
+  "rules.market.h": "Basarer og markedsdage",
+  "rules.market.1":
+    "Når en brik med et marked er lagt og optalt, begynder en markedsdag: der lægges lige så mange brikker åbent frem, som der er spillere.",
+  "rules.market.2":
+    "Den næste spiller vælger en af dem og åbner med et bud på 0 point eller mere. Hver af de andre uden brik må byde højere én gang eller melde pas. Så bestemmer den, der valgte: købe den og betale den højestbydende buddet, eller sælge den til ham for det. Er ens eget bud det højeste, betales det til ingen.",
+  "rules.market.3":
+    "Sådan fortsættes, til alle har en brik; den sidste er gratis. Så tager hver spiller, begyndende til venstre for den, der åbnede markedet, en tur med sin brik. Point kan falde under nul, og markeder, der lægges nu, åbner ingen ny markedsdag.",
+  "rules.market.chosen":
+    "Fra den næste spiller tager hver efter tur en af de åbne brikker, lægger den og må sætte en følgesvend, til den, der åbnede markedet, har lagt den sidste. Markedsbrikker, der lægges nu, åbner ingen ny markedsdag.",
+  "rules.market.picture":
+    "To spillere, én auktion: blå åbner med 1, rød byder 2, og blå sælger. Rød {red}, blå {blue} point, og blå får den anden brik gratis.",
+} satisfies Catalogue<typeof english.rules>;

@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../../words/language.svelte";
-import type { play as english } from "./en";
+import type * as english from "./en";
 
 export const play = {
   "term.bridge": "Brücke",
@@ -112,4 +112,106 @@ export const play = {
   "table.bridges_left.tip": "Noch {n} {n|Brücke|Brücken}: Eine Brücke führt einen Weg über ein Plättchen.",
   "table.castles_left.tip":
     "Noch {n} {n|Burg|Burgen}: Auf einer Stadt aus zwei Plättchen gebaut, bringt eine Burg, was das nächste fertige Bauwerk daneben wert ist.",
-} satisfies Catalogue<typeof english>;
+} satisfies Catalogue<typeof english.play>;
+
+export const learn = {
+  "learn.castles.name": "Brücken und Burgen",
+  "learn.castles.line": "Ein Weg über eine Wiese und eine Burg, die an ihren Nachbarn verdient.",
+  "learn.castles.1.title": "Baue eine Burg",
+  "learn.castles.1.why":
+    "Wird eine Stadt aus zwei Plättchen fertig, darf ihr Besitzer statt der Punkte eine Burg bauen. Sie bekommt die Punkte des nächsten Wegs, der nächsten Stadt oder des nächsten Klosters daneben.",
+  "learn.castles.1.do": "stelle die kleine Stadt mit einem Ritter fertig und baue eine Burg.",
+  "learn.castles.2.title": "Baue eine Brücke",
+  "learn.castles.2.why":
+    "Dein Kloster hat ringsum Wiese, aber der Weg will weiter. Eine Brücke trägt ihn geradeaus über das Plättchen.",
+  "learn.castles.2.do":
+    "lege das Plättchen mit einer Brücke auf das leuchtende Feld und setze deinen Gefolgsmann auf die Brücke.",
+  "learn.castles.3.title": "Zweimal bezahlt",
+  "learn.castles.3.why":
+    "Der Weg führt an deiner Burg vorbei. Ist er fertig, zahlt er deinem Wegelagerer, und die Burg bekommt noch einmal dasselbe.",
+  "learn.castles.3.do": "schließe den Weg mit der Kreuzung.",
+  "learn.castles.4.title": "Auf eigene Faust",
+  "learn.castles.4.why":
+    "Mit einer Brücke passt ein Plättchen auch dorthin, wo es sonst nicht passt: Auch solche Felder stehen zur Wahl.",
+  "learn.castles.4.do": "lege dein letztes Plättchen, wie du willst.",
+  "learn.market.name": "Ein Markttag",
+  "learn.market.line": "Plättchen werden versteigert: biete, kaufe und verkaufe für Punkte.",
+  "learn.market.1.title": "Ein Markt beginnt",
+  "learn.market.1.why":
+    "Ein Markt auf einem Plättchen eröffnet einen Markttag: So viele Plättchen wie Spieler werden offen ausgelegt und versteigert. Robin ist der Nächste und bietet eines an; wer am meisten bietet, bekommt es, außer Robin behält es zu diesem Preis.",
+  "learn.market.1.do": "lege den Markt. Biete dann 2 für das Plättchen, das die Stadt fertigstellt.",
+  "learn.market.2.title": "Wofür du bezahlt hast",
+  "learn.market.2.why": "Das Plättchen hat dich 2 Punkte gekostet. Jetzt bringt es 4.",
+  "learn.market.2.do": "stelle die Stadt fertig, mit einem Ritter.",
+  "learn.market.3.title": "Ein gewöhnlicher Zug",
+  "learn.market.3.why": "Zwischen Markttagen geht das Spiel weiter wie immer.",
+  "learn.market.3.do": "lege das Kloster, wohin du willst, und setze einen Mönch.",
+  "learn.market.4.title": "Deine Versteigerung",
+  "learn.market.4.why":
+    "Diesmal hat Robin den Markt eröffnet, also beginnst du: Biete ein Plättchen für so viele Punkte an, wie du willst. Bietet Robin mehr, wähle: das zahlen und behalten, oder verkaufen und die Punkte nehmen.",
+  "learn.market.4.do": "biete das Plättchen an, das du möchtest, und schau, was Robin tut.",
+  "learn.market.5.title": "Lege, was du bekommen hast",
+  "learn.market.5.why": "Jeder hat ein Plättchen. Sie werden der Reihe nach gelegt, und du beginnst.",
+  "learn.market.5.do": "lege deines.",
+} satisfies Catalogue<typeof english.learn>;
+
+export const replay = {
+  "replay.by.castle": "Burgen",
+  "replay.by.market": "Markttage",
+  "replay.did.decline": "lehnt das Plättchen ab",
+  "replay.did.castle": "entscheidet über eine Burg",
+  "replay.did.castle_project": "wählt, was die Burg bezahlt",
+  "replay.did.auction": "bietet ein Plättchen an",
+  "replay.did.bid": "bietet",
+  "replay.did.pass": "passt",
+  "replay.did.buy": "kauft",
+  "replay.did.sell": "verkauft",
+  "replay.act.bridge": "mit einer Brücke",
+  "replay.act.castle": "die Burg bauen",
+  "replay.act.no_castle": "keine Burg",
+  "replay.act.auction": "dieses Plättchen für {n} anbieten: {tile}",
+  "replay.act.bid": "{n} bieten",
+  "replay.the.castle": "die Burg",
+  "replay.own.castle": "eigene Burg",
+  "replay.why.blocks_unbridged": "{held} ist blockiert: ohne Brücke passt kein Plättchen mehr",
+  "replay.why.not_block_unbridged": "{own} braucht keine Brücke, um fertig zu werden",
+  "replay.why.bridge": "behält die Brücke",
+  "replay.why.castle": "baut eine Burg, die bezahlt wird, sobald ringsum etwas fertig wird",
+  "replay.why.auction": "bietet das Plättchen an, das hier am meisten bringt: {tile}",
+  "replay.why.bid": "das Plättchen ist mehr als {points} {points|Punkt|Punkte} wert",
+  "replay.why.pass": "das Plättchen ist nicht mehr als {points} {points|Punkt|Punkte} wert",
+  "replay.why.buy": "behält ein Plättchen, das mehr als {points} {points|Punkt|Punkte} wert ist",
+  "replay.why.sell": "{points} {points|Punkt|Punkte} für ein Plättchen, das weniger wert ist",
+} satisfies Catalogue<typeof english.replay>;
+
+export const rules = {
+  "rules.bridge.h": "Brücken",
+  "rules.bridge.1":
+    "Einmal im Zug darfst du neben Plättchen und Gefolgsmann eine deiner Brücken bauen: auf das eben gelegte Plättchen oder auf eines daneben, sodass der neue Weg weiterführt. Eine Brücke führt gerade über ihr Plättchen und braucht auf beiden Seiten Wiese.",
+  "rules.bridge.2":
+    "Eine Brücke ist von nun an Weg, und ihr Plättchen zählt für ihn. Sie teilt weder Wiesen noch Städte, darf über Klöster und andere Wege führen und bleibt für immer. Du darfst deinen Gefolgsmann als Wegelagerer auf sie stellen.",
+  "rules.bridge.3":
+    "Passt dein Plättchen nur mit Hilfe einer Brücke, darfst du es ablehnen; es kommt aus dem Spiel, und du ziehst ein neues.",
+  "rules.bridge.picture":
+    "Der Weg führt als Brücke über das Kloster, drei Plättchen im Ganzen: Rot bekommt {red} Punkte.",
+  "rules.castle.h": "Burgen",
+  "rules.castle.1":
+    "Wird eine Stadt aus zwei Plättchen mit deinem Gefolgsmann fertig, darfst du sie zur Burg machen, statt die Punkte zu nehmen. Der Gefolgsmann bleibt auf ihr stehen.",
+  "rules.castle.2":
+    "Die Burg wacht über sechs Felder: ihre eigenen zwei und die an ihren beiden langen Seiten. Sobald der nächste Weg, die nächste Stadt oder das nächste Kloster mit einem Plättchen dort fertig wird, bekommst du, was es wert ist, wem es auch gehört, und dein Gefolgsmann kommt heim. Werden mehrere zugleich fertig, wählst du.",
+  "rules.castle.3":
+    "Eine Burg, die auszahlt, kann eine Burg daneben mitreißen. Am Ende ist eine Burg, die nie ausgezahlt hat, nichts wert; die anderen zählen für jede Wiese an ihrer Mauer {castle} statt {city}.",
+  "rules.castle.picture":
+    "Blau stellt eine Stadt für {blue} Punkte fertig. Sie berührt die Umgebung der roten Burg, also bekommt Rot auch {red}.",
+  "rules.market.h": "Basare und Markttage",
+  "rules.market.1":
+    "Ist ein Plättchen mit einem Markt gelegt und gewertet, beginnt ein Markttag: Es werden so viele Plättchen aufgedeckt, wie Spieler da sind.",
+  "rules.market.2":
+    "Der nächste Spieler wählt eines davon und eröffnet mit einem Gebot von 0 Punkten oder mehr. Jeder andere ohne Plättchen darf einmal höher bieten oder passt. Dann entscheidet, wer gewählt hat: kaufen und dem Höchstbietenden dessen Gebot zahlen, oder ihm das Plättchen dafür verkaufen. Bleibt das eigene Gebot das höchste, wird es an niemanden gezahlt.",
+  "rules.market.3":
+    "So geht es weiter, bis alle ein Plättchen haben; das letzte ist umsonst. Dann macht jeder, angefangen links von dem, der den Markt eröffnet hat, einen Zug mit seinem Plättchen. Punkte können unter null fallen, und jetzt gelegte Märkte eröffnen keinen neuen Markttag.",
+  "rules.market.chosen":
+    "Vom nächsten Spieler an nimmt jeder reihum eines der offenen Plättchen, legt es an und darf einen Gefolgsmann einsetzen, bis derjenige, der den Markt eröffnet hat, das letzte gelegt hat. Marktplättchen, die jetzt gelegt werden, eröffnen keinen neuen Markttag.",
+  "rules.market.picture":
+    "Zwei Spieler, eine Versteigerung: Blau eröffnet mit 1, Rot bietet 2, und Blau verkauft. Rot {red}, Blau {blue} Punkte, und Blau bekommt das andere Plättchen umsonst.",
+} satisfies Catalogue<typeof english.rules>;

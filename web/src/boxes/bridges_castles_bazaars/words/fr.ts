@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../../words/language.svelte";
-import type { play as english } from "./en";
+import type * as english from "./en";
 
 export const play = {
   "term.bridge": "pont",
@@ -113,4 +113,105 @@ export const play = {
   "table.bridges_left.tip": "Encore {n} {n|pont|ponts} : un pont fait passer une route au-dessus d’une tuile.",
   "table.castles_left.tip":
     "Encore {n} {n|forteresse|forteresses} : bâtie sur une ville de deux tuiles, une forteresse rapporte ce que vaut le prochain projet terminé à côté.",
-} satisfies Catalogue<typeof english>;
+} satisfies Catalogue<typeof english.play>;
+
+export const learn = {
+  "learn.castles.name": "Ponts et forteresses",
+  "learn.castles.line": "Une route par-dessus un pré, et une forteresse qui profite de ses voisins.",
+  "learn.castles.1.title": "Bâtir une forteresse",
+  "learn.castles.1.why":
+    "Quand une ville de deux tuiles est terminée, son propriétaire peut bâtir une forteresse au lieu de prendre les points. La forteresse reçoit les points de la prochaine route, ville ou abbaye terminée à côté.",
+  "learn.castles.1.do": "terminez la petite ville avec un chevalier, et bâtissez une forteresse.",
+  "learn.castles.2.title": "Bâtir un pont",
+  "learn.castles.2.why":
+    "Votre abbaye n’a que des prés, mais la route veut continuer. Un pont la fait passer tout droit par-dessus la tuile.",
+  "learn.castles.2.do": "posez la tuile sur la case éclairée avec un pont, et placez votre partisan sur le pont.",
+  "learn.castles.3.title": "Payé deux fois",
+  "learn.castles.3.why":
+    "La route longe votre forteresse. Terminée, elle paie votre voleur, et la forteresse reçoit encore autant.",
+  "learn.castles.3.do": "fermez la route avec le carrefour.",
+  "learn.castles.4.title": "À vous de jouer",
+  "learn.castles.4.why":
+    "Un pont permet aussi de poser une tuile là où elle n’irait pas : ces cases sont proposées aussi.",
+  "learn.castles.4.do": "posez votre dernière tuile comme vous voulez.",
+  "learn.market.name": "Un jour de marché",
+  "learn.market.line": "Des tuiles aux enchères : enchérir, acheter et vendre contre des points.",
+  "learn.market.1.title": "Un marché s’ouvre",
+  "learn.market.1.why":
+    "Un marché sur une tuile ouvre un jour de marché : autant de tuiles que de joueurs sont dévoilées et mises aux enchères. Robin, qui suit, en propose une ; qui offre le plus la reçoit, sauf si Robin la garde à ce prix.",
+  "learn.market.1.do": "posez le marché. Offrez ensuite 2 pour la tuile qui terminera la ville.",
+  "learn.market.2.title": "Ce que vous avez payé",
+  "learn.market.2.why": "La tuile vous a coûté 2 points. Elle en rapporte maintenant 4.",
+  "learn.market.2.do": "terminez la ville, avec un chevalier.",
+  "learn.market.3.title": "Un tour ordinaire",
+  "learn.market.3.why": "Entre les jours de marché, la partie continue comme d’habitude.",
+  "learn.market.3.do": "posez l’abbaye où vous voulez, et placez un moine.",
+  "learn.market.4.title": "Votre enchère",
+  "learn.market.4.why":
+    "Cette fois Robin a ouvert le marché, donc vous commencez : proposez une tuile pour autant de points que vous voulez. Si Robin offre plus, choisissez : payer ce prix et la garder, ou la vendre et prendre les points.",
+  "learn.market.4.do": "proposez la tuile que vous voudriez, et voyez ce que fait Robin.",
+  "learn.market.5.title": "Poser ce que vous avez reçu",
+  "learn.market.5.why": "Chacun a une tuile. On les pose l’une après l’autre, et vous commencez.",
+  "learn.market.5.do": "posez la vôtre.",
+} satisfies Catalogue<typeof english.learn>;
+
+export const replay = {
+  "replay.by.castle": "Forteresses",
+  "replay.by.market": "Jours de marché",
+  "replay.did.decline": "refuse la tuile",
+  "replay.did.castle": "décide d’une forteresse",
+  "replay.did.castle_project": "choisit ce qui paie la forteresse",
+  "replay.did.auction": "met une tuile aux enchères",
+  "replay.did.bid": "enchérit",
+  "replay.did.pass": "passe",
+  "replay.did.buy": "achète",
+  "replay.did.sell": "vend",
+  "replay.act.bridge": "avec un pont",
+  "replay.act.castle": "bâtir la forteresse",
+  "replay.act.no_castle": "pas de forteresse",
+  "replay.act.auction": "mettre cette tuile aux enchères à {n} : {tile}",
+  "replay.act.bid": "offrir {n}",
+  "replay.the.castle": "la forteresse",
+  "replay.own.castle": "sa forteresse",
+  "replay.why.blocks_unbridged": "bloque {held} : sans pont, plus aucune tuile ne va",
+  "replay.why.not_block_unbridged": "{own} n’a pas besoin d’un pont",
+  "replay.why.bridge": "garde le pont",
+  "replay.why.castle": "bâtit une forteresse, payée par ce qui sera terminé autour",
+  "replay.why.auction": "met aux enchères la tuile qui rapporte le plus ici : {tile}",
+  "replay.why.bid": "la tuile vaut plus de {points} {points|point|points}",
+  "replay.why.pass": "la tuile ne vaut pas plus de {points} {points|point|points}",
+  "replay.why.buy": "garde une tuile qui vaut plus de {points} {points|point|points}",
+  "replay.why.sell": "{points} {points|point|points} pour une tuile qui vaut moins",
+} satisfies Catalogue<typeof english.replay>;
+
+export const rules = {
+  "rules.bridge.h": "Les ponts",
+  "rules.bridge.1":
+    "Une fois par tour, outre la tuile et le partisan, vous pouvez bâtir un de vos ponts : sur la tuile qui vient d’être posée, ou sur une voisine pour prolonger la nouvelle route. Un pont traverse sa tuile tout droit et demande un pré des deux côtés.",
+  "rules.bridge.2":
+    "Un pont est désormais une route, et sa tuile compte pour elle. Il ne divise ni pré ni ville, peut passer sur une abbaye ou une autre route, et reste pour toujours. Vous pouvez y placer votre partisan comme voleur.",
+  "rules.bridge.3":
+    "Si votre tuile ne va qu’à l’aide d’un pont, vous pouvez la refuser ; elle quitte le jeu et vous en piochez une autre.",
+  "rules.bridge.picture":
+    "La route passe par le pont au-dessus de l’abbaye, trois tuiles en tout : rouge reçoit {red} points.",
+  "rules.castle.h": "Les forteresses",
+  "rules.castle.1":
+    "Quand une ville de deux tuiles où se trouve votre partisan est terminée, vous pouvez en faire une forteresse au lieu de prendre les points. Le partisan reste dessus.",
+  "rules.castle.2":
+    "La forteresse veille sur six cases : les deux siennes et celles le long de ses deux grands côtés. Dès que la prochaine route, ville ou abbaye qui y a une tuile est terminée, vous recevez sa valeur, à qui qu’elle soit, et votre partisan revient. S’il y en a plusieurs à la fois, vous choisissez.",
+  "rules.castle.3":
+    "Une forteresse qui paie peut en entraîner une voisine. À la fin, une forteresse qui n’a jamais payé ne vaut rien ; une autre vaut {castle} au lieu de {city} pour chaque pré à son rempart.",
+  "rules.castle.picture":
+    "Bleu termine une ville pour {blue} points. Elle touche le voisinage de la forteresse de rouge, donc rouge en reçoit {red} aussi.",
+  "rules.market.h": "Bazars et jours de marché",
+  "rules.market.1":
+    "Quand une tuile avec un marché a été posée et évaluée, un jour de marché commence : on découvre autant de tuiles qu’il y a de joueurs.",
+  "rules.market.2":
+    "Le joueur suivant en choisit une et ouvre avec une enchère de 0 point ou plus. Chacun des autres sans tuile peut enchérir une fois, ou passer. Puis celui qui a choisi décide : acheter et payer cette enchère au plus offrant, ou lui vendre la tuile à ce prix. Si sa propre enchère reste la plus haute, il ne la paie à personne d’autre : elle est perdue.",
+  "rules.market.3":
+    "On continue ainsi jusqu’à ce que chacun ait une tuile ; la dernière est gratuite. Puis, à partir de la gauche de celui qui a ouvert le marché, chacun joue un tour avec sa tuile. Les scores peuvent passer sous zéro, et les marchés posés alors n’ouvrent pas de nouveau jour de marché.",
+  "rules.market.chosen":
+    "À partir du joueur suivant, chacun à son tour prend une des tuiles ouvertes, la pose et peut placer un partisan, jusqu’à ce que celui qui a ouvert le marché ait posé la dernière. Les tuiles de marché posées alors n’ouvrent pas de nouveau jour de marché.",
+  "rules.market.picture":
+    "Deux joueurs, une enchère : bleu ouvre à 1, rouge offre 2, et bleu vend. Rouge {red}, bleu {blue} points, et bleu reçoit l’autre tuile gratuitement.",
+} satisfies Catalogue<typeof english.rules>;

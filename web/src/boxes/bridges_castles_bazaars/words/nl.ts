@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../../words/language.svelte";
-import type { play as english } from "./en";
+import type * as english from "./en";
 
 export const play = {
   "term.bridge": "brug",
@@ -113,4 +113,104 @@ export const play = {
   "table.bridges_left.tip": "Nog {n} {n|brug|bruggen}: een brug draagt een weg over een {$tile}.",
   "table.castles_left.tip":
     "Nog {n} {n|burcht|burchten}: gebouwd op een stad van twee {$tiles} levert een burcht op wat het volgende afgebouwde project ernaast waard is.",
-} satisfies Catalogue<typeof english>;
+} satisfies Catalogue<typeof english.play>;
+
+export const learn = {
+  "learn.castles.name": "Bruggen en burchten",
+  "learn.castles.line": "Een weg over een weide, en een burcht die aan haar buren verdient.",
+  "learn.castles.1.title": "Bouw een burcht",
+  "learn.castles.1.why":
+    "Is een stad van twee {$tiles} af, dan mag de bezitter er in plaats van punten een burcht van maken. Die krijgt de punten van de volgende weg, de volgende stad of het volgende klooster dat ernaast wordt afgebouwd.",
+  "learn.castles.1.do": "maak de kleine stad af met een ridder, en bouw een burcht.",
+  "learn.castles.2.title": "Bouw een brug",
+  "learn.castles.2.why":
+    "Je klooster heeft overal weide, maar de weg wil verder. Een brug draagt hem recht over de {$tile}.",
+  "learn.castles.2.do": "leg de {$tile} op de verlichte plek met een brug, en zet je horige op de brug.",
+  "learn.castles.3.title": "Twee keer betaald",
+  "learn.castles.3.why":
+    "De weg loopt langs je burcht. Is hij af, dan betaalt hij je struikrover, en de burcht krijgt hetzelfde nog eens.",
+  "learn.castles.3.do": "sluit de weg met het kruispunt.",
+  "learn.castles.4.title": "Zelf doen",
+  "learn.castles.4.why":
+    "Een brug kan een {$tile} ook laten passen waar dat anders niet kan: ook zulke plekken kun je kiezen.",
+  "learn.castles.4.do": "leg je laatste {$tile} zoals je wilt.",
+  "learn.market.name": "Een marktdag",
+  "learn.market.line": "{$Tiles} worden geveild: bied, koop en verkoop voor punten.",
+  "learn.market.1.title": "Een markt begint",
+  "learn.market.1.why":
+    "Een markt op een {$tile} opent een marktdag: evenveel {$tiles} als spelers komen open te liggen en worden geveild. Robin is de volgende en biedt er een aan; wie het meest biedt krijgt hem, tenzij Robin hem voor die prijs houdt.",
+  "learn.market.1.do": "leg de markt. Bied dan 2 voor de {$tile} die de stad afmaakt.",
+  "learn.market.2.title": "Waar je voor betaald hebt",
+  "learn.market.2.why": "De {$tile} kostte je 2 punten. Nu levert hij er 4 op.",
+  "learn.market.2.do": "maak de stad af, met een ridder.",
+  "learn.market.3.title": "Een gewone beurt",
+  "learn.market.3.why": "Tussen marktdagen gaat het spel gewoon door.",
+  "learn.market.3.do": "leg het klooster waar je wilt en zet een monnik.",
+  "learn.market.4.title": "Jouw veiling",
+  "learn.market.4.why":
+    "Deze keer opende Robin de markt, dus jij begint: bied een {$tile} aan voor zoveel punten als je wilt. Biedt Robin meer, kies dan: dat betalen en hem houden, of verkopen en de punten nemen.",
+  "learn.market.4.do": "bied de {$tile} aan die je wilt, en kijk wat Robin doet.",
+  "learn.market.5.title": "Leg wat je kreeg",
+  "learn.market.5.why": "Ieder heeft een {$tile}. Ze worden om de beurt gelegd, en jij begint.",
+  "learn.market.5.do": "leg de jouwe.",
+} satisfies Catalogue<typeof english.learn>;
+
+export const replay = {
+  "replay.by.castle": "Burchten",
+  "replay.by.market": "Marktdagen",
+  "replay.did.decline": "weigert de {$tile}",
+  "replay.did.castle": "beslist over een burcht",
+  "replay.did.castle_project": "kiest wat de burcht betaalt",
+  "replay.did.auction": "biedt een {$tile} aan",
+  "replay.did.bid": "biedt",
+  "replay.did.pass": "past",
+  "replay.did.buy": "koopt",
+  "replay.did.sell": "verkoopt",
+  "replay.act.bridge": "met een brug",
+  "replay.act.castle": "de burcht bouwen",
+  "replay.act.no_castle": "geen burcht",
+  "replay.act.auction": "deze {$tile} aanbieden voor {n}: {tile}",
+  "replay.act.bid": "{n} bieden",
+  "replay.the.castle": "de burcht",
+  "replay.own.castle": "eigen burcht",
+  "replay.why.blocks_unbridged": "{held} loopt vast: zonder brug past niets wat over is",
+  "replay.why.not_block_unbridged": "{own} heeft geen brug nodig om afgebouwd te worden",
+  "replay.why.bridge": "houdt de brug",
+  "replay.why.castle": "bouwt een burcht die betaald wordt door wat eromheen afgebouwd wordt",
+  "replay.why.auction": "biedt de {$tile} aan die hier het meest oplevert: {tile}",
+  "replay.why.bid": "de {$tile} is meer dan {points} {points|punt|punten} waard",
+  "replay.why.pass": "de {$tile} is niet meer dan {points} {points|punt|punten} waard",
+  "replay.why.buy": "houdt een {$tile} die meer dan {points} {points|punt|punten} waard is",
+  "replay.why.sell": "{points} {points|punt|punten} voor een {$tile} die minder waard is",
+} satisfies Catalogue<typeof english.replay>;
+
+export const rules = {
+  "rules.bridge.h": "Bruggen",
+  "rules.bridge.1":
+    "Eén keer per beurt mag je, naast {$tile} en {$follower}, een van je bruggen bouwen: op de zojuist gelegde {$tile}, of op een ernaast zodat de nieuwe weg doorloopt. Een brug gaat recht over haar {$tile} en heeft aan beide kanten een {$field} nodig.",
+  "rules.bridge.2":
+    "Een brug is voortaan weg, en haar {$tile} telt voor die weg mee. Zij verdeelt geen {$fields} en geen steden, mag over kloosters en andere wegen gaan en blijft voorgoed staan. Je mag je {$follower} er als {$thief} op zetten.",
+  "rules.bridge.3":
+    "Past je {$tile} alleen met hulp van een brug, dan mag je weigeren; hij gaat uit het spel en je trekt een andere.",
+  "rules.bridge.picture": "De weg loopt per brug over het klooster, drie {$tiles} in totaal: rood krijgt {red} punten.",
+  "rules.castle.h": "Burchten",
+  "rules.castle.1":
+    "Wordt een stad van twee {$tiles} met jouw {$follower} erin afgebouwd, dan mag je er een burcht van maken in plaats van de punten te nemen. De {$follower} blijft erop staan.",
+  "rules.castle.2":
+    "De burcht bewaakt zes plekken: haar eigen twee en die langs haar beide lange zijden. Zodra de volgende weg, de volgende stad of het volgende klooster met een {$tile} daar wordt afgebouwd, krijg je wat dat waard is, van wie het ook is, en komt je {$follower} thuis. Zijn het er meer tegelijk, dan kies je.",
+  "rules.castle.3":
+    "Een burcht die uitbetaalt, kan een burcht ernaast laten uitbetalen. Aan het einde is een burcht die nooit uitbetaalde niets waard; een andere is voor elke {$field} aan haar muur {castle} waard in plaats van {city}.",
+  "rules.castle.picture":
+    "Blauw bouwt een stad af voor {blue} punten. Ze raakt de omgeving van roods burcht, dus krijgt rood er ook {red}.",
+  "rules.market.h": "Bazaars en marktdagen",
+  "rules.market.1":
+    "Is een {$tile} met een markt gelegd en geteld, dan begint een marktdag: er worden zoveel {$tiles} opengelegd als er spelers zijn.",
+  "rules.market.2":
+    "De volgende speler kiest er een en opent met een bod van 0 punten of meer. Ieder ander zonder {$tile} mag één keer hoger bieden, of past. Dan beslist wie koos: kopen en de hoogste bieder dat bod betalen, of verkopen aan die bieder voor dat bod. Blijft het eigen bod het hoogst, dan wordt het aan niemand betaald.",
+  "rules.market.3":
+    "Zo gaat het door tot iedereen een {$tile} heeft; de laatste is gratis. Dan doet ieder, te beginnen links van wie de markt opende, een beurt met zijn {$tile}. Scores mogen onder nul zakken, en markten die nu worden gelegd openen geen nieuwe marktdag.",
+  "rules.market.chosen":
+    "Te beginnen met de volgende speler neemt ieder op zijn beurt een van de open {$tiles}, legt die aan en mag een {$follower} plaatsen, tot de speler die de markt opende de laatste heeft gelegd. Markttegels die nu gelegd worden, openen geen nieuwe marktdag.",
+  "rules.market.picture":
+    "Twee spelers, één veiling: blauw opent met 1, rood biedt 2, en blauw verkoopt. Rood {red}, blauw {blue} punten, en blauw krijgt de andere {$tile} gratis.",
+} satisfies Catalogue<typeof english.rules>;
