@@ -31,6 +31,11 @@ def test_every_term_of_a_score_is_named_by_one_box() -> None:
     assert named == Counter(number for name, number in enumerators("state").items() if name.startswith("TERM_"))
 
 
+def test_every_cause_of_a_score_is_named_by_one_box() -> None:
+    named = Counter(number for part in parts("events", BoxEvents) for number in part.causes)
+    assert named == Counter(number for name, number in enumerators("state").items() if name.startswith("CAUSE_"))
+
+
 def test_names_of_actions_and_events_are_used_once() -> None:
     assert len({kind.name for kind in KINDS}) == len(ACTION_CLASSES)
     assert len(set(EVENT_NAMES.values())) == len(EVENT_NAMES)

@@ -99,7 +99,7 @@ def test_play_gives_events_and_state(ask: Ask) -> None:
     scored = [event for event in answer["events"] if event["type"] == "scored"]
     assert scored == [
         {"type": "scored", "player": 0, "points": 4, "feature": "city", "terms": [["tiles", 4]],
-         "tiles": [[0, 0], [0, -1]]}
+         "tiles": [[0, 0], [0, -1]], "cause": "finished"}
     ]  # fmt: skip
     assert answer["state"] == ask({"cmd": "state"})
 

@@ -93,6 +93,7 @@ class Match:
         for event in events:
             if isinstance(event, Scored):
                 assert event.points == sum(points for _, points in event.terms)
+                assert event.cause
                 self.earned[event.player] += event.points
             if isinstance(event, TileSold):
                 self.earned = [total + change for total, change in zip(self.earned, event.scores, strict=True)]

@@ -128,7 +128,7 @@ def pay_farmer(s, player, field, count):
     points += cities * count_boxes(better)
     s.score[player] += points
     if s.log_on:
-        note_score(s, player, points, FIELD, field, TERM_CITIES)
+        note_score(s, player, points, FIELD, field, CAUSE_END, TERM_CITIES)
         note_term(s, TERM_CITIES, counted_value(s, count & 255))
         note_term(s, TERM_CASTLES, counted_value(s, count - (count & 255)))
         note_bettered(s, better, cities)
@@ -156,7 +156,7 @@ def score_each_city(s):
                 more = count_boxes(better)
                 s.score[p] += points + more
                 if s.log_on and points + more:
-                    note_score(s, p, points + more, FIELD, city, TERM_CITY)
+                    note_score(s, p, points + more, FIELD, city, CAUSE_END, TERM_CITY)
                     note_term(s, TERM_CASTLE if s.marks[city] & CASTLE_CITY else TERM_CITY, points)
                     note_bettered(s, better, 1)
 

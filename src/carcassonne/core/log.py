@@ -23,9 +23,9 @@ def note(s, event, a, b, c, d, e, f):
     s.log[at + 6] = f
 
 
-def note_score(s, player, points, landscape, feature, term):
-    """Write a score of a feature, in the final scoring or before; its terms follow, a score of nothing has this one."""
-    note(s, LOG_SCORED, player, points, landscape, feature, s.phase == OVER, 0)
+def note_score(s, player, points, landscape, feature, cause, term):
+    """Write a score of a feature and what caused it; its terms follow, a score of nothing has this one."""
+    note(s, LOG_SCORED, player, points, landscape, feature, cause, 0)
     if points == 0:
         note(s, LOG_TERM, term, 0, 0, 0, 0, 0)
 
@@ -43,17 +43,20 @@ def listen(s: State, on: cython.bint) -> None:
 
 
 def events(s: State) -> list:
-    """The events since `listen`, each a tuple of the event and its six numbers; a score's last is its terms.
+    """The events since `listen`, each a tuple of the event and its six numbers.
 
-    The terms of a score are pairs of a term and its points.
+    A score has five, then its terms, pairs of a term and its points, and all players whom this feature pays with him.
     """
     if s.log_size > MAX_LOG:
         raise AssertionError("one decision made more events than the log holds")
     found = []
+    paid: dict = {}
     for i in range(0, s.log_size, EVENT_SIZE):
         entry = tuple([s.log[i + j] for j in range(7)])
         if entry[0] == LOG_SCORED:
-            found.append((*entry[:6], []))
+            players = paid.setdefault(entry[3:6], [])
+            players.append(entry[1])
+            found.append((*entry[:6], [], players))
         elif entry[0] == LOG_TERM:
             found[-1][6].append(entry[1:3])
         else:

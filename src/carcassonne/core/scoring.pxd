@@ -32,7 +32,7 @@ cdef void after_project(State s, int feature) noexcept nogil
 cdef void score_boxes(State s) noexcept nogil
 
 cdef void gather_finished(State s) noexcept nogil
-cdef void pay(State s, int player, int feature) noexcept nogil
-cdef void score_project(State s, int feature) noexcept nogil
+cdef void pay(State s, int player, int feature, int cause) noexcept nogil
+cdef void score_project(State s, int feature, int cause) noexcept nogil
 cdef void score_finished(State s) noexcept nogil
 cdef void score_the_end(State s) noexcept nogil

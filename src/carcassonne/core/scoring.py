@@ -71,7 +71,7 @@ def gather_finished(s):
     s.finished_size = count
 
 
-def pay(s, player, feature):
+def pay(s, player, feature, cause):
     """A player gets what a project is worth now."""
     finished: cython.bint = s.open[feature] == 0
     tiles: cython.int = tile_points(s, feature, finished)
@@ -81,7 +81,7 @@ def pay(s, player, feature):
     s.score[player] += points
     if s.log_on:
         note_score(
-            s, player, points, LANDSCAPE[s.printed[feature]], feature, spoiling_term(s, feature, plain, finished)
+            s, player, points, LANDSCAPE[s.printed[feature]], feature, cause, spoiling_term(s, feature, plain, finished)
         )
         if points:
             note_term(s, TERM_TILES, tiles)
@@ -124,7 +124,7 @@ def squares_faced(s: State, feature: cython.int) -> set:
             return cells
 
 
-def score_project(s, feature):
+def score_project(s, feature, cause):
     """The player or players with most followers get all points; then every follower comes home (ruling B6)."""
     best: cython.int
     p: cython.int
@@ -134,7 +134,7 @@ def score_project(s, feature):
     best = majority(s)
     for p in range(s.players):
         if s.claim[p] == best:
-            pay(s, p, feature)
+            pay(s, p, feature, cause)
     send_home(s, feature)
 
 
@@ -142,7 +142,7 @@ def score_finished(s):
     """Score every project the last tile finished (ruling B6.3), and what that brings besides (ruling T2.1)."""
     i: cython.int
     for i in range(s.finished_size):
-        score_project(s, s.finished[i])
+        score_project(s, s.finished[i], CAUSE_FINISHED)
         after_project(s, s.finished[i])
 
 
@@ -171,6 +171,6 @@ def score_the_end(s):
     segment: cython.int
     for segment in range(s.segments):
         if s.occupants[segment] and s.feature[segment] == segment and LANDSCAPE[s.printed[segment]] != FIELD:
-            score_project(s, segment)
+            score_project(s, segment, CAUSE_END)
     score_fields(s)
     score_boxes(s)

@@ -134,7 +134,7 @@ cpdef enum:
     LOG_BRIDGE = 3         # player, tile, axis
     LOG_FOLLOWER = 4       # player, segment, figure
     LOG_CROWN = 5          # player, wheel segment, figure
-    LOG_SCORED = 6         # player, points, feature kind, feature, final scoring; its LOG_TERM entries follow
+    LOG_SCORED = 6         # player, points, feature kind, feature, cause; its LOG_TERM entries follow
     LOG_HOME = 7           # player, segment, figure
     LOG_CROWN_HOME = 8     # player, wheel segment, figure
     LOG_CASTLE = 9         # player, castle
@@ -166,6 +166,11 @@ cpdef enum:
     TERM_WINE = 9          # this and the two that follow: goods
     TERM_GRAIN = 10
     TERM_CLOTH = 11
+
+    # --- what caused the score of a feature ---------------------------------------------------------------------------
+    CAUSE_FINISHED = 0
+    CAUSE_END = 1          # the final scoring
+    CAUSE_ABBOT = 2        # he was taken back
 
 
 cdef class State:

@@ -67,7 +67,8 @@ class FollowerPlaced(Event):
 class Scored(Event):
     """A player got points: `points` is the sum of `terms`; `tiles` are the cells they come from.
 
-    `final`: in the scoring at the end of the game.
+    `final`: in the scoring at the end of the game. `shared`: all players whom the same feature pays, where it pays
+    several. `cause`: "finished", "end", or what a box says.
     """
 
     player: int
@@ -76,6 +77,8 @@ class Scored(Event):
     terms: tuple[Term, ...]
     tiles: tuple[Cell, ...] = ()
     final: bool = False
+    shared: tuple[int, ...] = ()
+    cause: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +134,8 @@ class BoxEvents:
     """How each entry of the core's log is told, by the entry's number."""
     terms: Mapping[int, str] = field(default_factory=dict)
     """Its terms of a score by the core's number."""
+    causes: Mapping[int, str] = field(default_factory=dict)
+    """What causes a score of the landscape because of it, by the core's number."""
     beside: Mapping[int, str] = field(default_factory=dict)
     """What it scores that is no feature of the landscape, by the core's number."""
     lays_open: Callable[[State], bool] = _in_hand

@@ -28,7 +28,7 @@ __all__ = [
 ]
 
 Json = dict[str, Any]
-SOMETIMES = ("x", "y", "at", "figure", "final")
+SOMETIMES = ("x", "y", "at", "figure", "final", "shared", "cause")
 """Members of an event that are left out where there is nothing to say."""
 
 
@@ -113,7 +113,7 @@ def event_to_json(event: Event) -> Json:
 
 
 def _says_something(value: Any) -> bool:
-    return value not in (None, "") and value is not False
+    return value not in (None, "", ()) and value is not False
 
 
 def _plain(value: Any) -> Any:

@@ -82,6 +82,7 @@ def test_taking_the_abbot_back_pays_at_once_and_then_the_turn_goes_on() -> None:
     events = play(game, lay(0, -1, 2), TAKE)
     assert names(events)[:5] == ["Placed", "Scored", "FollowerReturned", "Scored", "FollowerReturned"]
     assert scored(events) == [(0, 3, "cloister"), (0, 4, "city")]
+    assert [each.cause for each in events if isinstance(each, Scored)] == ["abbot", "finished"]
     assert (game.scores, game.to_act) == ((7, 0), 1)
 
 

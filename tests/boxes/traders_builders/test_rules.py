@@ -54,7 +54,9 @@ def test_most_tokens_of_a_kind_pay_ten_at_the_end_to_everybody_tied() -> None:
     """T2.3: wine to player 0, grain to both, cloth to nobody; after the fields."""
     line = f"{BOX} | E@0,0 E@0,-1r2 B@1,0 | 0:0,0/field/EL | phase=follower deck=- goods=2/1/0,1/1/0"
     game = Game.from_position(line, nature=True)
-    events = scored(play(game, SKIP))
+    played = play(game, SKIP)
+    events = scored(played)
+    assert [each.shared for each in played if isinstance(each, Scored)] == [(), (), (0, 1), (0, 1)]
     assert events[0][:3] == (0, 3, "field")
     assert events[1:] == [
         (0, 10, "goods", (("wine", 10),)),

@@ -107,6 +107,7 @@ def test_storm_counts_the_supply_before_crown_followers_come_home() -> None:
     events = play(game, Crown("storm"))
     scored = [(e.player, e.points, e.feature) for e in events if isinstance(e, Scored)]
     assert scored == [(0, 6, "wheel"), (1, 7, "wheel"), (0, 6, "crown")]
+    assert {e.cause for e in events if isinstance(e, Scored)} == {"wheel"}
     assert game.view().supply == (7, 7)
 
 

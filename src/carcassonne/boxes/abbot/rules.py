@@ -33,7 +33,7 @@ def may_come_back(s):
 def take_abbot(s):
     """The abbot comes back and his player gets what the cloister or garden is worth now."""
     segment: cython.int = s.standing_at[ABBOT * MAX_PLAYERS + s.turn] - 1
-    pay(s, s.turn, segment)
+    pay(s, s.turn, segment, CAUSE_ABBOT)
     leave(s, segment)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from carcassonne.boxes import parts
 from carcassonne.core import features, report, state, tables
 from carcassonne.core.state import State
@@ -57,22 +59,19 @@ def _scored(s: State, entry: Entry) -> Scored:
 
     What boxes score besides has no squares.
     """
-    _, player, points, kind, feature, final, terms = entry
-    named = tuple((_term(number), amount) for number, amount in terms)
+    _, player, points, kind, feature, cause, terms, paid = entry
+    named = tuple((_brought("terms", number), amount) for number, amount in terms)
+    why = (cause == state.CAUSE_END, tuple(paid) if len(paid) > 1 else (), _brought("causes", cause))
     if kind not in LANDSCAPES:
-        return Scored(player, points, _beside()[kind], named, (), bool(final))
+        return Scored(player, points, _brought("beside", kind), named, (), *why)
     _, segments, *_ = features.describe_feature(s, feature)
-    return Scored(player, points, LANDSCAPES[kind], named, cells_of(s, segments), bool(final))
+    return Scored(player, points, LANDSCAPES[kind], named, cells_of(s, segments), *why)
 
 
-def _beside() -> dict[int, str]:
-    brought: tuple[BoxEvents, ...] = parts("events", BoxEvents)
-    return {number: name for part in brought for number, name in part.beside.items()}
-
-
-def _term(number: int) -> str:
-    brought: tuple[BoxEvents, ...] = parts("events", BoxEvents)
-    return next(part.terms[number] for part in brought if number in part.terms)
+def _brought(what: str, number: int) -> str:
+    """The name that one of the boxes gives to a number of the core."""
+    names: list[Mapping[int, str]] = [getattr(part, what) for part in parts("events", BoxEvents)]
+    return next(named[number] for named in names if number in named)
 
 
 def _second_part(s: State, entry: Entry) -> SecondPart:
@@ -116,4 +115,5 @@ PART = BoxEvents(
         state.LOG_GAME_ENDED: _game_ended,
     },
     terms=TERMS,
+    causes={state.CAUSE_FINISHED: "finished", state.CAUSE_END: "end"},
 )

@@ -78,7 +78,7 @@ def _castle_paid(s: State, entry: Entry) -> Scored:
     x, y, _, side = castle_place(s, castle)
     dx, dy = STEPS[side]
     term = "castle" if project == state.CASTLE else LANDSCAPES[project]
-    return Scored(player, points, "castle", ((term, points),), ((x, y), (x + dx, y + dy)))
+    return Scored(player, points, "castle", ((term, points),), ((x, y), (x + dx, y + dy)), cause="finished")
 
 
 def _castle_left(s: State, entry: Entry) -> FollowerReturned:

@@ -60,7 +60,7 @@ def score_goods(s):
             if s.goods[kind * MAX_PLAYERS + p] == most:
                 s.score[p] += MAJORITY_OF_GOODS
                 if s.log_on:
-                    note_score(s, p, MAJORITY_OF_GOODS, GOODS, 0, TERM_WINE + kind)
+                    note_score(s, p, MAJORITY_OF_GOODS, GOODS, kind, CAUSE_END, TERM_WINE + kind)
                     note_term(s, TERM_WINE + kind, MAJORITY_OF_GOODS)
 
 

@@ -47,12 +47,12 @@ def _crown_left(s: State, entry: Entry) -> FollowerReturned:
 
 def _wheel_scored(s: State, entry: Entry) -> Scored:
     _, player, points, segment, *_ = entry
-    return Scored(player, points, "wheel", ((SEGMENTS[segment], points),))
+    return Scored(player, points, "wheel", ((SEGMENTS[segment], points),), cause="wheel")
 
 
 def _crown_scored(s: State, entry: Entry) -> Scored:
     _, player, points, segment, *_ = entry
-    return Scored(player, points, "crown", ((SEGMENTS[segment], points),))
+    return Scored(player, points, "crown", ((SEGMENTS[segment], points),), cause="wheel")
 
 
 PART = BoxEvents(

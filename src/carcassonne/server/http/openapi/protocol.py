@@ -72,7 +72,7 @@ def _members(kind: type, nullable: bool) -> dict[str, Any]:
     hints = get_type_hints(kind)
     found: dict[str, Any] = {}
     for field in fields(kind):
-        optional = field.name in ("at", "final") or field.default in (None, "")
+        optional = field.name in ("at", "final", "shared") or field.default in (None, "")
         named = MEMBERS[kind][field.name].names if kind in MEMBERS else None
         if named is not None:
             hints[field.name] = Literal[tuple(named())]
