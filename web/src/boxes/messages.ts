@@ -1,5 +1,5 @@
 // The boxes' events and scores in words: for messages, for the log of points, and for who listens.
-import type { Action, LogEntry, Event, EventOf, ScoredEvent, Seat } from "../api/types";
+import type { LogEntry, Event, EventOf, Seat } from "../api/types";
 import type { Key } from "../words";
 import { inOrder, together } from ".";
 
@@ -29,13 +29,14 @@ export interface MessagesPart {
   terms?: Record<string, (term: string, points: number) => string>;
   /** Terms that it adds to other scores, by their names. */
   added?: Record<string, (points: number) => string>;
-  /** How a score is called that an action of the box led to, where it is another than usual. */
-  score?(scored: ScoredEvent, action: Action): Key | null;
+  /** How a score is called, by its cause, where that is another than usual. */
+  causes?: Record<string, Key>;
 }
 
 const PARTS = inOrder(import.meta.glob<MessagesPart>("./*/messages.ts", { eager: true, import: "messages" }));
 export const TERMS = together(PARTS.map((part) => part.terms));
 export const ADDED = together(PARTS.map((part) => part.added));
+export const CAUSES = together(PARTS.map((part) => part.causes));
 
 type Teller<Answer> = ((event: Event, happened: Happened) => Answer) | undefined;
 
@@ -44,15 +45,6 @@ export function ownSentence(event: Event, happened: Happened): Sentence | null {
   for (const part of PARTS) {
     const said = (part.told?.[event.type] as Teller<Sentence | null>)?.(event, happened);
     if (said) return said;
-  }
-  return null;
-}
-
-/** How a score is called that an action of a box led to; null where it is called as always. */
-export function ownScore(scored: ScoredEvent, action: Action): Key | null {
-  for (const part of PARTS) {
-    const key = part.score?.(scored, action);
-    if (key) return key;
   }
   return null;
 }

@@ -75,13 +75,13 @@ describe("taking the abbot back", () => {
       figure: "abbot",
     };
     const entry = move(1, 0, TAKE, [
-      scored(0, 5, "cloister", [["tiles", 5]]),
+      { ...scored(0, 9, "cloister"), cause: "abbot" },
       back,
-      scored(1, 9, "cloister", [["tiles", 9]], [[5, 5]]),
+      { ...scored(1, 9, "cloister"), cause: "finished" },
     ]);
     expect(told(entry, table()).map((one) => one.text)).toEqual([
       "Anna takes the abbot back",
-      "Anna +5: Abbot taken back: 5 for it and the tiles around",
+      "Anna +9: Abbot taken back: 9 for it and the tiles around",
       "Bram +9: Cloister completed: 9 for it and the tiles around",
     ]);
     expect(lines([move(1, 0, { type: "skip" }, [back])], table())).toEqual([]);
@@ -93,6 +93,6 @@ describe("taking the abbot back", () => {
     const garden = scored(0, 4, "garden", [["tiles", 4]]);
     expect(explained({ ...garden, final: true })).toBe("Unfinished garden: 4 for it and the tiles around");
     expect(explained(garden)).toBe("Garden completed: 4 for it and the tiles around");
-    expect(explained(garden, TAKE)).toBe("Abbot taken back: 4 for it and the tiles around");
+    expect(explained({ ...garden, cause: "abbot" })).toBe("Abbot taken back: 4 for it and the tiles around");
   });
 });

@@ -3,9 +3,6 @@ import { t } from "../../words";
 import { placing } from "../figures";
 import type { MessagesPart } from "../messages";
 
-/** What a finished cloister or garden pays: an abbot taken back always brings less. */
-const FINISHED = 9;
-
 export const messages: MessagesPart = {
   told: {
     follower_placed: placing("abbot", "table.event.abbot"),
@@ -17,8 +14,5 @@ export const messages: MessagesPart = {
     },
   },
   terms: { garden: (_, points) => t("table.term.garden_around", { points }) },
-  score({ feature, points }, action) {
-    const inside = feature === "cloister" || feature === "garden";
-    return action.type === "take_abbot" && inside && points < FINISHED ? "table.score.taken_back" : null;
-  },
+  causes: { abbot: "table.score.taken_back" },
 };

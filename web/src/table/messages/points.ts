@@ -1,6 +1,6 @@
 // Every point in words, from the terms of a score: "City completed: 3 tiles × 2 + 2 for pennants".
-import type { Action, LogEntry, Event, ScoredEvent, Seat, Table } from "../../api/types";
-import { ADDED, ownChanges, ownScore, TERMS, type Happened } from "../../boxes/messages";
+import type { LogEntry, ScoredEvent, Seat, Table } from "../../api/types";
+import { ADDED, CAUSES, ownChanges, TERMS, type Happened } from "../../boxes/messages";
 import { known, list, t, type Key } from "../../words";
 import { nameOf } from "../../words/names";
 
@@ -19,12 +19,12 @@ export interface Line {
   kind: "score" | "change";
 }
 
-/** What a score was for, in words; `action` is the one that led to it. */
-export function explained(scored: ScoredEvent, action: Action | null = null): string {
+/** What a score was for, in words. */
+export function explained(scored: ScoredEvent): string {
   const terms = scored.terms.map((term) => termWords(scored, term)).reduce((a, b) => t("table.term.plus", { a, b }));
   const key = `table.score.${scored.feature}`;
   const usual = scored.final && known(`${key}.final`) ? `${key}.final` : key;
-  return t(((action && ownScore(scored, action)) ?? usual) as Key, { terms });
+  return t(CAUSES[scored.cause ?? ""] ?? (usual as Key), { terms });
 }
 
 /** A term as the event has it: how many points something brings is the game's to say. */
@@ -76,15 +76,9 @@ export function linesOf(entry: LogEntry, names: string[]): Line[] {
 }
 
 function scoredLine(id: string, scored: ScoredEvent, { entry, name }: Happened): Line {
-  const { player, points, tiles, feature, final = false } = scored;
-  const what = explained(scored, entry.type === "move" ? entry.action : null);
-  const others = entry.events.flatMap((event) => (sharedWith(event, scored) ? [name(event.player)] : []));
+  const { player, points, tiles, feature, final = false, shared = [] } = scored;
+  const what = explained(scored);
+  const others = shared.filter((seat) => seat !== player).map(name);
   const told = others.length ? t("table.score.shared", { what, names: list(others) }) : what;
   return { id, player, points, final, feature, tiles, seq: entry.seq, kind: "score", what: told };
-}
-
-/** Whether an event pays somebody else for the same. */
-function sharedWith(event: Event, scored: ScoredEvent): event is ScoredEvent {
-  if (event.type !== "scored" || event.feature !== scored.feature || !scored.tiles.length) return false;
-  return event.player !== scored.player && JSON.stringify(event.tiles) === JSON.stringify(scored.tiles);
 }

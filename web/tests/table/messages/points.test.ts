@@ -25,11 +25,19 @@ describe("a score in words", () => {
 
 describe("the lines of an entry", () => {
   test("say with whom a score is shared", () => {
-    const entry = move(1, 0, { type: "skip" }, [scored(0, 4), scored(1, 4), scored(1, 2, "road")]);
-    expect(linesOf(entry, NAMES).map((line) => line.what)).toEqual([
+    const shared = [0, 1];
+    const goods = scored(0, 10, "goods", [["wine", 10]], []);
+    const events: Event[] = [
+      { ...scored(0, 4), shared },
+      { ...scored(1, 4), shared },
+      scored(0, 4), // another city on the same tile
+      { ...goods, final: true, shared },
+    ];
+    expect(linesOf(move(1, 0, { type: "skip" }, events), NAMES).map((line) => line.what)).toEqual([
       "City completed: 1 tile × 4, shared with Bram",
       "City completed: 1 tile × 4, shared with Anna",
-      "Road completed: 1 tile × 2",
+      "City completed: 1 tile × 4",
+      "Goods: 10 for most wine, shared with Bram",
     ]);
   });
 
