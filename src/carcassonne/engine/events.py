@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -113,6 +113,13 @@ class GameEnded(Event):
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+
+
+def winners_of(scores: Sequence[float], seats: Sequence[int] | None = None) -> tuple[int, ...]:
+    """Return who has most points, of these seats or of all: equal totals share the victory (ruling B8)."""
+    among = range(len(scores)) if seats is None else seats
+    best = max((scores[seat] for seat in among), default=None)
+    return tuple(seat for seat in among if scores[seat] == best)
 
 
 # --- what a box brings ------------------------------------------------------------------------------------------------

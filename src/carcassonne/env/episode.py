@@ -8,6 +8,7 @@ from typing import Literal, get_args
 
 import numpy as np
 
+from carcassonne.engine.events import winners_of
 from carcassonne.engine.game import Game
 from carcassonne.engine.position import parse_position
 from carcassonne.engine.position.line import print_rules
@@ -56,10 +57,9 @@ def deal(begun: State, seed: int) -> list[int]:
 
 def outcome(scores: Sequence[int]) -> tuple[float, ...]:
     """Return who wins, as rewards that sum to 0: losers pay 1 / (players - 1) each, winners share it."""
-    best, rivals = max(scores), len(scores) - 1
-    winners = scores.count(best)
-    gain = (len(scores) - winners) / (winners * rivals)
-    return tuple(gain if score == best else -1 / rivals for score in scores)
+    winners, rivals = winners_of(scores), len(scores) - 1
+    gain = (len(scores) - len(winners)) / (len(winners) * rivals)
+    return tuple(gain if seat in winners else -1 / rivals for seat in range(len(scores)))
 
 
 def margins(scores: Sequence[int]) -> tuple[int, ...]:

@@ -19,6 +19,7 @@ from carcassonne.engine.events import (
     Scored,
     SecondPart,
     TurnEnded,
+    winners_of,
 )
 from carcassonne.engine.names import FIGURES, LANDSCAPES, cells_of, place_of
 
@@ -87,9 +88,9 @@ def _game_ended(s: State, entry: Entry) -> GameEnded:
 
 
 def game_ended(s: State) -> GameEnded:
-    """The end of a game: final scores and winners, equal totals sharing the victory (ruling B8)."""
+    """The end of a game: final scores and winners."""
     scores = report.standing(s).scores
-    return GameEnded(scores, tuple(seat for seat, score in enumerate(scores) if score == max(scores)))
+    return GameEnded(scores, winners_of(scores))
 
 
 PART = BoxEvents(

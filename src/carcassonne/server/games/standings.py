@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
+from carcassonne.engine.events import winners_of
 from carcassonne.engine.game import Game
 from carcassonne.server.games import clocks
 from carcassonne.server.games.model import Departure, GameSetup, GameStanding, Result, Seat
@@ -56,8 +57,7 @@ def result_of(seats: Sequence[Seat], game: Game) -> Result | None:
     A game whose people have all left stops: bots do not play on among themselves.
     """
     staying = [number for number, seat in enumerate(seats) if seat.left is None]
-    best = max((game.scores[seat] for seat in staying), default=None)
-    winners = [seat for seat in staying if game.scores[seat] == best]
+    winners = list(winners_of(game.scores, staying))
     if game.over:
         return {"reason": "finished", "scores": list(game.scores), "winners": winners}
     reasons = [seat.left for seat in seats if seat.left is not None]

@@ -11,6 +11,7 @@ from carcassonne.ai.analysis.report.phrases import notation, percent, signed
 from carcassonne.ai.analysis.report.stylesheet import STYLESHEET
 from carcassonne.ai.analysis.weighing.decision import BLUNDER, INACCURACY, MISTAKE, Decision, Size
 from carcassonne.art.drawing.svg import words
+from carcassonne.engine.events import winners_of
 
 MOST_PICTURES = 6
 """Mistakes that are shown with pictures, the largest ones."""
@@ -43,7 +44,7 @@ def key_mistakes(analysis: Analysis, seat: int | None) -> list[Decision]:
 def _header(analysis: Analysis) -> str:
     rules = analysis.record.rules
     result = analysis.record.result
-    winners = [name for name, score in zip(analysis.names, result, strict=False) if score == max(result)]
+    winners = [analysis.names[seat] for seat in winners_of(result)]
     if not result:
         verdict = "An unfinished game"
     elif len(winners) > 1:

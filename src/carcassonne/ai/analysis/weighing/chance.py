@@ -11,6 +11,8 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from carcassonne.engine.events import winners_of
+
 SPREAD = 2.7
 """Standard deviation of the final margin less the expected one, for one tile left."""
 STEPS = 14
@@ -36,8 +38,8 @@ def margin_of(expected: Sequence[float], seat: int) -> float:
 
 def final_chances(scores: Sequence[float]) -> tuple[float, ...]:
     """Return the chances after the end: winners share one victory."""
-    winners = sum(score == max(scores) for score in scores)
-    return tuple(1 / winners if score == max(scores) else 0.0 for score in scores)
+    winners = winners_of(scores)
+    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(scores)))
 
 
 def win_chances(expected: Sequence[float], left: int) -> tuple[float, ...]:
