@@ -1,16 +1,14 @@
 import { together } from "../boxes";
 import { agreed } from "./da/agreed";
 import { back } from "./da/back";
-import { board } from "./da/board";
 import { end } from "./da/end";
 import { pages } from "./da/pages";
 import { table } from "./da/table";
 import { terms } from "./da/terms";
-import { tiles } from "./da/tiles";
 
 const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/da.ts", {
   query: "?play",
   eager: true,
   import: "play",
 });
-export const words = together<string>([terms, agreed, back, board, end, pages, table, tiles, ...Object.values(boxes)]);
+export const words = together<string>([terms, agreed, back, end, pages, table, ...Object.values(boxes)]);

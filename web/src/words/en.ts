@@ -4,17 +4,15 @@
 import { together } from "../boxes";
 import { agreed } from "./en/agreed";
 import { back } from "./en/back";
-import { board } from "./en/board";
 import { end } from "./en/end";
 import { pages } from "./en/pages";
 import { table } from "./en/table";
 import { terms } from "./en/terms";
-import { tiles } from "./en/tiles";
 
 const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/en.ts", {
   query: "?play",
   eager: true,
   import: "play",
 });
-export const en = { ...terms, ...agreed, ...back, ...board, ...end, ...pages, ...table, ...tiles };
+export const en = { ...terms, ...agreed, ...back, ...end, ...pages, ...table };
 export const words = together<string>([en, ...Object.values(boxes)]);

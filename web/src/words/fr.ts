@@ -1,16 +1,14 @@
 import { together } from "../boxes";
 import { agreed } from "./fr/agreed";
 import { back } from "./fr/back";
-import { board } from "./fr/board";
 import { end } from "./fr/end";
 import { pages } from "./fr/pages";
 import { table } from "./fr/table";
 import { terms } from "./fr/terms";
-import { tiles } from "./fr/tiles";
 
 const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/fr.ts", {
   query: "?play",
   eager: true,
   import: "play",
 });
-export const words = together<string>([terms, agreed, back, board, end, pages, table, tiles, ...Object.values(boxes)]);
+export const words = together<string>([terms, agreed, back, end, pages, table, ...Object.values(boxes)]);

@@ -1,16 +1,14 @@
 import { together } from "../boxes";
 import { agreed } from "./nl/agreed";
 import { back } from "./nl/back";
-import { board } from "./nl/board";
 import { end } from "./nl/end";
 import { pages } from "./nl/pages";
 import { table } from "./nl/table";
 import { terms } from "./nl/terms";
-import { tiles } from "./nl/tiles";
 
 const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/nl.ts", {
   query: "?play",
   eager: true,
   import: "play",
 });
-export const words = together<string>([terms, agreed, back, board, end, pages, table, tiles, ...Object.values(boxes)]);
+export const words = together<string>([terms, agreed, back, end, pages, table, ...Object.values(boxes)]);

@@ -26,6 +26,18 @@ export const table = {
   "table.sheet": "Mehr zu diesem Tisch",
   "table.sheet_short": "Mehr",
 
+  // the board
+  "board.label": "Spielfeld",
+  "board.hole": "Keines der übrigen Plättchen passt hierher",
+  "board.view": "Ansicht",
+  "board.zoom_in": "Vergrößern",
+  "board.zoom_out": "Verkleinern",
+  "board.fit": "Ganze Landschaft zeigen",
+  "board.more.N": "{n} {n|weiteres Feld|weitere Felder} im Norden",
+  "board.more.E": "{n} {n|weiteres Feld|weitere Felder} im Osten",
+  "board.more.S": "{n} {n|weiteres Feld|weitere Felder} im Süden",
+  "board.more.W": "{n} {n|weiteres Feld|weitere Felder} im Westen",
+
   // presets
   "table.preset.modern": "Grundspiel · moderne Wertung",
   "table.preset.first-edition-nl": "Grundspiel · erste niederländische Auflage",

@@ -1,4 +1,4 @@
-// The table: keys begin with "table.".
+// The table: keys begin with "table.", those of the board with "board.".
 export const table = {
   // the frame of the screen
   "table.players": "Players",
@@ -23,6 +23,18 @@ export const table = {
   "table.purist": "Purist table: no aids",
   "table.sheet": "More of this table",
   "table.sheet_short": "More",
+
+  // the board
+  "board.label": "Board",
+  "board.hole": "No remaining tile fits here",
+  "board.view": "View",
+  "board.zoom_in": "Zoom in",
+  "board.zoom_out": "Zoom out",
+  "board.fit": "Show the whole landscape",
+  "board.more.N": "{n} more {n|square|squares} to the north",
+  "board.more.E": "{n} more {n|square|squares} to the east",
+  "board.more.S": "{n} more {n|square|squares} to the south",
+  "board.more.W": "{n} more {n|square|squares} to the west",
 
   // presets
   "table.preset.modern": "Base game · modern scoring",

@@ -28,6 +28,18 @@ export const table = {
   "table.sheet": "Meer van deze tafel",
   "table.sheet_short": "Meer",
 
+  // the board
+  "board.label": "Speelveld",
+  "board.hole": "Geen van de overgebleven {$tiles} past hier",
+  "board.view": "Beeld",
+  "board.zoom_in": "Inzoomen",
+  "board.zoom_out": "Uitzoomen",
+  "board.fit": "Hele landschap tonen",
+  "board.more.N": "Nog {n} {n|plek|plekken} naar het noorden",
+  "board.more.E": "Nog {n} {n|plek|plekken} naar het oosten",
+  "board.more.S": "Nog {n} {n|plek|plekken} naar het zuiden",
+  "board.more.W": "Nog {n} {n|plek|plekken} naar het westen",
+
   // presets
   "table.preset.modern": "Basisspel · moderne telling",
   "table.preset.first-edition-nl": "Basisspel · eerste Nederlandse editie",
