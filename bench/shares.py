@@ -1,8 +1,9 @@
 """Tries how much of what a deep network says should be played, against the value beneath it, every option judged.
 
-python bench/shares.py FILE --upon VALUE [--preset NAME] [--shares S …] [--decks N] [--jobs J] [-o FILE]
+python bench/shares.py FILE --upon VALUE [--preset NAME] [--shares S …] [--decks N] [--seed N] [--jobs J] [-o FILE]
 
 Every deck is played from every seat. A share of 1 is the whole network; -o writes the network with the best share.
+The best of several was lucky, too: another --seed gives decks that chose nothing.
 """
 
 from __future__ import annotations
@@ -37,11 +38,11 @@ def with_share(content: bytes, share: float) -> bytes:
 
 
 def measured(
-    rules: Rules, content: bytes, foundation: bytes, decks: int, processes: Executor
+    rules: Rules, content: bytes, foundation: bytes, decks: int, seed: int, processes: Executor
 ) -> tuple[float, float, float]:
     """Return (share of the victories, its standard error, margin) against the value beneath."""
     tasks = [
-        Pairing(rules, content, None, 0, SEED + first, min(PAIRING_DECKS, decks - first), foundation)
+        Pairing(rules, content, None, 0, seed + first, min(PAIRING_DECKS, decks - first), foundation)
         for first in range(0, decks, PAIRING_DECKS)
     ]
     return share_and_error([result for results in processes.map(play_pairing, tasks) for result in results])
@@ -56,6 +57,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--shares", type=float, nargs="+", default=[0.3, 0.5, 0.7, 1.0])
     parser.add_argument("--decks", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--jobs", type=int)
     parser.add_argument("-o", "--output", type=Path)
     given = parser.parse_args()
@@ -64,7 +66,7 @@ def main() -> None:
     with executor(given.jobs or cores()) as processes:
         for share in given.shares:
             tried = with_share(content, share)
-            found[share], error, margin = measured(rules, tried, foundation, given.decks, processes)
+            found[share], error, margin = measured(rules, tried, foundation, given.decks, given.seed, processes)
             print(
                 f"share {share}: {100 * found[share]:.1f} % ± {196 * error:.1f} "
                 f"of {rules.players * given.decks} games, {margin:+.2f} points a game",
