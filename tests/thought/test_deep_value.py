@@ -209,7 +209,7 @@ def test_files_and_weights_that_cannot_be_used_are_refused() -> None:
 # --- players ----------------------------------------------------------------------------------------------------------
 def test_only_the_champion_sees_deeply() -> None:
     assert [level.number for level in LEVELS if level.deep] == [8]
-    assert deep_value_named("base") is not None
+    assert all(deep_value_named(family) is not None for family in ("base", "first_edition"))
 
 
 def test_a_deep_network_of_another_value_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
