@@ -65,6 +65,8 @@ describe("a better move", () => {
     expect([other.sign, other.spots.map((spot) => spot.at)]).toEqual(["??", ["S"]]);
     const both = { ...betterMove(first, position()), other };
     expect(neighbourhood(both)).toEqual([[0, -1], [2, 1], [1, -1], [3, 1]]); // prettier-ignore
+    const far = { ...other, ghost: { ...other.ghost!, x: 4 } };
+    expect(neighbourhood({ ...both, other: far })).toEqual([[1, 0], [1, 0], [4, 0], [4, 0]]); // prettier-ignore
     expect(neighbourhood({ ...both, ghost: null, other: { ...other, ghost: null } })).toBeNull();
     expect(lastPly({ ...first, played: played as AnalysedOption })).toBe(2);
   });

@@ -29,9 +29,12 @@ export function betterMove(decision: AnalysedDecision, before: Position): Better
 /** The squares of both moves with those around them, for a small picture; null where no tile is laid. */
 export function neighbourhood({ ghost, other }: Better): [number, number][] | null {
   const laid = [ghost, other.ghost].filter((one) => one !== null);
+  const apart = (along: number[]) => Math.max(...along) - Math.min(...along);
+  // Moves that lie far apart have enough between them: what is around them would only make them small.
+  const margin = Math.max(apart(laid.map(({ x }) => x)), apart(laid.map(({ y }) => y))) > 2 ? 0 : 1;
   const around = laid.flatMap(({ x, y }): [number, number][] => [
-    [x - 1, y - 1],
-    [x + 1, y + 1],
+    [x - margin, y - margin],
+    [x + margin, y + margin],
   ]);
   return around.length ? around : null;
 }
