@@ -22,6 +22,7 @@ def test_a_lesson_is_played_to_its_end(devices: Devices, lesson: str, snapshot: 
     coach = page.locator(".side")
     expect(coach).to_be_visible()
     expect(page).to_have_url(re.compile(f"/learn/{lesson}$"))
+    expect(page.get_by_role("button", name="Say something")).to_have_count(0)  # nobody would hear it
     table = Table(page, game_of(page, lesson), devices.site.url)
     said: set[str] = set()
     mouse = Mouse(eager=True)

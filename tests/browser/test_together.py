@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from browser.conftest import Devices, keep
+from browser.driver import covered_by
 from support.visitor import Visitor
 
 WAITING: list[dict[str, Any]] = [
@@ -44,6 +45,9 @@ def test_colours_names_hints_and_phrases_are_everybodys(devices: Devices, visito
     bob.get_by_role("button", name="Menü").click()
     bob.get_by_label("Meine Farbe").select_option("5")
     expect(ann.locator(".who .badge use").last).to_have_attribute("href", "#badge-5")
+    bob.keyboard.press("Escape")
+    bob.set_viewport_size({"width": 390, "height": 844})  # there every button has its name under its sign
+    expect(bob.get_by_role("button", name="Etwas sagen")).to_have_text("Sagen")
 
 
 def test_an_empty_seat_is_filled_and_a_room_called_off(devices: Devices, visitor: Visitor) -> None:
@@ -52,9 +56,11 @@ def test_an_empty_seat_is_filled_and_a_room_called_off(devices: Devices, visitor
     ann.get_by_label("Strength of the bot in seat 2").select_option("2")
     ann.get_by_role("button", name="Let a bot play").first.click()
     expect(ann.locator(".room")).to_contain_text("Easy")
-    bob = devices.new()
+    bob = devices.new(viewport={"width": 844, "height": 390})
     bob.goto(f"/g/{seated.id}")
     expect(bob.locator(".room")).to_be_visible()
+    expect(bob.locator(".chips")).to_have_count(0)  # the room names the seats, and has the whole window for it
+    assert covered_by(bob.get_by_role("button", name="Menu"), ".room .card") == []
     expect(bob.get_by_role("button", name="Call the game off")).to_have_count(0)
     ann.get_by_role("button", name="Call the game off").click()
     ann.locator(".off .danger").click()
@@ -77,7 +83,7 @@ def test_a_new_game_asks_for_people_first_and_once_for_boxes(devices: Devices) -
     told = page.locator(".told")
     expect(told).to_contain_text("Wheel of Fortune · Followers for each player: 5 · 2 players · All help is on")
     page.get_by_label("Seat 2, Played by").select_option("open")
-    expect(told).to_contain_text("not: hints")
+    expect(told).to_contain_text("All help except hints")
     page.get_by_label("Hints on request").check()
     expect(told).to_contain_text("All help is on")
     page.get_by_label("Drawn by lot").check()

@@ -189,6 +189,7 @@ export const table = {
   // what people say to one another
   "table.watchers": "{n} {n|person ser|personer ser} med",
   "table.emotes": "Sig noget",
+  "table.emotes_short": "Sig noget",
   "table.setting.emotes": "Vis, hvad de andre siger",
   "table.emote.hello": "Hej!",
   "table.emote.luck": "Held og lykke!",

@@ -189,6 +189,7 @@ export const table = {
   // what people say to one another
   "table.watchers": "{n} {n|Person schaut|Personen schauen} zu",
   "table.emotes": "Etwas sagen",
+  "table.emotes_short": "Sagen",
   "table.setting.emotes": "Zeigen, was andere sagen",
   "table.emote.hello": "Hallo!",
   "table.emote.luck": "Viel Glück!",

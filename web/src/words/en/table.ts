@@ -187,6 +187,7 @@ export const table = {
   // what people say to one another
   "table.watchers": "{n} {n|person is|people are} watching",
   "table.emotes": "Say something",
+  "table.emotes_short": "Say",
   "table.setting.emotes": "Show what others say",
   "table.emote.hello": "Hello!",
   "table.emote.luck": "Good luck!",

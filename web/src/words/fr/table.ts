@@ -189,6 +189,7 @@ export const table = {
   // what people say to one another
   "table.watchers": "{n} {n|personne regarde|personnes regardent} la partie",
   "table.emotes": "Dire quelque chose",
+  "table.emotes_short": "Dire",
   "table.setting.emotes": "Montrer ce que disent les autres",
   "table.emote.hello": "Bonjour !",
   "table.emote.luck": "Bonne chance !",

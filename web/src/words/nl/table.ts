@@ -191,6 +191,7 @@ export const table = {
   // what people say to one another
   "table.watchers": "{n} {n|persoon kijkt|mensen kijken} mee",
   "table.emotes": "Zeg iets",
+  "table.emotes_short": "Zeg iets",
   "table.setting.emotes": "Laten zien wat anderen zeggen",
   "table.emote.hello": "Hallo!",
   "table.emote.luck": "Succes!",
