@@ -1,6 +1,7 @@
 // What a lesson is: a short game with known tiles, in which both players' moves are planned. A turn of the learner
 // offers what it teaches and nothing else; Robin's turns are played as written. What is legal the server says.
 import type { Action, LegalAction, Position } from "../api/types";
+import type { CardPicture } from "../boxes/pages";
 import type { Key } from "../words";
 
 export const LEARNER = 0;
@@ -21,6 +22,8 @@ export interface Course {
   /** Tiles as they are drawn, the learner's and Robin's in turn. */
   draw: string[];
   steps: Step[];
+  /** What stands on its card, where the preset's picture or its first tile do not tell. */
+  picture?: CardPicture;
 }
 
 export const place = (x: number, y: number, rotation: number): Meant => ({ type: "place", x, y, rotation });

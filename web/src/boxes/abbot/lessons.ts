@@ -6,6 +6,7 @@ const abbot = (feature: string) => ({ ...put(feature), figure: "abbot" });
 export const lessons: Course[] = [
   {
     id: "abbot",
+    picture: { tile: "EG", piece: "abbot" },
     preset: "modern",
     options: { abbots: true },
     draw: "EG E U V V E B U V".split(" "),

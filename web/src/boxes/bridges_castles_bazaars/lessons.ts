@@ -22,6 +22,7 @@ export const lessons: Course[] = [
   },
   {
     id: "market",
+    picture: { tile: "Z07" },
     preset: "bridges-castles-bazaars",
     options: { bridges: false, castles: false },
     draw: "Z07 E V U B Z09 E N".split(" "),

@@ -4,6 +4,7 @@ import { none, place, put, robin, teach, type Course } from "../../learn/course"
 export const lessons: Course[] = [
   {
     id: "inns",
+    picture: { tile: "IC15", piece: "large-knight" },
     preset: "modern",
     options: { inns_cathedrals: true },
     draw: "IC15 E W E W V E V N U N".split(" "),

@@ -4,6 +4,7 @@ import { none, place, put, robin, teach, type Course } from "../../learn/course"
 export const lessons: Course[] = [
   {
     id: "builders",
+    picture: { tile: "TB15", piece: "builder" },
     preset: "modern",
     options: { traders_builders: true },
     draw: "U TB02 U E U W V E V E".split(" "),
