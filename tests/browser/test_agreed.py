@@ -15,16 +15,17 @@ def test_changed_rules_are_said_wherever_a_game_is_named(devices: Devices, visit
     aids = {"features": True, "fields": True, "remaining": True, "holes": True, "hints": False}
     seated = visitor.new_game([{"kind": "human", "name": "Anna"}, {"kind": "open"}], options=CHANGED, aids=aids)
     anna = devices.sit(seated).page
-    for words in (*SAID, "dead squares; not: hints"):
+    for words in ("Base game · modern scoring", *SAID, "All help except hints"):
         expect(anna.locator(".room")).to_contain_text(words)
     bram = devices.new()
     bram.goto(seated.links[1])
-    for words in (*SAID, "not: hints"):
+    for words in (*SAID, "All help except hints"):
         expect(bram.locator("main")).to_contain_text(words)
     bram.get_by_label("Your name").fill("Bram")
     bram.get_by_role("button", name="Sit down").click()
     expect(anna.locator("header .preset")).to_contain_text(" · ".join(("modern scoring", SAID[0])))
     expect(anna.locator("h1")).to_contain_text(SAID[2])
+    expect(anna.locator("header .preset")).to_contain_text("All help except hints")
 
     bram.goto("/games")
     expect(bram.locator(".game")).to_contain_text(SAID[0])

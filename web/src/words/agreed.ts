@@ -34,6 +34,8 @@ export function aidsWords(aids: Aids): string {
   const words = (on: boolean) => list(AIDS.filter((aid) => aids[aid] === on).map((aid) => t(`agreed.aid.${aid}`)));
   if (AIDS.every((aid) => aids[aid])) return t("agreed.aids.all");
   if (!AIDS.some((aid) => aids[aid])) return t("agreed.aids.none");
+  const most = 2 * AIDS.filter((aid) => aids[aid]).length > AIDS.length;
+  if (most) return t("agreed.aids.most", { without: words(false) });
   return t("agreed.aids.some", { with: words(true), without: words(false) });
 }
 

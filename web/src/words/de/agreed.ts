@@ -14,6 +14,7 @@ export const agreed: Catalogue<typeof english> = {
   "agreed.aids.all": "Alle Hilfen sind an",
   "agreed.aids.none": "Gar keine Hilfen (puristisch)",
   "agreed.aids.some": "Hilfen: {with}; nicht: {without}",
+  "agreed.aids.most": "Alle Hilfen außer: {without}",
   "agreed.aid.features": "Punkte unter dem Zeiger",
   "agreed.aid.fields": "Besitzer der Wiesen",
   "agreed.aid.remaining": "kommende Plättchen",

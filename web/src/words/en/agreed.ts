@@ -12,6 +12,7 @@ export const agreed = {
   "agreed.aids.all": "All help is on",
   "agreed.aids.none": "No help at all (purist)",
   "agreed.aids.some": "Help: {with}; not: {without}",
+  "agreed.aids.most": "All help except {without}",
   "agreed.aid.features": "points under the pointer",
   "agreed.aid.fields": "field owners",
   "agreed.aid.remaining": "tiles to come",

@@ -14,6 +14,7 @@ export const agreed: Catalogue<typeof english> = {
   "agreed.aids.all": "Toutes les aides sont actives",
   "agreed.aids.none": "Aucune aide (puriste)",
   "agreed.aids.some": "Aides : {with} ; pas : {without}",
+  "agreed.aids.most": "Toutes les aides sauf : {without}",
   "agreed.aid.features": "points sous le pointeur",
   "agreed.aid.fields": "propriétaires des prés",
   "agreed.aid.remaining": "tuiles à venir",
@@ -24,8 +25,8 @@ export const agreed: Catalogue<typeof english> = {
   "table.clock.grace": "{time} en réserve",
   "table.tip.clock_grace":
     "Temps pour ce tour et, derrière le +, la réserve pour toute la partie : un tour trop long y puise.",
-  "table.wait.fill": "Faire jouer un bot",
-  "table.wait.level": "Force du bot à la place {n}",
+  "table.wait.fill": "Faire jouer un robot",
+  "table.wait.level": "Force du robot à la place {n}",
   "table.wait.cancel": "Annuler la partie",
   "table.wait.cancel_sure": "Annuler cette partie ? Les liens n’ouvriront plus rien.",
   "table.wait.cancelled": "Cette partie a été annulée avant de commencer.",

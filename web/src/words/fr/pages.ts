@@ -149,7 +149,7 @@ export const pages = {
   "option.followers": "Partisans par joueur",
 
   "join.heading": "Vous êtes invité",
-  "join.your_seat": "Vous jouez avec la couleur {colour} et le signe {mark}.",
+  "join.your_seat": "Vous jouez en {colour} ; votre signe : {mark}.",
   "join.you": "Votre place",
   "join.clock.move": "{n} {n|seconde|secondes} par tour",
   "join.clock.bank": "{minutes} {minutes|minute|minutes} par joueur, plus {n} {n|seconde|secondes} après chaque tour",

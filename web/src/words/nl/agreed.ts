@@ -14,6 +14,7 @@ export const agreed: Catalogue<typeof english> = {
   "agreed.aids.all": "Alle hulp staat aan",
   "agreed.aids.none": "Geen enkele hulp (purist)",
   "agreed.aids.some": "Hulp: {with}; niet: {without}",
+  "agreed.aids.most": "Alle hulp behalve {without}",
   "agreed.aid.features": "punten onder de muis",
   "agreed.aid.fields": "eigenaars van weiden",
   "agreed.aid.remaining": "tegels die nog komen",
