@@ -53,3 +53,8 @@ def test_the_rules_of_a_table_without_a_box_of_its_preset_leave_it_out(devices: 
     expect(page.locator("#inns")).to_have_count(0)
     expect(page.locator("#river figure").first).to_be_visible()
     expect(page.locator("#cities")).to_contain_text("De kleinste stad: rood krijgt 2 punten.")
+    page.set_viewport_size({"width": 360, "height": 640})  # where they are changed, the longest words have room
+    page.goto("/new")
+    page.get_by_role("heading", name="Regels aanpassen").click()
+    expect(page.get_by_label("Horigen per speler")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
