@@ -31,12 +31,14 @@ async def gather(house: House) -> list[Gathered]:
     market = await house.new_game("human", "human", preset="bridges-castles-bazaars", draw=["Z07", "V", "W", "U"])
     asked = await _with_an_offer(house)
     over = await house.new_game("human", "human", draw=DRAW[:2])
+    resigned = await house.new_game("human", "human")  # its shuffle was secret, and is known now
+    assert (await house.post(resigned["id"], "resign", {}, resigned["tokens"]["0"])).status_code == 200
     purist = await house.new_game("human", "human", draw=DRAW, aids=dict.fromkeys(("features", "hints"), False))
     for made, moves in ((wheel, 4), (market, 4), (over, 4)):
         for _ in range(moves):
             await house.play(made)
     kinds = {"waiting": waiting, "against a bot": bank, "wheel": wheel, "market": market, "offer": asked,
-             "over": over, "purist": purist}  # fmt: skip
+             "over": over, "resigned": resigned, "purist": purist}  # fmt: skip
     private = Gathered("room", room["id"], (room["tokens"]["0"], NOBODY))  # its links are nobody's: it stays a room
     return [*(Gathered(state, made["id"], _tokens(made)) for state, made in kinds.items()), private]
 

@@ -333,14 +333,14 @@ def test_markup_in_a_name_is_text_and_nothing_else(guest: Visitor, name: str) ->
     joined = guest.post(seated.id, "join", {"name": name}, secret)
     assert joined.status_code == 200
     answer = guest.http.get(f"/api/v1/games/{seated.id}")
-    assert [seat["name"] for seat in answer.json()["table"]["seats"]] == [name, name]
+    assert [seat["name"] for seat in answer.json()["table"]["seats"]] == [name, f"{name} 2"]  # told apart
     assert answer.headers["content-type"].startswith("application/json")
     assert answer.headers["x-content-type-options"] == "nosniff"
     record = guest.http.get(f"/api/v1/games/{seated.id}/record")
     assert record.headers["content-type"].startswith("text/plain")
     from carcassonne.notation.record import parse_record
 
-    assert parse_record(record.text).names == (name, name)
+    assert parse_record(record.text).names == (name, f"{name} 2")
 
 
 @pytest.mark.parametrize("name", CONTROL, ids=ascii)
