@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test, vi } from "vitest";
 import Tips from "../../src/look/Tips.svelte";
-import { freest, placeOf, shared, type Box } from "../../src/look/tips";
+import { freest, placeOf, pressable, shared, type Box } from "../../src/look/tips";
 
 const WINDOW = { width: 1440, height: 900 };
 const TIP = { width: 200, height: 40 };
@@ -37,6 +37,24 @@ test("a tip keeps off what can be pressed, and off what it is about", () => {
 test("where everything is taken the place that covers least is chosen", () => {
   const places = [box(0, 0), box(100, 0), box(200, 0)];
   expect(freest(places, [box(0, 0), box(100, 0, 10), box(200, 0, 30)])).toBe(places[1]);
+});
+
+test("what can be pressed is what lies on top, without what a tip is about", () => {
+  document.body.innerHTML = `<a href="/"><button id="about"><i></i></button></a>
+    <button id="free"><b></b></button><button id="under"></button><button id="none"></button>`;
+  const of = (name: string): Element => document.querySelector(name)!;
+  const boxes: Record<string, DOMRect> = {
+    free: new DOMRect(0, 0, 40, 40),
+    under: new DOMRect(100, 0, 40, 40),
+    none: new DOMRect(),
+  };
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    return boxes[this.id] ?? new DOMRect(200, 0, 40, 40);
+  });
+  const top: Record<number, Element> = { 20: of("b"), 120: of("i"), 220: of("#about") };
+  vi.spyOn(document, "elementFromPoint").mockImplementation((x) => top[x] ?? null);
+  expect(pressable(of("#about"))).toEqual([boxes["free"]]);
+  document.body.innerHTML = "";
 });
 
 test("what comes to lie under a resting pointer tells nothing, and what was pressed is quiet", () => {

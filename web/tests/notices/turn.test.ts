@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { called, chime, mark, notify } from "../../src/notices/turn.svelte";
+import { called, mark, notify } from "../../src/notices/turn.svelte";
 import { allowed, wish, wishes } from "../../src/notices/wishes.svelte";
 
 const ICON = "data:image/svg+xml,%3Csvg%3E%3C/svg%3E";
@@ -29,28 +29,6 @@ test("wishes are remembered", () => {
   expect(wishes.show).toBe(true);
   expect(JSON.parse(localStorage.getItem("carcassonne.notices")!)).toMatchObject({ show: true });
   wish("show", false);
-});
-
-test("a chime is two notes, and a browser without sound stays silent", () => {
-  const started: number[] = [];
-  const parameter = { value: 0, setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() };
-  const part = { connect: (next: unknown) => next, gain: parameter };
-  class Audio {
-    currentTime = 0;
-    destination = {};
-    resume = () => Promise.resolve();
-    createGain = () => part;
-    createOscillator = () => ({
-      frequency: parameter,
-      connect: (next: unknown) => next,
-      start: (at: number) => started.push(at),
-      stop: vi.fn(),
-    });
-  }
-  vi.stubGlobal("AudioContext", Audio);
-  chime();
-  expect(started).toHaveLength(2);
-  expect(started[1]!).toBeGreaterThan(started[0]!);
 });
 
 describe("a notification", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import * as api from "../../src/api/client";
 import type { Action, AnalysedDecision, AnalysedOption, Analysis } from "../../src/api/types";
-import { curves, decisionAt, erred, lastPly, lossOf } from "../../src/replay/analysis/analysis";
+import { curves, decisionAt, erred, lastPly, lossOf, turningPoints } from "../../src/replay/analysis/analysis";
 import { betterMove, neighbourhood } from "../../src/replay/analysis/better";
 import { hintWords, reasonWords } from "../../src/replay/analysis/reasons";
 import { Study } from "../../src/replay/analysis/study.svelte";
@@ -41,6 +41,17 @@ describe("an analysis", () => {
 
   test("knows the mistakes", () => {
     expect(erred(analysis)).toEqual([second]);
+  });
+
+  test("finds the mistakes that cost most, as they came", () => {
+    const mistake = (ply: number, seat: number, win_loss: number, loss = 1): AnalysedDecision =>
+      decision(ply, [place], { seat, size: "mistake", win_loss, loss });
+    const decisions = [first, mistake(3, 0, 0.1), mistake(5, 1, 0.3), mistake(7, 0, 0.2), mistake(9, 1, 0.1, 2)];
+    const found = (...seats: number[]): number[] =>
+      turningPoints({ ...analysis, decisions }, new Set(seats)).map(({ ply }) => ply);
+    expect(found()).toEqual([5, 7, 9]);
+    expect(found(0)).toEqual([3, 7]);
+    expect(found(2)).toEqual([]);
   });
 });
 

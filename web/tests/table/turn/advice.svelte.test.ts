@@ -104,4 +104,29 @@ describe("what is said aloud", () => {
     expect(messages.shown.at(-1)!.text).toBe("Connected again.");
     stop();
   });
+
+  test("is a hint that somebody else took, but no hint of the past and none of one's own", () => {
+    const hints = (...taken: number[]): void => {
+      game.takeTable(table({ hints: taken }));
+      flushSync();
+    };
+    const stop = $effect.root(() => announce(game, turn, messages));
+    hints(1, 2);
+    expect(messages.shown).toEqual([]);
+    hints(2, 2);
+    expect(messages.shown).toEqual([]);
+    hints(2, 3);
+    expect(messages.shown).toMatchObject([{ text: "Bram took a hint", seat: 1 }]);
+    stop();
+  });
+
+  test("is in the title of a game played again, while others decide", () => {
+    const first = { reason: "finished" as const, scores: [40, 50], winners: [1] };
+    const origin = { id: "f", created: "2026-01-01T12:00:00Z", ply: 16, turn: 9, scores: [10, 20], result: first };
+    const stop = $effect.root(() => announce(game, turn, messages));
+    game.takeTable(table({ status: "over", origin }));
+    flushSync();
+    expect(title()).toMatch(/^Again from turn 9 /);
+    stop();
+  });
 });
