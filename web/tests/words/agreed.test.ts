@@ -41,14 +41,15 @@ describe("what differs from a preset is said", () => {
   });
 });
 
-test("the help at a table is all of it, none of it, or some", () => {
+test("the help at a table is all of it, none, most or some of it", () => {
   const { aids } = table();
   expect(aidsWords(aids)).toBe("All help is on");
   expect(aidsWords({ features: false, fields: false, remaining: false, holes: false, hints: false })).toBe(
     "No help at all (purist)",
   );
-  expect(aidsWords({ ...aids, holes: false, hints: false })).toBe(
-    "Help: points under the pointer, field owners, and tiles to come; not: dead squares and hints",
+  expect(aidsWords({ ...aids, holes: false, hints: false })).toBe("All help except dead squares and hints");
+  expect(aidsWords({ ...aids, features: false, fields: false, remaining: false })).toBe(
+    "Help: dead squares and hints; not: points under the pointer, field owners, and tiles to come",
   );
 });
 
