@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import DESKTOP, SCREENSHOTS, TAKING, Devices, keep
+from browser.conftest import SCREENSHOTS, TAKING, Devices, keep
 from browser.driver import Mouse, Table, covered_by, eventually
 from browser.test_presets import deck_of
 from support.visitor import HUMANS, Json, Seated, Visitor
@@ -157,7 +157,7 @@ def test_an_analysis_names_the_mistakes_and_shows_a_better_move(
     assert board["height"] > 150
     for sign in page.locator("[data-sign]").all():
         expect(sign).to_be_in_viewport()
-    page.set_viewport_size(DESKTOP)
+    page.set_viewport_size({"width": 1440, "height": 900})
     assert pages_of(page) <= (4 if TAKING else 3)  # the board on one, what is said of it on the next
     page.emulate_media(media="print", color_scheme="dark")  # on paper: light, with the mistakes, without the buttons
     expect(mistakes.first).to_be_visible()
