@@ -19,13 +19,13 @@ from carcassonne.server.http.rate_limits import RateLimits
 from carcassonne.server.http.routes import api_routes, health_routes
 from carcassonne.server.http.routes.dependencies import PREFIX
 from carcassonne.server.http.routes.move_routes import ShortWay
+from carcassonne.server.http.routes.preview_routes import mount_previews
 from carcassonne.server.running import running
 from carcassonne.server.settings import Settings
 from carcassonne.server.site.artwork import mount_artwork
 from carcassonne.server.site.operator_pages import mount_operator_pages
 from carcassonne.server.site.page import mount_page
 from carcassonne.server.site.pictures import Pictures
-from carcassonne.server.site.previews import mount_previews
 from carcassonne.server.upkeep.retention import Retention, keep_tidy
 from carcassonne.server.upkeep.watch import watch_database, watch_loop
 from carcassonne.server.workers.bots import BotService

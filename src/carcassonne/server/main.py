@@ -13,6 +13,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from carcassonne.server.app import create_app
+from carcassonne.server.games.subscriber import GOING_DOWN
 from carcassonne.server.http.connections import Connections, GuardedHttp, GuardedWebSocket
 from carcassonne.server.http.routes.health_routes import operators_app
 from carcassonne.server.logs import configure_logs
@@ -21,7 +22,6 @@ from carcassonne.server.settings import Settings, database_address
 from carcassonne.server.storage.migrate import prepare
 from carcassonne.server.storage.sqlite_lock import sole_server
 from carcassonne.server.storage.store import Store
-from carcassonne.server.streams.subscriber import GOING_DOWN
 from carcassonne.server.supervisor import supervise
 from carcassonne.server.workers.bots import check_bots
 

@@ -7,8 +7,9 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from typing import Literal
 
+from carcassonne.server.commands.scheduler import Scheduler
+from carcassonne.server.games.fanout import Fanout, Heard, NoFanout
 from carcassonne.server.games.registry import Registry
-from carcassonne.server.games.scheduler import Scheduler
 from carcassonne.server.games.timekeeper import Timekeeper
 from carcassonne.server.notices.caller import Caller
 from carcassonne.server.settings import Settings, database_address
@@ -18,7 +19,6 @@ from carcassonne.server.storage.service import ServiceRows
 from carcassonne.server.storage.sqlite_lock import sole_server
 from carcassonne.server.storage.store import Store
 from carcassonne.server.streams.carriers import PostgresMessages, RedisMessages
-from carcassonne.server.streams.fanout import Fanout, Heard, NoFanout
 from carcassonne.server.workers import analyses, hints
 from carcassonne.server.workers.analyses import Analyses, analysis_workshop
 from carcassonne.server.workers.bots import Bots, BotService

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from carcassonne.server.games.fanout import Heard, There
 from carcassonne.server.games.presence import LASTS_SECONDS, WATCHING, Presence
 from carcassonne.server.streams.carriers import PostgresMessages
-from carcassonne.server.streams.fanout import Heard, There
 
 GAME, OTHER = "A" * 16, "_-" * 8
 

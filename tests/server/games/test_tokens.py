@@ -7,7 +7,7 @@ import base64
 import pytest
 
 from carcassonne.server.games.tokens import GAME_ID, TOKEN, bearer, hash_of, new_game_id, new_token, seats_opened_by
-from carcassonne.server.http.problems import Problem
+from carcassonne.server.problems import Problem
 
 
 def test_a_token_has_256_bits_and_no_two_are_alike() -> None:

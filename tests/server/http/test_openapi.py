@@ -15,15 +15,15 @@ from carcassonne.notation.json import action_to_json, actions_to_json, event_to_
 from carcassonne.server.app import create_app
 from carcassonne.server.games.model import ALL_AIDS
 from carcassonne.server.games.position_payload import position_payload
-from carcassonne.server.http.openapi.__main__ import document_text
-from carcassonne.server.http.problems import MEDIA_TYPE, STATUS
 from carcassonne.server.http.requests import GameWanted
+from carcassonne.server.openapi import document_text
+from carcassonne.server.problems import MEDIA_TYPE, STATUS
 from carcassonne.server.settings import Settings
 from support.schemas import described, schema_of, validator
 from support.tables import FirstLegal
 
 PAGE_COPY = Path(__file__).parents[3] / "web" / "openapi.json"
-RENEW = "python -m carcassonne.server.http.openapi > web/openapi.json"
+RENEW = "python -m carcassonne.server.openapi > web/openapi.json"
 
 
 def operations() -> list[tuple[str, str, dict[str, Any]]]:

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from carcassonne.server.addresses import is_loopback, network_of
 from carcassonne.server.http import rate_limits
-from carcassonne.server.http.addresses import is_loopback, network_of
-from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.rate_limits import RateLimits
+from carcassonne.server.problems import Problem
 from carcassonne.server.settings import Settings
 from support.tables import a_house, run
 

@@ -13,7 +13,7 @@ import pytest
 from carcassonne.engine.actions import Place
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import Rules
-from carcassonne.server.http.problems import Problem
+from carcassonne.server.problems import Problem
 from carcassonne.server.site import pictures
 from carcassonne.server.site.content import Content
 from support.tables import Json, a_house, run

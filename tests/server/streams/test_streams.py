@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from carcassonne.server.games.subscriber import GOING_DOWN, TOO_SLOW, Subscriber
 from carcassonne.server.streams.stream import frames, subscription
-from carcassonne.server.streams.subscriber import GOING_DOWN, TOO_SLOW, Subscriber
 from support.tables import Json, a_house, run
 
 DRAW = ["V", "U", "E", "W"]

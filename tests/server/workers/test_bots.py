@@ -24,11 +24,11 @@ from carcassonne.engine.actions import Action
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.engine.setup import full_deck
+from carcassonne.server.commands.scheduler import Scheduler
 from carcassonne.server.commands.seating import bot_wanted
 from carcassonne.server.games.model import GameSetup, now_text
 from carcassonne.server.games.replay import Replay
-from carcassonne.server.games.scheduler import Scheduler
-from carcassonne.server.http.problems import Problem
+from carcassonne.server.problems import Problem
 from carcassonne.server.settings import Settings, SettingsError
 from carcassonne.server.workers.bots import MOST_FAILURES, POOL_OF_LEVEL, Bots, _dice, check_bots
 from carcassonne.server.workers.messages import HintQuestion

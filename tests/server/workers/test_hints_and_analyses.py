@@ -21,13 +21,13 @@ from carcassonne.engine.game import Game
 from carcassonne.engine.rules import Rules
 from carcassonne.notation.json import Json, action_from_json
 from carcassonne.notation.record import parse_record, print_record, record_of
+from carcassonne.server.games.fanout import Heard, NoFanout
 from carcassonne.server.games.model import GameSetup, GameStanding, Seat, StoredGame, now_text
 from carcassonne.server.games.timekeeper import Timekeeper
-from carcassonne.server.http.problems import Problem
+from carcassonne.server.problems import Problem
 from carcassonne.server.storage import schema
 from carcassonne.server.storage.job_rows import JobRows
 from carcassonne.server.storage.service import ServiceRows
-from carcassonne.server.streams.fanout import Heard, NoFanout
 from carcassonne.server.workers import process
 from carcassonne.server.workers.analyses import LEVEL, MOST_OF_ONE, Analyses, analysis_workshop, edition
 from carcassonne.server.workers.analysis_payload import AnalysisDonePayload, AnalysisProgressPayload, HintPayload

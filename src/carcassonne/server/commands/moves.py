@@ -19,9 +19,9 @@ from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.replay import PlayedDecision, Walk
 from carcassonne.server.games.standings import standing_after
 from carcassonne.server.games.table import Change, Table
-from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.requests import MoveRequest, PreviewRequest
 from carcassonne.server.json_text import Rendered, json_object
+from carcassonne.server.problems import Problem
 
 
 async def play(registry: Registry, game_id: str, token: str, wanted: MoveRequest) -> Moved:

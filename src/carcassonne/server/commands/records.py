@@ -28,8 +28,8 @@ from carcassonne.server.games.shuffle import TAG
 from carcassonne.server.games.standings import standing_at_start
 from carcassonne.server.games.table import Table
 from carcassonne.server.games.tokens import hash_of, new_game_id, new_token
-from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.requests import PlayOnRequest
+from carcassonne.server.problems import Problem
 
 LONGEST_NAME = 40
 MOST_TAGS, LARGEST_TAGS = 64, 16 * 1024

@@ -12,9 +12,9 @@ from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.seats import colour_for, told_apart
 from carcassonne.server.games.standings import standing_at_start
 from carcassonne.server.games.table import Change, Table
-from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.requests import FillRequest
 from carcassonne.server.json_text import Rendered
+from carcassonne.server.problems import Problem
 
 
 async def cancel(registry: Registry, game_id: str, token: str, positions: bool = False) -> Rendered:

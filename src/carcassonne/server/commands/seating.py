@@ -30,8 +30,8 @@ from carcassonne.server.games.shuffle import LOT_TAG, commitment, lot, new_seed
 from carcassonne.server.games.standings import standing_at_start
 from carcassonne.server.games.table import Change, Table
 from carcassonne.server.games.tokens import hash_of, new_game_id, new_token, seats_opened_by, token_of
-from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.requests import BotSeatWanted, GameWanted, HumanSeatWanted, OpenSeatWanted
+from carcassonne.server.problems import Problem
 
 
 async def create(registry: Registry, wanted: GameWanted, asker: str | None = None) -> GameMadePayload:

@@ -11,7 +11,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 
-from carcassonne.server.streams.fanout import Fanout, There
+from carcassonne.server.games.fanout import Fanout, There
 
 REPEAT_SECONDS = 10.0
 LASTS_SECONDS = 25.0

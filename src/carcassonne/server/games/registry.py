@@ -17,21 +17,21 @@ from typing import Any, Protocol
 import structlog
 
 from carcassonne.server import metrics
+from carcassonne.server.fair_places import ASKER, FairPlaces
 from carcassonne.server.games import clocks
+from carcassonne.server.games.fanout import Fanout, There
 from carcassonne.server.games.frames import Frame, entry_payload
 from carcassonne.server.games.model import GameStanding, StoredGame
 from carcassonne.server.games.position_payload import RenderedPosition
 from carcassonne.server.games.presence import Presence
 from carcassonne.server.games.replay import SNAPSHOT_EVERY, DamagedLog
+from carcassonne.server.games.subscriber import REFUSED
 from carcassonne.server.games.table import EMOTE_PAUSE, Change, Table
 from carcassonne.server.games.timekeeper import Timekeeper
 from carcassonne.server.games.tokens import GAME_ID
-from carcassonne.server.http.problems import Problem
+from carcassonne.server.problems import Problem
 from carcassonne.server.settings import Settings
 from carcassonne.server.storage.store import Conflict, PendingWrite, Store, Unavailable
-from carcassonne.server.streams.fanout import Fanout, There
-from carcassonne.server.streams.subscriber import REFUSED
-from carcassonne.server.workers.fair_places import ASKER, FairPlaces
 
 log = structlog.get_logger()
 TABLE_SHARE = 256 * 1024

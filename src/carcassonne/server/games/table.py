@@ -13,12 +13,12 @@ from carcassonne.server.games.model import GameSetup, GameStanding, LogEntry, Se
 from carcassonne.server.games.position_payload import RenderedPosition
 from carcassonne.server.games.presence import Presence
 from carcassonne.server.games.replay import Replay
+from carcassonne.server.games.subscriber import Subscriber
 from carcassonne.server.games.table_payload import TablePayload, seat_payloads, table_payload
 from carcassonne.server.games.timekeeper import Timekeeper
 from carcassonne.server.games.tokens import seats_opened_by
-from carcassonne.server.http.problems import Problem
 from carcassonne.server.json_text import Rendered, json_object
-from carcassonne.server.streams.subscriber import Subscriber
+from carcassonne.server.problems import Problem
 
 EMOTE_PAUSE = 2
 """Seconds between two emotes of a seat."""

@@ -9,7 +9,7 @@ import re
 import secrets
 from collections.abc import Iterable
 
-from carcassonne.server.http.problems import Problem
+from carcassonne.server.problems import Problem
 
 BYTES = 32
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")

@@ -14,9 +14,9 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
 from carcassonne.server import metrics
-from carcassonne.server.http.addresses import is_within, network_of, read_networks
-from carcassonne.server.http.problems import MEDIA_TYPE, Problem
+from carcassonne.server.addresses import is_within, network_of, read_networks
 from carcassonne.server.json_text import json_text
+from carcassonne.server.problems import MEDIA_TYPE, Problem
 from carcassonne.server.settings import Settings
 from carcassonne.server.streams.slow_clients import HttpWithWriteTimeout, WebSocketWithWriteTimeout
 

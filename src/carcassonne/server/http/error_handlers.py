@@ -8,7 +8,8 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
-from carcassonne.server.http.problems import Problem, field_of, problem_response
+from carcassonne.server.http.problem_response import field_of, problem_response
+from carcassonne.server.problems import Problem
 from carcassonne.server.storage.store import Conflict, Unavailable
 
 log = structlog.get_logger()

@@ -24,14 +24,15 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from carcassonne.server import metrics
-from carcassonne.server.http.addresses import authority_of, is_numeric, network_of
+from carcassonne.server.addresses import authority_of, is_numeric, network_of
+from carcassonne.server.fair_places import ASKER
 from carcassonne.server.http.headers import header
-from carcassonne.server.http.problems import Problem, problem_response
+from carcassonne.server.http.problem_response import problem_response
 from carcassonne.server.http.rate_limits import RateLimits
 from carcassonne.server.http.strict_json import replayed
 from carcassonne.server.logs import REQUEST
+from carcassonne.server.problems import Problem
 from carcassonne.server.settings import Settings
-from carcassonne.server.workers.fair_places import ASKER
 
 LARGEST_BODY = 64 * 1024
 LARGEST_RECORD = 1024 * 1024

@@ -21,8 +21,8 @@ from limits.aio.strategies import RateLimiter, SlidingWindowCounterRateLimiter
 from limits.errors import StorageError
 
 from carcassonne.server import metrics
-from carcassonne.server.http.addresses import network_of
-from carcassonne.server.http.problems import Problem
+from carcassonne.server.addresses import network_of
+from carcassonne.server.problems import Problem
 from carcassonne.server.settings import Settings
 
 MOST_KEYS = 20_000

@@ -10,14 +10,14 @@ from typing import Any
 
 import structlog
 
+from carcassonne.server.fair_places import FairPlaces
 from carcassonne.server.games.table import Table
 from carcassonne.server.games.tokens import hash_of
-from carcassonne.server.http.problems import Problem
 from carcassonne.server.notices import sending
 from carcassonne.server.notices.subscriptions import Subscription, Subscriptions
+from carcassonne.server.problems import Problem
 from carcassonne.server.settings import Settings
 from carcassonne.server.storage.store import Conflict, Store, Unavailable
-from carcassonne.server.workers.fair_places import FairPlaces
 
 log = structlog.get_logger()
 AT_ONCE = 32

@@ -16,7 +16,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Match, Route
 from starlette.types import Scope
 
-from carcassonne.server.http.addresses import authority_of
+from carcassonne.server.addresses import authority_of
 from carcassonne.server.site.content import FOR_EVER, REVALIDATE, Content
 
 BUILT = Path(__file__).parents[1] / "page"

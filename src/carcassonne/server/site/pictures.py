@@ -23,9 +23,9 @@ import carcassonne
 from carcassonne.ai.parallel import end_with_parent
 from carcassonne.engine.view import View
 from carcassonne.notation.record import parse_record, turns
-from carcassonne.server.http.problems import Problem
+from carcassonne.server.fair_places import FairPlaces
+from carcassonne.server.problems import Problem
 from carcassonne.server.site.content import Content, etag_of
-from carcassonne.server.workers.fair_places import FairPlaces
 
 WIDTH = 1200
 LARGEST = 1200 * 3600

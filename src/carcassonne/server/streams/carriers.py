@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 import structlog
 
-from carcassonne.server.streams.fanout import Heard, There
+from carcassonne.server.games.fanout import Heard, There
 
 CHANNEL = "carcassonne"
 AT_A_TIME = 200

@@ -10,8 +10,8 @@ from carcassonne.server import metrics
 from carcassonne.server.games.frames import PING, Frame, LogEntryPayload, entry_payload, opening_payload
 from carcassonne.server.games.position_payload import RenderedPosition
 from carcassonne.server.games.replay import Walk
+from carcassonne.server.games.subscriber import Subscriber
 from carcassonne.server.games.table import Table
-from carcassonne.server.streams.subscriber import Subscriber
 
 AT_A_TIME = 8
 """Past entries that are replayed before other tasks get their turn."""

@@ -10,8 +10,8 @@ from typing import cast
 import structlog
 
 from carcassonne.ai.fingerprint import ANALYSIS_FILES, fingerprint
-from carcassonne.server.http.problems import Problem
 from carcassonne.server.json_text import json_text
+from carcassonne.server.problems import Problem
 from carcassonne.server.storage.job_rows import Job
 from carcassonne.server.storage.store import Conflict, Store, Unavailable
 from carcassonne.server.workers.analysis_payload import (

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from contextlib import AsyncExitStack
 
 from carcassonne.server import metrics
-from carcassonne.server.workers.fair_places import FairPlaces
+from carcassonne.server.fair_places import FairPlaces
 from carcassonne.server.workers.messages import WorkerAnswer, WorkerQuestion
 from carcassonne.server.workers.process import OnProgress, WorkerFailure, WorkerProcess
 

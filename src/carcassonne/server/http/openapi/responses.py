@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from carcassonne.server.http.problems import MEDIA_TYPE, STATUS, Problem
+from carcassonne.server.problems import MEDIA_TYPE, STATUS, Problem
 
 Responses: TypeAlias = dict[int | str, dict[str, Any]]
 """Responses by status, as FastAPI takes them."""

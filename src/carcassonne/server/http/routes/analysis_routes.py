@@ -6,13 +6,13 @@ from typing import Annotated, TypeAlias
 
 from fastapi import APIRouter, Depends, Request, Response
 
+from carcassonne.server.addresses import network_of
 from carcassonne.server.commands import moves, records, rooms
-from carcassonne.server.http.addresses import network_of
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses
-from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.requests import EmptyRequest
 from carcassonne.server.http.routes.dependencies import PREFIX, GameId, SeatToken, TheRegistry, json_response
 from carcassonne.server.http.strict_json import StrictRoute
+from carcassonne.server.problems import Problem
 from carcassonne.server.workers.analyses import Analyses
 from carcassonne.server.workers.analysis_payload import (
     AnalysisDonePayload,

@@ -10,9 +10,9 @@ from typing import Annotated, TypeAlias
 from fastapi import Depends, Path, Query, Request, Response, Security
 from fastapi.security import HTTPBearer
 
+from carcassonne.server.addresses import network_of
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.tokens import bearer
-from carcassonne.server.http.addresses import network_of
 from carcassonne.server.http.rate_limits import RateLimits
 from carcassonne.server.json_text import json_text
 

@@ -34,7 +34,6 @@ from carcassonne.server.games.replay import Walk
 from carcassonne.server.games.table import Table
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses, text_responses
 from carcassonne.server.http.openapi.samples import FRAME, LINE, MADE, POSITION, RECORD, SHUFFLE, STATE, TABLE
-from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.requests import (
     FindRequest,
     GameWanted,
@@ -54,6 +53,7 @@ from carcassonne.server.http.routes.dependencies import (
 )
 from carcassonne.server.http.strict_json import StrictRoute
 from carcassonne.server.json_text import Rendered, json_object
+from carcassonne.server.problems import Problem
 
 router = APIRouter(prefix=PREFIX, tags=["games"], route_class=StrictRoute)
 NEW = json_responses("The new game.", MADE, GameMadePayload, status=201)

@@ -11,12 +11,12 @@ from starlette.responses import JSONResponse, Response
 from typing_extensions import TypedDict
 
 from carcassonne.server import metrics
+from carcassonne.server.addresses import is_loopback
 from carcassonne.server.games.registry import Registry
-from carcassonne.server.http.addresses import is_loopback
 from carcassonne.server.http.error_handlers import install_error_handlers
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses
-from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.rate_limits import RateLimits
+from carcassonne.server.problems import Problem
 from carcassonne.server.storage.store import FAULTS, Conflict
 from carcassonne.server.upkeep.watch import count_what_waits
 

@@ -23,7 +23,6 @@ from carcassonne.server.games.tokens import bearer
 from carcassonne.server.http.headers import header
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses
 from carcassonne.server.http.openapi.samples import EVENTS, MOVED, POSITION, TABLE
-from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.requests import EmptyRequest, MoveRequest, PreviewRequest, UndoReply, UndoRequest
 from carcassonne.server.http.routes.dependencies import (
     PREFIX,
@@ -34,6 +33,7 @@ from carcassonne.server.http.routes.dependencies import (
     json_response,
 )
 from carcassonne.server.http.strict_json import StrictRoute, read_json, replayed
+from carcassonne.server.problems import Problem
 
 router = APIRouter(prefix=PREFIX, tags=["moves"], route_class=StrictRoute)
 SEATED = ("bad_json", "no_token", "wrong_token", "no_game", "waiting", "game_over")

@@ -12,8 +12,8 @@ from carcassonne.server.commands import records
 from carcassonne.server.games.seats import colours_of
 from carcassonne.server.games.table import Table
 from carcassonne.server.http.openapi.responses import Responses, problem_responses
-from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.routes.dependencies import PREFIX, Asker, GameId, TheAsker, TheRegistry
+from carcassonne.server.problems import Problem
 from carcassonne.server.site.captions import caption
 from carcassonne.server.site.content import unchanged_answer
 from carcassonne.server.site.pictures import (

@@ -13,8 +13,8 @@ from carcassonne.engine.rules import CHOICES, NUMBERS, PRESETS, SWITCHES, Rules
 from carcassonne.errors import NotationError
 from carcassonne.server.games.rules_payload import DifferencePayload, Options, differences_payload
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses
-from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.routes.dependencies import PREFIX, json_response
+from carcassonne.server.problems import Problem
 
 router = APIRouter(prefix=PREFIX, tags=["rules"])
 Preset = Annotated[str, Path(description="A preset's name.", examples=["modern"])]

@@ -15,11 +15,11 @@ from carcassonne.server.commands import seating
 from carcassonne.server.commands.answers import TableChangedPayload
 from carcassonne.server.games.presence import WATCHING
 from carcassonne.server.games.registry import Registry
+from carcassonne.server.games.subscriber import REFUSED, Subscriber
 from carcassonne.server.games.table import Table
 from carcassonne.server.games.tokens import seats_opened_by
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses, text_responses
 from carcassonne.server.http.openapi.samples import FRAME, TABLE
-from carcassonne.server.http.problems import Problem
 from carcassonne.server.http.rate_limits import RateLimits
 from carcassonne.server.http.requests import EmoteRequest, Hello
 from carcassonne.server.http.routes.dependencies import (
@@ -32,8 +32,8 @@ from carcassonne.server.http.routes.dependencies import (
 )
 from carcassonne.server.http.strict_json import read_json
 from carcassonne.server.json_text import json_text
+from carcassonne.server.problems import Problem
 from carcassonne.server.streams.stream import frames, subscription
-from carcassonne.server.streams.subscriber import REFUSED, Subscriber
 
 router = APIRouter(prefix=PREFIX, tags=["streams"])
 LARGEST_FRAME = 4096

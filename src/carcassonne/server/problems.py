@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Any
 
-from starlette.responses import Response
-
 from carcassonne.notation.json import Json
-from carcassonne.server.json_text import json_text
 
 MEDIA_TYPE = "application/problem+json"
 STATUS = {
@@ -43,7 +39,6 @@ STATUS = {
     "unavailable": 503,
 }
 LONGEST_DETAIL = 400
-LONGEST_FIELD = 80
 
 
 class Problem(Exception):
@@ -78,25 +73,3 @@ class Problem(Exception):
         title = HTTPStatus(self.status).phrase
         named = {"type": "about:blank", "title": title, "status": self.status, "code": self.code, "detail": self.detail}
         return named | {name: value for name, value in self.more.items() if name != "retry_after"}
-
-
-def problem_response(problem: Problem) -> Response:
-    """Return the answer to a refused request."""
-    return Response(json_text(problem.to_json()), problem.status, problem.headers, MEDIA_TYPE)
-
-
-def field_of(where: Sequence[str | int], sent: object, missing: bool = False) -> str:
-    """Return the wrong member of a request as the client wrote it: `seats.1.level`.
-
-    A validator's own path also names the models that it tried: names that lead to nothing in what was sent are left
-    out. The last name counts for a missing member, although nothing was sent under it.
-    """
-    found: list[str] = []
-    for part in where:
-        inside = dict(enumerate(sent)) if isinstance(sent, list) else sent
-        if isinstance(inside, dict) and part in inside:
-            sent = inside[part]
-            found.append(str(part))
-    if missing and where:
-        found.append(str(where[-1]))
-    return ".".join(found)[:LONGEST_FIELD]

@@ -1,4 +1,4 @@
-"""Prints the OpenAPI document: `python -m carcassonne.server.http.openapi > web/openapi.json` renews the page's."""
+"""Prints the OpenAPI document: `python -m carcassonne.server.openapi > web/openapi.json` renews the page's."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from carcassonne.server.games import scheduler
+from carcassonne.server.commands import scheduler
 from carcassonne.server.games.replay import PlayedDecision, Replay
 from support.tables import FirstLegal, House, Json, a_house, run
 
