@@ -39,7 +39,7 @@ export default defineConfig({
           groups: [
             {
               name: "base",
-              test: /node_modules\/svelte|src\/(words\/[a-z.]+svelte|words\/index|look|api|router|App|main|pages\/frame|table\/menu\/(Dialog|share|settings)|pages\/games\/devices)/,
+              test: /node_modules\/svelte|src\/(words\/[a-z.]+svelte|words\/index|look|api|router|routes|App|main|board\/(TilePicture|words)|game\/settings|pages\/(frame|games\/devices))/,
               priority: 2,
             },
             { name: "board", test: /src\/board/, priority: 1 },

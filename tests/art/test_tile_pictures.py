@@ -135,7 +135,7 @@ def test_the_anchors_are_plain_json_and_complete() -> None:
 
 
 def test_the_page_tries_its_words_on_what_is_printed_on_every_tile() -> None:
-    kinds = json.loads((Path(__file__).parents[2] / "web/tests/words/kinds.json").read_text(encoding="utf-8"))
+    kinds = json.loads((Path(__file__).parents[2] / "web/tests/board/words/kinds.json").read_text(encoding="utf-8"))
     assert kinds == {tile.id: tile.printed() for tile in all_tiles()}
 
 

@@ -1,5 +1,5 @@
 // Which choice or square a click means, where touch targets are larger than what they stand for.
-import { STANDING } from "../boxes/board";
+import { STANDING } from "./boxes";
 import type { Point } from "../look/art";
 import { around, type Bounds } from "./window/camera";
 import type { Layout } from "./layout";

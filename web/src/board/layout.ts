@@ -1,6 +1,6 @@
 // What lies where in a state: squares, segments and standing places. The page's counterpart of art/table.py.
 import type { StandingFollower, State } from "../api/types";
-import { BOARD, first, ROLES, STANDING, type Badge } from "../boxes/board";
+import { BOARD, first, ROLES, STANDING, type Badge } from "./boxes";
 import { readName, type Art, type KindOfTile, type Paths, type Point } from "../look/art";
 import { printed, printedAxis, stepOf, tilePlace, turned, variant, type Axis } from "./geometry";
 import type { Ghost } from "./types";

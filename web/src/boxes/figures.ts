@@ -2,8 +2,8 @@
 import { colourOf } from "../look/colours.svelte";
 import type { EventOf, Seat, State } from "../api/types";
 import { t, type Key } from "../words";
-import type { Happened, Sentence } from "./messages";
-import type { Counter } from "./table";
+import type { Happened, Sentence } from "../game/messages/boxes";
+import type { Counter } from "../table/boxes";
 
 /** The figure beside a player's name, while it is played with; faint while it is away. */
 export function atHome(state: State, seat: Seat, figure: string, symbol: string = figure): Counter[] {

@@ -3,7 +3,7 @@ import * as api from "../api/client";
 import { Stream, type EntryFrame } from "../api/stream";
 import type { Event, LegalAction, Position, ScoredEvent, Table, TableFrame } from "../api/types";
 import { lasting } from "../look/motion";
-import { explained } from "../table/messages/points";
+import { explained } from "../game/messages/points";
 import { say, t, type Key } from "../words";
 import { nameOf } from "../words/names";
 import { LEARNER, offeredIn, settled, wordsOf, type Course, type Step } from "./course";

@@ -1,7 +1,7 @@
 // What a lesson is: a short game with known tiles, in which both players' moves are planned. A turn of the learner
 // offers what it teaches and nothing else; Robin's turns are played as written. What is legal the server says.
 import type { Action, LegalAction, Position } from "../api/types";
-import type { CardPicture } from "../boxes/pages";
+import type { CardPicture } from "../pages/boxes";
 import type { Key } from "../words";
 
 export const LEARNER = 0;

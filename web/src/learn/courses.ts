@@ -1,5 +1,5 @@
 // The lessons, those of the base game first. Each ends with the learner's last tile; a test plays them all.
-import { BOX_COURSES } from "../boxes/lessons";
+import { BOX_COURSES } from "./boxes";
 import { none, place, put, robin, teach, type Course } from "./course";
 
 const FIRST: Course = {

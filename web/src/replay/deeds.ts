@@ -1,12 +1,12 @@
 // A decision in words: of the log from what happened, of an analysis from the actions that were possible.
 import type { Action, State, Table } from "../api/types";
-import { extraDeeds, ownDeed, type Where } from "../boxes/replay";
-import { told } from "../table/messages/telling";
-import { standingWords } from "../table/turn/choices";
-import { extrasOf } from "../table/turn/placing";
+import { extraDeeds, ownDeed, type Where } from "./boxes";
+import { told } from "../game/messages/telling";
+import { standingWords } from "../game/choices/choices";
+import { extrasOf } from "../game/choices/placing";
 import { t, type Key } from "../words";
-import { describePlace } from "../words/places";
-import { describeTile } from "../words/tiles.svelte";
+import { describePlace } from "../board/words/places";
+import { describeTile } from "../board/words/tiles.svelte";
 import type { Step } from "./steps";
 
 /** A step of the game in a few words. */

@@ -1,7 +1,7 @@
 // A game as a line of decisions: what was taken back is gone, and every step knows its turn and the points after it.
 import type { Action, LogEntry, Event, Seat, State } from "../api/types";
-import { ownPaid, REPLAY, type Paid } from "../boxes/replay";
-import { standing } from "../table/messages/points";
+import { ownPaid, REPLAY, type Paid } from "./boxes";
+import { standing } from "../game/messages/points";
 
 export interface Step {
   /** Decisions made once this one is: the position after it. */

@@ -4,7 +4,7 @@ import * as api from "../api/client";
 import { Refusal } from "../api/client";
 import { seatsOf, takeSeats } from "../api/seats";
 import { Stream, type Connection, type EmoteFrame, type EntryFrame } from "../api/stream";
-import { standing } from "./messages/points";
+import { standing } from "../game/messages/points";
 import { nameOf } from "../words/names";
 import type { GamePosition, LogEntry, Position, Seat, Table, TableFrame } from "../api/types";
 

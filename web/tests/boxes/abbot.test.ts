@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Action, Event, LegalAction } from "../../src/api/types";
-import { countersOf } from "../../src/boxes/table";
+import { countersOf } from "../../src/table/boxes";
 import { actionWords } from "../../src/replay/deeds";
 import { sourcesOf } from "../../src/replay/steps";
-import { explained, lines } from "../../src/table/messages/points";
-import { told } from "../../src/table/messages/telling";
-import { choicesOf, placesOf } from "../../src/table/turn/choices";
+import { explained, lines } from "../../src/game/messages/points";
+import { told } from "../../src/game/messages/telling";
+import { choicesOf, placesOf } from "../../src/game/choices/choices";
 import { feature, move, position, scored, state, table } from "../support";
 
 const TAKE: Action = { type: "take_abbot" };

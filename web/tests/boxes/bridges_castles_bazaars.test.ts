@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Event, LegalAction } from "../../src/api/types";
 import { tradeOf } from "../../src/boxes/bridges_castles_bazaars/market/trade";
-import { NEEDS, openTiles } from "../../src/boxes/pages";
-import { aheadOf, countersOf, KEY_HELP, KEYS, questionsOf } from "../../src/boxes/table";
-import { lines } from "../../src/table/messages/points";
-import { told } from "../../src/table/messages/telling";
-import { choicesOf } from "../../src/table/turn/choices";
+import { NEEDS, openTiles } from "../../src/pages/boxes";
+import { aheadOf, countersOf, KEY_HELP, KEYS, questionsOf } from "../../src/table/boxes";
+import { lines } from "../../src/game/messages/points";
+import { told } from "../../src/game/messages/telling";
+import { choicesOf } from "../../src/game/choices/choices";
 import type { Turn } from "../../src/table/turn/turn.svelte";
 import { feature, move, position, state, table } from "../support";
 

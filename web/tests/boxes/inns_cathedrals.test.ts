@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Event, LegalAction } from "../../src/api/types";
-import { countersOf } from "../../src/boxes/table";
-import { explained } from "../../src/table/messages/points";
-import { told } from "../../src/table/messages/telling";
-import { choicesOf, placesOf, spotOf } from "../../src/table/turn/choices";
+import { countersOf } from "../../src/table/boxes";
+import { explained } from "../../src/game/messages/points";
+import { told } from "../../src/game/messages/telling";
+import { choicesOf, placesOf, spotOf } from "../../src/game/choices/choices";
 import { actionWords } from "../../src/replay/deeds";
 import { move, position, scored, state, table } from "../support";
 

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { LegalAction, State } from "../../src/api/types";
 import { figures, Layout } from "../../src/board/layout";
 import { segmentsOf } from "../../src/board/features";
-import { ROLES } from "../../src/boxes/board";
-import { FEATURES, FIGURES } from "../../src/boxes/choices";
-import { TERMS } from "../../src/boxes/messages";
+import { ROLES } from "../../src/board/boxes";
+import { FEATURES, FIGURES } from "../../src/game/choices/boxes";
+import { TERMS } from "../../src/game/messages/boxes";
 import { BOXES, inOrder, together } from "../../src/boxes";
 import { readArt } from "../../src/look/art";
-import { explained } from "../../src/table/messages/points";
-import { choicesOf } from "../../src/table/turn/choices";
+import { explained } from "../../src/game/messages/points";
+import { choicesOf } from "../../src/game/choices/choices";
 import { feature, position, scored, state } from "../support";
 
 describe("a figure of its own", () => {
@@ -86,7 +86,8 @@ test("a score of its own is told in its terms", () => {
 });
 
 test("parts come in the order of the boxes, and those of other folders not at all", () => {
-  const found = { "./unknown/board.ts": 0, [`./${BOXES[1]}/board.ts`]: 2, [`./${BOXES[0]}/board.ts`]: 1 };
+  const at = (box: string) => `../boxes/${box}/board.ts`;
+  const found = { [at("unknown")]: 0, [at(BOXES[1]!)]: 2, [at(BOXES[0]!)]: 1 };
   expect(inOrder(found)).toEqual([1, 2]);
   expect(together<number>([{ a: 1 }, undefined, { b: 2 }])).toEqual({ a: 1, b: 2 });
   expect(Object.keys(FEATURES)).toEqual(["crown", "bridge", "castle", "garden"]);

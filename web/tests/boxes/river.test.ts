@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { NEEDS } from "../../src/boxes/pages";
+import { NEEDS } from "../../src/pages/boxes";
 import { isLake, isRiver } from "../../src/boxes/river/river";
-import { questionsOf } from "../../src/boxes/table";
+import { questionsOf } from "../../src/table/boxes";
 
 test("river tiles are known by their names, the lake among them", () => {
   expect(["RV01", "RV10G", "RV02", "D", null].map(isRiver)).toEqual([true, true, true, false, false]);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Event, LegalAction } from "../../src/api/types";
-import { aheadOf, calledIn, countersOf, panelsOf } from "../../src/boxes/table";
+import { aheadOf, calledIn, countersOf, panelsOf } from "../../src/table/boxes";
 import { held, leaders } from "../../src/boxes/traders_builders/goods";
 import { sourcesOf } from "../../src/replay/steps";
-import { explained } from "../../src/table/messages/points";
-import { told } from "../../src/table/messages/telling";
-import { choicesOf, placesOf } from "../../src/table/turn/choices";
+import { explained } from "../../src/game/messages/points";
+import { told } from "../../src/game/messages/telling";
+import { choicesOf, placesOf } from "../../src/game/choices/choices";
 import { feature, move, position, scored, state, table } from "../support";
 
 const texts = (...events: Event[]): string[] =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Event, LegalAction } from "../../src/api/types";
-import { questionsOf } from "../../src/boxes/table";
-import { told } from "../../src/table/messages/telling";
-import { choicesOf } from "../../src/table/turn/choices";
+import { questionsOf } from "../../src/table/boxes";
+import { told } from "../../src/game/messages/telling";
+import { choicesOf } from "../../src/game/choices/choices";
 import { known } from "../../src/words";
 import { feature, move, position, table } from "../support";
 

@@ -6,7 +6,7 @@ import { myGames, myTurn } from "../../src/pages/games/mine";
 import { begin, names } from "../../src/pages/new/begin";
 import { lastDraft } from "../../src/pages/new/draft";
 import { page } from "../../src/router.svelte";
-import { copy, share } from "../../src/table/menu/share";
+import { copy, share } from "../../src/look/share";
 import { table } from "../support";
 
 afterEach(() => localStorage.clear());

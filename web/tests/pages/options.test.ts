@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PresetOffered } from "../../src/api/types";
-import { BOXES_OFFERED } from "../../src/boxes/pages";
+import { BOXES_OFFERED } from "../../src/pages/boxes";
 import { clash, hasBox, mostPlayers, usualOf, valueOf, withBox, withValues } from "../../src/pages/new/options";
 
 const MODERN: PresetOffered = {

@@ -1,8 +1,8 @@
 // The abbot on cloisters and in gardens, and taking him back.
 import { colourOf } from "../../look/colours.svelte";
-import { featureAt } from "../../table/turn/choices";
+import { featureAt } from "../../game/choices/choices";
 import { t, type Key } from "../../words";
-import type { ChoicesPart } from "../choices";
+import type { ChoicesPart } from "../../game/choices/boxes";
 
 export const choices: ChoicesPart = {
   choices: {

@@ -1,7 +1,7 @@
 // The abbot's ways, and what a garden pays.
 import { t } from "../../words";
 import { placing } from "../figures";
-import type { MessagesPart } from "../messages";
+import type { MessagesPart } from "../../game/messages/boxes";
 
 export const messages: MessagesPart = {
   told: {

@@ -1,5 +1,5 @@
 import { text, type Section } from "../../pages/rules/section";
-import type { PagesPart } from "../pages";
+import type { PagesPart } from "../../pages/boxes";
 
 const ABBOT: Section = {
   id: "abbot",

@@ -1,5 +1,5 @@
 import { t } from "../../words";
-import type { ReplayPart } from "../replay";
+import type { ReplayPart } from "../../replay/boxes";
 
 export const replay: ReplayPart = {
   deeds: { take_abbot: () => t("table.take_abbot") },

@@ -2,7 +2,7 @@
 import type { Figure, Layout } from "../../board/layout";
 import type { Axis } from "../../board/geometry";
 import type { Point } from "../../look/art";
-import type { BoardPart } from "../board";
+import type { BoardPart } from "../../board/boxes";
 import { bridgeOf } from "./bridge";
 
 interface CastlePlace {

@@ -1,8 +1,8 @@
 // A follower on the bridge just built, and the projects that may pay a castle.
 import { colourOf } from "../../look/colours.svelte";
 import { t, type Key } from "../../words";
-import { describePlace } from "../../words/places";
-import type { ChoicesPart } from "../choices";
+import { describePlace } from "../../board/words/places";
+import type { ChoicesPart } from "../../game/choices/boxes";
 
 export const choices: ChoicesPart = {
   choices: {

@@ -1,4 +1,4 @@
-import type { LayersPart } from "../layers";
+import type { LayersPart } from "../../board/layers/boxes";
 import Buildings from "./Buildings.svelte";
 
 export const layers: LayersPart = { over: Buildings };

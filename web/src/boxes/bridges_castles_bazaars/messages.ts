@@ -1,7 +1,7 @@
 // Bridges and castles built, tiles declined, and what goes on at a market.
 import { t, type Key } from "../../words";
-import { describeTile } from "../../words/tiles.svelte";
-import type { MessagesPart } from "../messages";
+import { describeTile } from "../../board/words/tiles.svelte";
+import type { MessagesPart } from "../../game/messages/boxes";
 
 export const messages: MessagesPart = {
   told: {

@@ -1,5 +1,5 @@
 import { text, type Passage, type Section } from "../../pages/rules/section";
-import type { CardPicture, PagesPart } from "../pages";
+import type { CardPicture, PagesPart } from "../../pages/boxes";
 
 const AUCTION: Passage["when"] = ["bazaar_auction", "auction"];
 const SECTIONS: Section[] = [

@@ -1,6 +1,6 @@
 import { t } from "../../words";
-import { describeTile } from "../../words/tiles.svelte";
-import type { ReplayPart } from "../replay";
+import { describeTile } from "../../board/words/tiles.svelte";
+import type { ReplayPart } from "../../replay/boxes";
 import { bridgeOf } from "./bridge";
 
 export const replay: ReplayPart = {

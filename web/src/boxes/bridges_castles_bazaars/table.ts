@@ -1,6 +1,6 @@
 // Bridges with the tile in hand, the question for a castle, and market days.
 import { t } from "../../words";
-import type { Counter, TablePart } from "../table";
+import type { Counter, TablePart } from "../../table/boxes";
 import BridgeChoice from "./BridgeChoice.svelte";
 import CastleQuestion from "./CastleQuestion.svelte";
 import Decline from "./Decline.svelte";

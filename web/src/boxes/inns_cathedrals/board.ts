@@ -1,3 +1,3 @@
-import type { BoardPart } from "../board";
+import type { BoardPart } from "../../board/boxes";
 
 export const board: BoardPart = { roles: { large: (role) => `large-${role}` } };

@@ -1,7 +1,7 @@
 // The large follower, wherever an ordinary one may stand.
 import { colourOf } from "../../look/colours.svelte";
 import type { Key } from "../../words";
-import type { ChoicesPart } from "../choices";
+import type { ChoicesPart } from "../../game/choices/boxes";
 
 export const choices: ChoicesPart = {
   figures: {

@@ -1,7 +1,7 @@
 // What inns and cathedrals add or spoil, and where large followers go.
 import { t } from "../../words";
 import { placing } from "../figures";
-import type { MessagesPart } from "../messages";
+import type { MessagesPart } from "../../game/messages/boxes";
 
 export const messages: MessagesPart = {
   told: { follower_placed: placing("large", "table.event.large") },

@@ -1,7 +1,7 @@
 // Goods that are taken, tiles that follow a first, and what a pig adds to its field.
 import { list, t, type Key } from "../../words";
 import { placing } from "../figures";
-import type { MessagesPart } from "../messages";
+import type { MessagesPart } from "../../game/messages/boxes";
 import { goodsWords } from "./table";
 
 const builder = placing("builder", "table.event.builder");

@@ -1,7 +1,7 @@
 // Builders, pigs and goods beside the players; the second tile of a double turn.
 import { about, list, t } from "../../words";
 import { atHome } from "../figures";
-import type { Counter, TablePart } from "../table";
+import type { Counter, TablePart } from "../../table/boxes";
 import GoodsPanel from "./GoodsPanel.svelte";
 import { GOODS, held, leaders, PAYS } from "./goods";
 import SecondNote from "./SecondNote.svelte";

@@ -1,7 +1,7 @@
 // The wheel board in the middle, the numbers on its tiles, and the figures on crown spaces.
 import type { Figure, Layout } from "../../board/layout";
 import type { Point } from "../../look/art";
-import type { BoardPart } from "../board";
+import type { BoardPart } from "../../board/boxes";
 
 /** Where things stand in a segment of the wheel. */
 interface Places {

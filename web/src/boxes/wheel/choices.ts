@@ -1,7 +1,7 @@
 // Crown spaces, and the followers that a plague may take.
 import { about, t, type Key } from "../../words";
-import { describePlace } from "../../words/places";
-import { FIGURES, type ChoicesPart } from "../choices";
+import { describePlace } from "../../board/words/places";
+import { FIGURES, type ChoicesPart } from "../../game/choices/boxes";
 
 const CROWN = { symbol: "crown", view: "-10 -10 20 20" };
 

@@ -1,4 +1,4 @@
-import type { LayersPart } from "../layers";
+import type { LayersPart } from "../../board/layers/boxes";
 import Meanings from "./Meanings.svelte";
 import Pig from "./Pig.svelte";
 

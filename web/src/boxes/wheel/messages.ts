@@ -1,6 +1,6 @@
 // The pig's walks, and who stands on crown spaces.
 import { t, type Key } from "../../words";
-import type { MessagesPart } from "../messages";
+import type { MessagesPart } from "../../game/messages/boxes";
 
 const segment = (name: string): string => t(`table.segment.${name}` as Key);
 

@@ -1,5 +1,5 @@
 import { text, type Section } from "../../pages/rules/section";
-import type { CardPicture, PagesPart } from "../pages";
+import type { CardPicture, PagesPart } from "../../pages/boxes";
 
 const WHEEL: Section = {
   id: "wheel",

@@ -1,5 +1,5 @@
 import { t, type Key } from "../../words";
-import type { ReplayPart } from "../replay";
+import type { ReplayPart } from "../../replay/boxes";
 
 export const replay: ReplayPart = {
   deeds: {

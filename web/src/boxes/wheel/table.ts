@@ -1,3 +1,3 @@
-import type { TablePart } from "../table";
+import type { TablePart } from "../../table/boxes";
 
 export const table: TablePart = { questions: { plague: { why: "table.victim.why" } } };

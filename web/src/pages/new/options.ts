@@ -1,6 +1,6 @@
 // The rules that may be changed: what an option is now, and what it usually is in the preset and with the other ones.
 import type { PresetOffered } from "../../api/types";
-import { BOXES_OFFERED, FOLLOWS, type BoxOffered } from "../../boxes/pages";
+import { BOXES_OFFERED, FOLLOWS, type BoxOffered } from "../boxes";
 
 export type Value = string | number | boolean;
 /** Only what differs from what is usual. */

@@ -1,6 +1,6 @@
 // What a rules page holds, preset by preset, or by the options of a table: sections of paragraphs and examples. The
 // words are in words/*/rules.ts. What a box adds is in its room.
-import { BOX_PRESETS, rulesOf } from "../../boxes/pages";
+import { BOX_PRESETS, rulesOf } from "../boxes";
 import type { Key } from "../../words";
 import { ofTable, text, type Section, type Values } from "./section";
 

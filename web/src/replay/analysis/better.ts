@@ -1,9 +1,9 @@
 // The better move of a decision and the one that was played, drawn on the position before it.
 import type { Action, AnalysedDecision, LegalAction, Position, State } from "../../api/types";
 import type { Ghost, OtherMove, Spot } from "../../board/types";
-import { REPLAY } from "../../boxes/replay";
-import { choicesOf, placesOf, spotOf } from "../../table/turn/choices";
-import { extrasOf } from "../../table/turn/placing";
+import { REPLAY } from "../boxes";
+import { choicesOf, placesOf, spotOf } from "../../game/choices/choices";
+import { extrasOf } from "../../game/choices/placing";
 
 export interface Better {
   position: Position;

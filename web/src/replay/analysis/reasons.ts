@@ -1,7 +1,7 @@
 // Why a move is good, in the language of the page. Keys and values: src/carcassonne/ai/analysis/reasons/reason.py.
 import type { Hint, Reason } from "../../api/types";
 import { known, list, say, sentence, t, type Key, type Values } from "../../words";
-import { describeTile } from "../../words/tiles.svelte";
+import { describeTile } from "../../board/words/tiles.svelte";
 
 /** One reason, players by their names. */
 export function reasonWords({ key, values }: Reason, names: string[]): string {

@@ -5,8 +5,8 @@ import { wishes } from "../../notices/wishes.svelte";
 import { ring } from "../../notices/turn.svelte";
 import { list, t } from "../../words";
 import { nameOf } from "../../words/names";
-import { linesOf, standing, type Line } from "../messages/points";
-import { resultWords } from "../messages/result";
+import { linesOf, standing, type Line } from "../../game/messages/points";
+import { resultWords } from "../../game/messages/result";
 
 /** What pays at once: one feature, for everybody who shares it. */
 export interface Step {

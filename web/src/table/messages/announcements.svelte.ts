@@ -1,12 +1,12 @@
 // What is said aloud, and in the window's title, while a game goes on.
 import { untrack } from "svelte";
-import { calledIn } from "../../boxes/table";
+import { calledIn } from "../boxes";
 import { setTitle } from "../../router.svelte";
 import { about, sentence, t, type Key } from "../../words";
-import { describeSides } from "../../words/tiles.svelte";
+import { describeSides } from "../../board/words/tiles.svelte";
 import type { LiveGame } from "../game.svelte";
-import { againWords } from "./again";
-import { rotationsOf } from "../turn/placing";
+import { againWords } from "../../game/messages/again";
+import { rotationsOf } from "../../game/choices/placing";
 import type { Toasts } from "./toasts.svelte";
 import type { Turn } from "../turn/turn.svelte";
 

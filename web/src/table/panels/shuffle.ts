@@ -1,6 +1,6 @@
 // Whether a shuffle was what the server had promised: checked in the page, of what the page itself has seen.
 import type { LogEntry } from "../../api/types";
-import { standing } from "../messages/points";
+import { standing } from "../../game/messages/points";
 
 export interface Checked {
   /** Whether the seed's hash is the promise; null where this browser cannot hash (an address without https). */

@@ -4,7 +4,7 @@ import type { Hint } from "../../api/types";
 import { hintWords } from "../../replay/analysis/reasons";
 import { addWords } from "../../words";
 import type { LiveGame } from "../game.svelte";
-import { refusalWords } from "../messages/refusals";
+import { refusalWords } from "../../game/messages/refusals";
 import type { Toasts } from "../messages/toasts.svelte";
 import type { Turn } from "./turn.svelte";
 

@@ -1,7 +1,7 @@
 // The keys of the table; the help (?) lists them.
-import { KEYS, questionsOf } from "../../boxes/table";
-import { same } from "./choices";
-import { DIRECTIONS, isArrow, type Arrow } from "./placing";
+import { KEYS, questionsOf } from "../boxes";
+import { same } from "../../game/choices/choices";
+import { DIRECTIONS, isArrow, type Arrow } from "../../game/choices/placing";
 import type { Turn } from "./turn.svelte";
 
 export interface Acts {

@@ -13,7 +13,7 @@ import {
   type Arrow,
   type Cell,
   type Way,
-} from "./placing";
+} from "../../game/choices/placing";
 
 export class Laying {
   cell = $state.raw<Cell | null>(null);

@@ -3,14 +3,14 @@
 import * as api from "../../api/client";
 import { Refusal } from "../../api/client";
 import type { Action, LegalAction, Phase, Position, PreviewedPosition } from "../../api/types";
-import { questionsOf } from "../../boxes/table";
-import { choicesOf, figureOf, placesOf, same, type Choice, type Place } from "./choices";
+import { questionsOf } from "../boxes";
+import { choicesOf, figureOf, placesOf, same, type Choice, type Place } from "../../game/choices/choices";
 import type { LiveGame } from "../game.svelte";
 import { Laying } from "./laying.svelte";
-import { sameCell, type Arrow, type Cell } from "./placing";
-import { refusalWords } from "../messages/refusals";
-import { settings } from "../menu/settings.svelte";
-import { describePlace } from "../../words/places";
+import { sameCell, type Arrow, type Cell } from "../../game/choices/placing";
+import { refusalWords } from "../../game/messages/refusals";
+import { settings } from "../../game/settings.svelte";
+import { describePlace } from "../../board/words/places";
 
 // Questions that one player may answer in one go; everything else is sent as soon as it is decided.
 const goesOn = (phase: Phase): boolean => phase === "follower" || questionsOf(phase).some((one) => one.goesOn);

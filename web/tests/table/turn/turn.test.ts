@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import * as api from "../../../src/api/client";
 import type { Action, LegalAction, Position, PreviewedPosition } from "../../../src/api/types";
 import type { LiveGame } from "../../../src/table/game.svelte";
-import { set } from "../../../src/table/menu/settings.svelte";
+import { set } from "../../../src/game/settings.svelte";
 import { keyboard, type Acts } from "../../../src/table/turn/keyboard";
 import { Turn } from "../../../src/table/turn/turn.svelte";
 import { position, settled } from "../../support";

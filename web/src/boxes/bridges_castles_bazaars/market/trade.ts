@@ -1,6 +1,6 @@
 // How the bidding for the tile on offer stands, read from the log.
 import type { LogEntry, Seat } from "../../../api/types";
-import { standing } from "../../../table/messages/points";
+import { standing } from "../../../game/messages/points";
 
 export interface Trade {
   selector: Seat;

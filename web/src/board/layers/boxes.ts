@@ -1,0 +1,20 @@
+// What the boxes draw on the board, in two layers: under what is lit and drafted, and over it but under the followers.
+import type { Component } from "svelte";
+import type { Layout } from "../layout";
+import type { Ghost } from "../types";
+import { inOrder } from "../../boxes";
+
+export interface LayerProps {
+  layout: Layout;
+  ghost: Ghost | null;
+  names: string[];
+  animate: boolean;
+}
+export interface LayersPart {
+  under?: Component<LayerProps>;
+  over?: Component<LayerProps>;
+}
+
+const LAYERS = inOrder(import.meta.glob<LayersPart>("../../boxes/*/layers.ts", { eager: true, import: "layers" }));
+export const UNDER = LAYERS.flatMap((part) => part.under ?? []);
+export const OVER = LAYERS.flatMap((part) => part.over ?? []);
