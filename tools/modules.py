@@ -62,12 +62,22 @@ def importers(texts: Texts) -> dict[str, set[str]]:
         if _is_python(path):
             imported = _imported_by_python(path, text, texts)
         elif path.startswith(PAGE) and path.endswith(PAGE_MODULES) and not path.endswith(".test.ts"):
-            imported = _imported_by_page(path, text, texts)
+            imported = imported_by_page(path, text, texts)
         else:
             continue
         for other in imported - {path}:
             if other in found:
                 found[other].add(path)
+    return found
+
+
+def imported_by_page(path: str, text: str, texts: Texts) -> set[str]:
+    """Return the files of the page that a file imports; an import may leave out the ending or name a folder."""
+    found: set[str] = set()
+    for name in PAGE_IMPORT.findall(text):
+        target = posixpath.normpath(posixpath.join(posixpath.dirname(path), name))
+        endings = ("", *PAGE_MODULES, *(f"/index{ending}" for ending in PAGE_MODULES))
+        found |= {target + ending for ending in endings if target + ending in texts}
     return found
 
 
@@ -133,13 +143,3 @@ def _python_file(name: str, texts: Texts) -> str:
                 return path
         parts.pop()
     return ""
-
-
-def _imported_by_page(path: str, text: str, texts: Texts) -> set[str]:
-    """Return the files of the page that a file imports; an import may leave out the ending or name a folder."""
-    found: set[str] = set()
-    for name in PAGE_IMPORT.findall(text):
-        target = posixpath.normpath(posixpath.join(posixpath.dirname(path), name))
-        endings = ("", *PAGE_MODULES, *(f"/index{ending}" for ending in PAGE_MODULES))
-        found |= {target + ending for ending in endings if target + ending in texts}
-    return found

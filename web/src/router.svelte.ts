@@ -13,7 +13,7 @@ export interface Page {
   props: Record<string, string | number | undefined>;
   load: () => Promise<{ default: PageComponent }>;
 }
-interface Route {
+export interface Route {
   path: RegExp;
   name: string;
   title: Key;
@@ -23,84 +23,19 @@ interface Route {
   words?: Part;
 }
 
-const ID = "([\\w-]+)";
-const ROUTES: Route[] = [
-  { path: /^\/$/, name: "home", title: "title.home", load: () => import("./pages/home/Home.svelte") },
-  { path: /^\/new$/, name: "new", title: "title.new", load: () => import("./pages/new/NewGame.svelte") },
-  {
-    path: new RegExp(`^/g/${ID}$`),
-    name: "table",
-    title: "title.table",
-    bare: true,
-    names: ["id"],
-    load: () => import("./table/TableScreen.svelte"),
-  },
-  {
-    path: new RegExp(`^/g/${ID}/replay$`),
-    name: "replay",
-    title: "title.replay",
-    bare: true,
-    names: ["id"],
-    words: "replay",
-    load: () => import("./replay/Replay.svelte"),
-  },
-  {
-    path: new RegExp(`^/join/${ID}$`),
-    name: "join",
-    title: "title.join",
-    names: ["id"],
-    load: () => import("./pages/games/Join.svelte"),
-  },
-  {
-    path: /^\/devices$/,
-    name: "devices",
-    title: "title.games",
-    load: () => import("./pages/games/FromDevice.svelte"),
-  },
-  { path: /^\/games$/, name: "games", title: "title.games", load: () => import("./pages/games/Games.svelte") },
-  {
-    path: /^\/rules$/,
-    name: "rules",
-    title: "title.rules",
-    words: "rules",
-    load: () => import("./pages/rules/Rules.svelte"),
-  },
-  {
-    path: new RegExp(`^/rules/${ID}$`),
-    name: "rules",
-    title: "title.rules",
-    names: ["preset"],
-    words: "rules",
-    load: () => import("./pages/rules/Rules.svelte"),
-  },
-  {
-    path: /^\/learn$/,
-    name: "learn",
-    title: "title.learn",
-    words: "learn",
-    load: () => import("./learn/Learn.svelte"),
-  },
-  {
-    path: new RegExp(`^/learn/${ID}$`),
-    name: "learn",
-    title: "title.learn",
-    names: ["course"],
-    words: "learn",
-    load: () => import("./learn/Learn.svelte"),
-  },
-  { path: /^\/import$/, name: "import", title: "title.import", load: () => import("./pages/games/Import.svelte") },
-];
-const UNKNOWN: Route = {
-  path: /^/,
-  name: "unknown",
-  title: "title.unknown",
-  load: () => import("./pages/home/Unknown.svelte"),
-};
+/**
+ * The addresses that there are, of which the first that fits is meant; the last fits everything. Told by main.ts: pages
+ * ask the router where to go, so it must not import them.
+ */
+let routes = $state.raw<readonly Route[]>([]);
+export function setRoutes(all: readonly Route[]): void {
+  routes = all;
+}
 
 /** The page an address stands for; `?ply=N`, `?tab=…` and `?options=…` become props of these names. */
 export function pageAt(pathname: string, search: string): Page {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
-  const route = ROUTES.find((one) => one.path.test(path)) ?? UNKNOWN;
+  const route = routes.find((one) => one.path.test(path))!;
   const found = route.path.exec(path) ?? [];
   const props: Page["props"] = {};
   route.names?.forEach((name, index) => (props[name] = found[index + 1]));

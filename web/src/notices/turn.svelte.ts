@@ -1,8 +1,19 @@
 // My turn: a mark in the title and on the icon, a sound, a notification while the player looks elsewhere.
 import { untrack } from "svelte";
 import { list, t } from "../words";
-import type { LiveGame } from "../table/game.svelte";
+import type { Seat, Table } from "../api/types";
 import { wishes } from "./wishes.svelte";
+
+/** A game, as far as it calls somebody. */
+export interface CallingGame {
+  id: string;
+  table: Table | null;
+  names: string[];
+  /** The seats of this device. */
+  mine: ReadonlyMap<Seat, unknown>;
+  /** The seat of this device that is asked now. */
+  asked: Seat | null;
+}
 
 /** Who waited this long may have looked away. */
 const LONG = 5000;
@@ -15,7 +26,7 @@ export const called = (): boolean => state.called;
 export const away = (): boolean => document.hidden || !document.hasFocus();
 
 /** Calls the player whenever a turn comes back, as long as the component that asks for it lives. */
-export function callPlayer(game: LiveGame): void {
+export function callPlayer(game: CallingGame): void {
   const asked = $derived(game.asked !== null);
   const loaded = $derived(game.table !== null);
   let known = false; // whoever opens the page sees for themselves
@@ -33,7 +44,7 @@ export function callPlayer(game: LiveGame): void {
   if (wishes.push) void import("./push").then(({ renew }) => renew());
 }
 
-function call(game: LiveGame): void {
+function call(game: CallingGame): void {
   if (wishes.sound) chime();
   if ((wishes.show || wishes.push) && away()) void notify(game);
 }
@@ -98,7 +109,7 @@ function note(on: AudioContext, hertz: number, at: number): void {
 
 // --- the notification ------------------------------------------------------------------------------------------------
 /** Says that it is this player's turn. A phone shows notifications by its service worker alone. */
-export async function notify(game: Pick<LiveGame, "id" | "names" | "mine">): Promise<void> {
+export async function notify(game: Pick<CallingGame, "id" | "names" | "mine">): Promise<void> {
   if (!("Notification" in globalThis) || Notification.permission !== "granted") return;
   const others = game.names.filter((_, seat) => !game.mine.has(seat));
   const said = { body: others.length ? t("notice.against", { names: list(others) }) : "", tag: game.id };

@@ -5,7 +5,8 @@ import { forgetImported, importedGames, rememberImported } from "../../src/pages
 import { myGames, myTurn } from "../../src/pages/games/mine";
 import { begin, names } from "../../src/pages/new/begin";
 import { lastDraft } from "../../src/pages/new/draft";
-import { page } from "../../src/router.svelte";
+import { page, setRoutes } from "../../src/router.svelte";
+import { ROUTES } from "../../src/routes";
 import { copy, share } from "../../src/look/share";
 import { table } from "../support";
 
@@ -51,6 +52,7 @@ describe("a new game", () => {
   test("is made, its seats and links are kept, and the table opens", async () => {
     const made = { id: "n", tokens: { "0": "red" }, links: { "1": "/join/n#x" }, watch: "/g/n", table: table() };
     const asked = vi.spyOn(api, "newGame").mockResolvedValue(made);
+    setRoutes(ROUTES);
     await begin(lastDraft());
     expect(asked.mock.calls[0]![0].seats).toEqual([
       { kind: "human", name: "Player" },

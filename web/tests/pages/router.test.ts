@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { bare, go, listen, page, pageAt, setBare, setTitle, title } from "../../src/router.svelte";
+import { bare, go, listen, page, pageAt, setBare, setRoutes, setTitle, title } from "../../src/router.svelte";
+import { ROUTES } from "../../src/routes";
 
-beforeEach(() => go("/"));
+beforeEach(() => {
+  setRoutes(ROUTES);
+  go("/");
+});
 
 describe("an address", () => {
   test.each([
