@@ -13,6 +13,8 @@ cpdef enum:
     STEP_SCORING = 5
     STEP_PART_ENDS = 6
     STEP_TURN_ENDS = 7
+    STEP_TILES_RUN_OUT = 8
+    STEP_GAME_ENDS = 9
     BASE = -1              # instead of a box: a step of every game
 
     # --- what a step, or a decision made in one, answers ----------------------------------------------------------------

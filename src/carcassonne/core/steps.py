@@ -20,7 +20,18 @@ if not cython.compiled:
     RUN = [None] * MAX_STEPS
     BOX_OF_STEP, STEP_AT, PLACE_AFTER, BASE_AFTER, BOXES_BETWEEN = ([0] * MAX_STEPS for _ in range(5))
 
-BASE_NAMES = ("turn begins", "tile", "placing", "figure", "finishing", "scoring", "part ends", "turn ends")
+BASE_NAMES = (
+    "turn begins",
+    "tile",
+    "placing",
+    "figure",
+    "finishing",
+    "scoring",
+    "part ends",
+    "turn ends",
+    "tiles run out",
+    "game ends",
+)
 NAMES = list(BASE_NAMES)
 """The names of the steps, by number: those of the base game, then the others in the order in which they were added."""
 FOLLOWED: dict[str, str] = {}
@@ -48,6 +59,23 @@ def add_base_step(step, run):
     BOX_OF_STEP[step] = BASE
 
 
+def _place_behind(step: str, names: list[str]) -> int:
+    """Where a further step comes that follows this one: behind those that were added before it and follow it, too."""
+    place = names.index(step) + 1
+    while place < len(names) and step in _followed_by(names[place]):
+        place += 1
+    return place
+
+
+def _followed_by(name: str) -> list[str]:
+    """The steps that this one follows, directly or not, of those that say so themselves."""
+    before = []
+    while name in FOLLOWED:
+        name = FOLLOWED[name]
+        before.append(name)
+    return before
+
+
 def arrange(order: tuple[str, ...]) -> tuple[str, ...]:
     """Put the steps into this order, those that it does not name where they want to be; gives the whole order."""
     place: cython.int
@@ -59,11 +87,13 @@ def arrange(order: tuple[str, ...]) -> tuple[str, ...]:
         if name not in order:
             if FOLLOWED.get(name, "") not in names:
                 raise AssertionError(f"the step {name!r} does not say after which step of the turn it comes")
-            names.insert(names.index(FOLLOWED[name]) + 1, name)
+            names.insert(_place_behind(FOLLOWED[name], names), name)
     for place, name in enumerate(names):
         STEP_AT[place] = NAMES.index(name)
-    if names[-1] != "turn ends" or tuple(name for name in names if name in BASE_NAMES) != BASE_NAMES:
-        raise AssertionError("the steps of the base game come in their order, and the end of the turn last")
+    if names[-1] != "game ends" or tuple(name for name in names if name in BASE_NAMES) != BASE_NAMES:
+        raise AssertionError("the steps of the base game come in their order, and the end of the game last")
+    if names[names.index("turn ends") + 1] != "tiles run out":
+        raise AssertionError("no step comes after 'turn ends': the next turn begins")
     for place in range(len(names) - 1, -1, -1):
         step = STEP_AT[place]
         PLACE_AFTER[step] = place + 1

@@ -18,7 +18,7 @@ if not cython.compiled:
 LANDSCAPE_NUMBER = {"": NOTHING, "field": FIELD, "road": ROAD, "city": CITY, "river": RIVER}
 HUBS = {"cloister": CLOISTER, "garden": GARDEN}
 MARK_OF = {"inn": INN, "cathedral": CATHEDRAL, "wine": WINE, "grain": GRAIN, "cloth": CLOTH}
-"""What may be marked on a segment, and the number that stands for it."""
+"""What may be marked on a segment, and the number that stands for it. A mark that is not here its box reads itself."""
 MOST_OF = {"cathedral": MOST_CATHEDRALS}
 """Marks that have less room than a deck has tiles."""
 ACTING = (frozenset(), frozenset({"inn"}), frozenset({"wine", "grain", "cloth"}), frozenset(MARK_OF))
@@ -97,6 +97,22 @@ def _looks(tile, rotation: int, acting):
     return cities, roads, rivers, fields
 
 
+def _marks_on(tile, name):
+    """What is marked on a segment besides pennants."""
+    return [mark for part in (*tile.cities, *tile.roads) if part.id == name for mark in part.marks]
+
+
+def marks_printed():
+    """Print -> how often each mark is on it, by name, where there are any: for boxes with marks of their own."""
+    found = {}
+    for kind, tile in enumerate(TILES):
+        for place, name in enumerate(SEGMENT_IDS[kind]):
+            marks = _marks_on(tile, name)
+            if marks:
+                found[kind * SEGMENTS_PER_TILE + place] = {mark: marks.count(mark) for mark in marks}
+    return found
+
+
 def _marks(tile):
     """Every mark printed on a tile."""
     return {mark for part in (*tile.cities, *tile.roads) for mark in part.marks}
@@ -129,7 +145,7 @@ def _fill_prints(kind: cython.int, tile) -> None:
         SIBLINGS[at] = landscapes.count(landscape) > 1 or (landscape == "road" and bool(opposite_fields))
         if landscape == "city":
             PENNANTS[at] = next(city.pennants for city in tile.cities if city.id == name)
-        MARKS[at] = sum(MARK_OF[mark] for part in (*tile.cities, *tile.roads) if part.id == name for mark in part.marks)
+        MARKS[at] = sum(MARK_OF.get(mark, 0) for mark in _marks_on(tile, name))
         if landscape == "field":
             field = next(field for field in tile.fields if field.id == name)
             TOUCHES[at] = sum(1 << city_places[city] for city in field.cities)
@@ -208,7 +224,8 @@ def _load() -> None:
         _fill_spins(kind, tile)
         GROUP[kind] = GROUPS - 1 if tile.group is None else tile.group
         marks = _marks(tile)
-        turns = {shown: _different_turns(tile, shown) for shown in {acting & marks for acting in ACTING}}
+        own = marks.difference(MARK_OF)  # they act: their tiles are not there without their box
+        turns = {shown: _different_turns(tile, shown | own) for shown in {acting & marks for acting in ACTING}}
         for i, acting in enumerate(ACTING):
             TURNS[i * MAX_KINDS + kind] = turns[acting & marks]
             if kind < FIRST_SQUARE:

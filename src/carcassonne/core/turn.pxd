@@ -20,7 +20,8 @@ cdef int score(State s) noexcept nogil
 cdef int end_part(State s) noexcept nogil
 cdef void clear_turn(State s) noexcept nogil
 cdef int end_turn(State s) noexcept nogil
-cdef void end_game(State s) noexcept nogil
+cdef int run_out_of_tiles(State s) noexcept nogil
+cdef int end_game(State s) noexcept nogil
 cdef void list_nothing(State s, Choices c) noexcept nogil
 cdef int make_nothing(State s, int choice) noexcept nogil
 cdef void go_on(State s, int step, int answer) noexcept nogil

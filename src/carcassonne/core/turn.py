@@ -27,7 +27,7 @@ if not cython.compiled:
 ORDER = (
     "turn begins",
     "market tile",  # bazaars: on a market day the player lays the tile he owns
-    "tile",  # nature draws; with no tile left the game ends
+    "tile",  # nature draws; with no tile left the turn goes on below, where they run out
     "wheel",  # its symbol acts: the pig, the action, the crowns
     "placing",
     "builder",  # traders & builders: has it reached what the builder stands on?
@@ -41,7 +41,9 @@ ORDER = (
     "second part",  # traders & builders: once more from the tile on
     "market day",  # bazaars
     "market turn ends",
-    "turn ends",
+    "turn ends",  # the next player's begins
+    "tiles run out",  # instead of a tile, once
+    "game ends",
 )
 """The steps of a turn, with the boxes that they belong to.
 
@@ -57,12 +59,11 @@ def begin_turn(s):
 
 
 def ask_for_tile(s):
-    """Nature draws a tile for the player on turn; with none left the game ends."""
+    """Nature draws a tile for the player on turn, as long as there are any."""
     s.actor = s.turn
     if s.undrawn_total == 0:
-        end_game(s)
-    else:
-        s.phase = DRAW
+        return run_out_of_tiles(s)
+    s.phase = DRAW
     return WAIT
 
 
@@ -166,12 +167,19 @@ def end_turn(s):
     return begin_turn(s)
 
 
+def run_out_of_tiles(s):
+    """No tile is left for the player on turn: what boxes do after the last tile, then the end."""
+    return end_game(s) if nobody_between(s, STEP_TILES_RUN_OUT) else AFTER + STEP_TILES_RUN_OUT
+
+
 def end_game(s):
     """Score what is left and stop (ruling B8)."""
     s.phase = OVER
+    s.actor = s.turn
     score_the_end(s)
     if s.log_on:
         note(s, LOG_GAME_ENDED, 0, 0, 0, 0, 0, 0)
+    return WAIT
 
 
 def list_nothing(s, c):
@@ -192,6 +200,8 @@ add_base_step(STEP_FINISHING, finish)
 add_base_step(STEP_SCORING, score)
 add_base_step(STEP_PART_ENDS, end_part)
 add_base_step(STEP_TURN_ENDS, end_turn)
+add_base_step(STEP_TILES_RUN_OUT, run_out_of_tiles)
+add_base_step(STEP_GAME_ENDS, end_game)
 
 add_chance(DRAW, STEP_TILE, list_draws, draw, odds_of_draw)
 add_phase(PLACE, STEP_PLACING, list_placements, place)

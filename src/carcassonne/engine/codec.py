@@ -72,7 +72,7 @@ def choice_of(s: State, action: Action) -> int | None:
 
     Whether the choice is legal is for the core to say.
     """
-    return kind_of_action(action).choice_of(s, action)
+    return _kind_asked(s, action).choice_of(s, action)
 
 
 def legal_choice(s: State, action: Action) -> int | None:
@@ -93,13 +93,18 @@ def reason_against(s: State, action: Action) -> str:
         kinds = _KINDS_OF.get(type(action))
         name = kinds[0].name if kinds else type(action).__name__.lower()
         return f"{decision.asked} now{seat}: {name} does not answer that"
-    return kind_of_action(action).against(s, action)
+    return _kind_asked(s, action).against(s, action)
 
 
 def _answers(s: State, action: Action) -> bool:
     """Whether an action answers what is asked now."""
-    kinds = _KINDS_OF.get(type(action))
-    return kinds is not None and kinds[0].decision.phase == report.phase(s)
+    return any(kind.decision.phase == report.phase(s) for kind in _KINDS_OF.get(type(action), ()))
+
+
+def _kind_asked(s: State, action: Action) -> ActionKind[Any]:
+    """The kind an action is of among those that answer what is asked now: several phases may be skipped alike."""
+    kinds = [kind for kind in _KINDS_OF[type(action)] if kind.decision.phase == report.phase(s)]
+    return next((kind for kind in kinds if kind.holds(action)), None) or kind_of_action(action)
 
 
 # --- events -----------------------------------------------------------------------------------------------------------

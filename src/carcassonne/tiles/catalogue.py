@@ -78,6 +78,8 @@ class Tile:
     bazaar: bool = False
     numbers: tuple[int, ...] = ()
     """The number on the coloured symbol of each copy; empty for a tile without one."""
+    signs: tuple[str, ...] = ()
+    """What else is printed on it as a whole: words of its box."""
     group: int | None = None
     """When it is drawn: the groups in order, then the tiles that have none."""
     like: str = ""
@@ -101,6 +103,7 @@ class Tile:
         found += [{"kind": "road", "sides": "".join(r.sides), "end": r.end, "marks": [*r.marks]} for r in self.roads]
         found += [{"kind": "river", "sides": "".join(r.sides), "end": r.end} for r in self.rivers]
         found += [{"kind": field.name} for field in fields(self) if getattr(self, field.name) is True]
+        found += [{"kind": sign} for sign in self.signs]
         return [{name: value for name, value in part.items() if value} for part in found]
 
 
@@ -222,6 +225,7 @@ def _parse_tile(entry: dict[str, Any]) -> Tile:
         bazaar=entry.get("bazaar", False),
         garden=entry.get("garden", False),
         numbers=tuple(entry.get("wheel", ())),
+        signs=words(entry.get("signs", "")),
         group=entry.get("group"),
     )
 
