@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from modules import PAGE, PAGE_MODULES, imported_by_page
@@ -59,6 +60,25 @@ def test_imports_are_seen_late_and_in_markup() -> None:
     table = {f"{PAGE}table/Table.svelte": '{#await import("../learn/Learn.svelte") then one}{one}{/await}'}
     learn = {f"{PAGE}learn/Learn.svelte": 'import type { Game } from "../table/Table.svelte";'}
     assert to_the_right(table | learn) == [(f"{PAGE}table/Table.svelte", f"{PAGE}learn/Learn.svelte")]
+
+
+PAST_THE_TRANSPORT = re.compile(r"""\bfetch\(|\bWebSocket\(|\bEventSource\(|["'`]/(?:api|art|healthz)\b""")
+MAY_ASK = {
+    f"{PAGE}api/transport.ts",
+    f"{PAGE}notices/worker.js",  # a program of its own, between the page and the network
+}
+
+
+def past_the_transport(files: dict[str, str]) -> set[str]:
+    """Who reaches for the network, or names an address of the server, without asking the one who knows the way."""
+    named = r"""(?:ask|answer|url)\(["'`]/\w+|= "/api/v1"|// .*"""
+    return {path for path, text in files.items() if PAST_THE_TRANSPORT.search(re.sub(named, "", text))}
+
+
+def test_whatever_the_page_asks_goes_through_its_transport() -> None:
+    assert past_the_transport(FILES) == MAY_ASK
+    links = {"a": "href={`/api/v1/games/${id}/record`}", "b": 'fetch("x")', "c": 'ask("/healthz")', "d": "fetched(x)"}
+    assert past_the_transport(links) == {"a", "b"}
 
 
 def test_a_box_imports_no_other_box() -> None:

@@ -1,5 +1,6 @@
 // A tiny history router: an address becomes a page with its props; links inside the page do not reload it.
 import type { Component } from "svelte";
+import { url } from "./api/transport";
 import { addWords, type Key, type Part } from "./words";
 
 /** A page's component takes those of the props of its address that it names. */
@@ -98,7 +99,7 @@ export function listen(): void {
       return;
     const link = (event.target as Element | null)?.closest?.("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname.startsWith("/api/") || link.pathname.includes(".")) return;
+    if (link.pathname.startsWith(url("/api/")) || link.pathname.includes(".")) return;
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);

@@ -1,5 +1,6 @@
 // Every request of docs/server.md, typed. A refusal is thrown as a Refusal with its stable code. Whatever changes a
 // game is answered with the position it leads to (`?position=true`), so that nothing has to be fetched afterwards.
+import { ask, url } from "./transport";
 import type {
   Action,
   AnalysisDone,
@@ -32,7 +33,7 @@ import type {
   TableChanged,
 } from "./types";
 
-const ROOT = "/api/v1";
+export const ROOT = "/api/v1";
 
 /** The server's no, or code `offline` when it could not be reached. */
 export class Refusal extends Error {
@@ -68,7 +69,7 @@ async function call<T>(path: string, { method = "POST", token, body, text, signa
   let answer: Response;
   try {
     const payload = method === "POST" ? (text ?? JSON.stringify(body ?? {})) : null;
-    answer = await fetch(ROOT + path, { method, headers, body: payload, signal: signal ?? null });
+    answer = await ask(ROOT + path, { method, headers, body: payload, signal: signal ?? null });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new Refusal({ status: 0, code: "offline", detail: String(error) });
@@ -89,6 +90,7 @@ async function problemOf(answer: Response): Promise<Partial<Problem>> {
 const get = <T>(path: string, signal?: AbortSignal) =>
   call<T>(path, signal ? { method: "GET", signal } : { method: "GET" });
 const game = (id: string) => `/games/${encodeURIComponent(id)}`;
+const file = (id: string, name: string) => url(`${ROOT}${game(id)}/${name}`);
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** A name for one request that nobody else has, so that sending it again does it once. */
@@ -178,6 +180,15 @@ export const importRecord = (text: string) => call<GameMade>("/games/import", { 
 export const findGames = (tokens: string[], games: string[] = []) =>
   call<GamesFound>("/games/find", { body: { tokens, games } });
 export const hint = (id: string, token: string) => call<Hint>(`${game(id)}/hint`, { token });
+/** Addresses of what a browser shows or keeps of a game: its landscape, a picture, all its moves, its record. */
+export const landscapeOf = (id: string, seq: number) => file(id, `landscape.svg?seq=${seq}`);
+export const pictureOf = (id: string, ply?: number) =>
+  file(id, ply === undefined ? "picture.png" : `picture.png?ply=${ply}`);
+export const animationOf = (id: string) => file(id, "animation.svg");
+export const recordOf = (id: string) => file(id, "record");
+/** The picture itself, to be handed on. */
+export const fetchPicture = (id: string, ply: number) =>
+  ask(`${ROOT}${game(id)}/picture.png?ply=${ply}`).then((answer) => answer.blob());
 /** The analysis as it stands; nothing is started. */
 export const findAnalysis = (id: string) =>
   get<AnalysisProgress | AnalysisDone | AnalysisMissing>(`${game(id)}/analysis`);
@@ -194,6 +205,13 @@ function forget(problem: unknown): never {
   asked = null;
   throw problem;
 }
+
+/** Whether the server is there; a cache does not answer for it. */
+export const served = (): Promise<boolean> =>
+  ask("/healthz", { cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 export const players = () => get<Players>("/players");
 export const presets = () => get<Presets>("/presets");

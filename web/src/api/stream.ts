@@ -1,6 +1,8 @@
 // The live frames of a game: a WebSocket that comes back by itself, NDJSON where sockets are blocked. Each entry is
 // delivered once, in order of `seq`. The first frame of a connection has the position as it is then, and so has the
 // last entry of every move: whoever listens need not ask.
+import { ROOT } from "./client";
+import { ask, open, type Line } from "./transport";
 import type { Frame, TableFrame } from "./types";
 
 export type Connection = "connecting" | "open" | "waiting" | "closed";
@@ -20,7 +22,7 @@ const SILENCE = 60_000;
 
 export class Stream {
   private seq: number;
-  private socket: WebSocket | null = null;
+  private line: Line | null = null;
   private reading: AbortController | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private watchdog: ReturnType<typeof setTimeout> | undefined;
@@ -49,14 +51,6 @@ export class Stream {
     this.listener.connection("closed");
   }
 
-  /** Says hello with the seats of this device; with none it is counted among those who watch. */
-  hello(): void {
-    const tokens = this.tokens();
-    if (this.socket?.readyState === WebSocket.OPEN) {
-      this.socket.send(JSON.stringify({ type: "hello", tokens }));
-    }
-  }
-
   /** Connects anew, as after a seat was taken: the server takes one hello a socket. */
   again(): void {
     this.drop();
@@ -80,34 +74,35 @@ export class Stream {
   }
 
   private openSocket(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api/v1/games/${this.id}/socket?after=${this.seq}&position=true`,
-    );
     let opened = false;
-    this.socket = socket;
-    socket.onopen = () => {
-      opened = true;
-      this.socketsFailed = 0;
-      this.hello();
-      this.heard();
-      this.listener.connection("open");
-    };
-    socket.onmessage = (message) => this.take(String(message.data));
-    socket.onclose = () => {
-      if (this.socket !== socket) return;
-      if (!opened) this.socketsFailed++;
-      this.lost();
-    };
+    const line = open(this.address("socket"), {
+      opened: () => {
+        opened = true;
+        this.socketsFailed = 0;
+        // Says hello with the seats of this device; with none it is counted among those who watch.
+        line.send(JSON.stringify({ type: "hello", tokens: this.tokens() }));
+        this.heard();
+        this.listener.connection("open");
+      },
+      text: (text) => this.take(text),
+      closed: () => {
+        if (!opened) this.socketsFailed++;
+        this.lost();
+      },
+    });
+    this.line = line;
+  }
+
+  /** Where the entries come from that this page has not heard yet. */
+  private address(way: "socket" | "stream"): string {
+    return `${ROOT}/games/${this.id}/${way}?after=${this.seq}&position=true`;
   }
 
   private async readLines(): Promise<void> {
     const reading = new AbortController();
     this.reading = reading;
     try {
-      const answer = await fetch(`/api/v1/games/${this.id}/stream?after=${this.seq}&position=true`, {
-        signal: reading.signal,
-      });
+      const answer = await ask(this.address("stream"), { signal: reading.signal });
       if (!answer.ok || !answer.body) throw new Error(answer.statusText);
       this.heard();
       this.listener.connection("open");
@@ -148,10 +143,10 @@ export class Stream {
 
   private drop(): void {
     clearTimeout(this.watchdog);
-    const { socket, reading } = this;
-    this.socket = null;
+    const { line, reading } = this;
+    this.line = null;
     this.reading = null;
-    socket?.close();
+    line?.close();
     reading?.abort();
   }
 

@@ -1,4 +1,5 @@
 // The artwork that the server draws from the tile data: a sprite of symbols, and where things lie on each kind of tile.
+import { ask } from "../api/transport";
 import { hold } from "./sprite";
 
 export type Point = [x: number, y: number];
@@ -87,9 +88,9 @@ async function fetchArt(): Promise<Art> {
   return art;
 }
 
-async function answer(address: string): Promise<Response> {
-  const found = await fetch(address);
-  if (!found.ok) throw new Error(`${address}: ${found.status}`);
+async function answer(path: string): Promise<Response> {
+  const found = await ask(path);
+  if (!found.ok) throw new Error(`${path}: ${found.status}`);
   return found;
 }
 

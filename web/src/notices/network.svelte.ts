@@ -1,4 +1,7 @@
 // The page without a network: whether there is one, the service worker, and the offer to install the page.
+import { served } from "../api/client";
+import { url } from "../api/transport";
+
 interface InstallOffer extends Event {
   prompt(): Promise<void>;
 }
@@ -27,7 +30,7 @@ export function install(): void {
     state.offer = event as InstallOffer;
   });
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  const register = (): void => void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  const register = (): void => void navigator.serviceWorker.register(url("/sw.js")).catch(() => undefined);
   if (document.readyState === "complete") register();
   else addEventListener("load", register);
   if (navigator.serviceWorker.controller) void lookForServer(); // this page may have come out of the cache
@@ -35,9 +38,6 @@ export function install(): void {
 
 /** Looks whether the server is there, and again until it is. */
 export async function lookForServer(): Promise<void> {
-  state.served = await fetch("/healthz", { cache: "no-store" }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+  state.served = await served();
   if (!state.served) setTimeout(() => void lookForServer(), LOOK);
 }

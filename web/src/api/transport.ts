@@ -1,0 +1,54 @@
+// The one way from the page to whatever answers it: a server today, over the network. Everything that is asked, shown
+// or downloaded goes through here, so that something else can stand in its place: see `answeredBy`.
+
+/** A line on which texts come and go, as long as it is open. */
+export interface Line {
+  send(text: string): void;
+  close(): void;
+}
+/** What is told of a line; nothing is told before `open` has returned it, nor after it was closed from here. */
+export interface Heard {
+  opened(): void;
+  text(text: string): void;
+  closed(): void;
+}
+/** Paths begin with a slash and are the server's: `/api/v1/…`, `/art/…`, `/healthz`. */
+export interface Transport {
+  /** The address of something that the browser itself fetches: a picture, a download, a link. */
+  url(path: string): string;
+  /** Asks and is answered; rejects where nobody answers. */
+  fetch(path: string, options?: RequestInit): Promise<Response>;
+  open(path: string, heard: Heard): Line;
+}
+
+/** Where the page was put by its build: `/`, unless it lives in a folder of somebody's site. */
+const BASE = import.meta.env.BASE_URL.replace(/\/$/, "");
+
+const network: Transport = {
+  url: (path) => BASE + path,
+  fetch: (path, options) => fetch(BASE + path, options),
+  open(path, heard) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}${BASE}${path}`);
+    let mine = true;
+    socket.onopen = () => mine && heard.opened();
+    socket.onmessage = (message) => mine && heard.text(String(message.data));
+    socket.onclose = () => mine && heard.closed();
+    return {
+      send: (text) => socket.send(text),
+      close() {
+        mine = false;
+        socket.close();
+      },
+    };
+  },
+};
+let current = network;
+
+/** Puts something in the server's place, or the server back. */
+export function answeredBy(other: Transport = network): void {
+  current = other;
+}
+export const url: Transport["url"] = (path) => current.url(path);
+export const ask: Transport["fetch"] = (path, options) => current.fetch(path, options);
+export const open: Transport["open"] = (path, heard) => current.open(path, heard);
