@@ -223,7 +223,7 @@ class BoxArt:
     cards: Callable[[View], Iterable[Card]] = none
     """Cards of its own in the legend."""
     phases: Mapping[str, str] = field(default_factory=dict)
-    """What the player to act does, by phase: "lays a tile"."""
+    """What the player to act does, by phase: "lays a tile". In a phase of nature, what is to be done."""
     text: BoxText = field(default_factory=BoxText)
     places: Callable[[], Mapping[str, Any]] = unnamed
     """What else the page needs to know, beside the anchors of tiles and boards."""

@@ -26,6 +26,8 @@ COLLECTIONS = {
     "big-box": {"river": True, "inns_cathedrals": True, "traders_builders": True, "abbots": True},
 }
 """Presets of several boxes: the switches that they turn on."""
+COLLECTION_TITLES = {"big-box": "Big Box"}
+"""These presets in English."""
 
 Part = TypeVar("Part")
 

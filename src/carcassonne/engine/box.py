@@ -65,6 +65,8 @@ class Box:
     fixed: Mapping[str, Any] = field(default_factory=dict)
     """Names that may be given with a single value, because others play otherwise."""
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    preset_titles: Mapping[str, str] = field(default_factory=dict)
+    """Its presets in English, for what is not made by the page; one without a title is called by its name."""
     objection: Callable[[Values], str | None] = _no_objection
     """Why these options cannot be played together, in a sentence."""
     start: Start | None = None

@@ -27,6 +27,8 @@ export interface Question {
   goesOn?: boolean;
   /** What the digits choose, where the answers are in a panel of its own. */
   digits?: Action[];
+  /** How doing nothing is called, where that is not to place no follower. */
+  skipped?: Key;
   /** What the key for nothing sends. */
   none?: Action;
 }
@@ -68,6 +70,11 @@ export const KEYS = together(PARTS.map((part) => part.keys));
 /** What the boxes have to ask in a phase. */
 export function questionsOf(phase: Phase | null): Question[] {
   return phase ? PARTS.flatMap((part) => part.questions?.[phase] ?? []) : [];
+}
+
+/** How doing nothing is called in a phase. */
+export function skippedIn(phase: Phase | null): Key {
+  return questionsOf(phase).find((one) => one.skipped)?.skipped ?? "table.no_follower";
 }
 
 /** What a player has left of the boxes' pieces. */

@@ -9,12 +9,12 @@ from carcassonne.art.drawing.palette import player_colour
 from carcassonne.engine.view import View
 
 PHASES = {
-    "draw": "draws a tile",
+    "draw": "a tile is to be drawn",
     "place": "places a tile",
     "follower": "may place a follower",
     "over": "",
 }
-"""What the player to act does, in the phases of the base game."""
+"""What the player to act does, or what nature is to do, in the phases of the base game."""
 
 
 def player_name(player: int, names: Sequence[str] | None) -> str:
@@ -27,7 +27,7 @@ def turn_words(view: View, names: Sequence[str] | None) -> str:
     if view.over:
         return "game over"
     if view.to_act is None:
-        return "a tile is to be drawn"
+        return _phases()[view.phase]
     return f"{player_name(view.to_act, names)} {_phases()[view.phase]}"
 
 

@@ -52,6 +52,11 @@ PART = Box(
             "first_player": "youngest_names",
         },
     },
+    preset_titles={
+        "modern": "Carcassonne",
+        "first-edition-nl": "Carcassonne, first Dutch edition",
+        "first-edition-da": "Carcassonne, first Danish edition",
+    },
     start=Start("tile_D", _put_start_tile, tile="D", left_out=("D",)),  # one D is the start tile (ruling B1.1)
     prepare=_prepare,
 )

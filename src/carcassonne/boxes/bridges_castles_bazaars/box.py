@@ -57,6 +57,7 @@ PART = Box(
     ),
     together={"bridges_castles_bazaars": MODULES},
     presets={PRESET: dict.fromkeys(MODULES, True)},
+    preset_titles={PRESET: "Bridges, Castles and Bazaars"},
     prepare=_prepare,
     more_segments=_more_segments,
     built="bridge",

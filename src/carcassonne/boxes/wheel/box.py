@@ -35,6 +35,7 @@ PART = Box(
     most_players=5,
     options=(Switch(name="wheel"),),
     presets={"wheel-of-fortune": {"wheel": True, "first_player": "youngest_names"}},
+    preset_titles={"wheel-of-fortune": "Wheel of Fortune"},
     start=Start("wheel_tableau", _put_board, option="wheel", squares=SIZE**2),
     prepare=_prepare,
     examples={

@@ -123,8 +123,10 @@ def _turn(rules: Rules) -> list[str]:
     def added(step: TurnStep) -> list[str]:
         return [words for text in _texts() for words in text.turn(rules).get(step, ())]
 
+    at_end = "".join(f"{words}, then " for words in added(TurnStep.AFTER_LAST_TILE))
     places = " or ".join(["on the tile", *reversed(added(TurnStep.WHERE_FOLLOWERS_GO))])
     return [
+        *added(TurnStep.BEFORE_DRAWING),
         "draw a tile and show it",
         *added(TurnStep.AFTER_DRAWING),
         f"place the tile so that every side matches{''.join(added(TurnStep.PLACING))};"
@@ -133,5 +135,5 @@ def _turn(rules: Rules) -> list[str]:
         *added(TurnStep.BEFORE_SCORING),
         "completed roads, cities and cloisters score for whoever has most followers there; these come home",
         *added(TurnStep.AFTER_SCORING),
-        "the next player clockwise; after the last tile unfinished projects and fields score",
+        f"the next player clockwise; after the last tile {at_end}unfinished projects and fields score",
     ]

@@ -43,6 +43,7 @@ class Addition:
 class TurnStep(Enum):
     """Where in the order of a turn a box has something to say."""
 
+    BEFORE_DRAWING = auto()
     AFTER_DRAWING = auto()
     PLACING = auto()
     """A phrase at the end of the step in which the tile is placed."""
@@ -50,6 +51,7 @@ class TurnStep(Enum):
     """A further place for the turn's follower."""
     BEFORE_SCORING = auto()
     AFTER_SCORING = auto()
+    AFTER_LAST_TILE = auto()
 
 
 def _no_options(rules: Rules) -> Mapping[str, OptionValue]:

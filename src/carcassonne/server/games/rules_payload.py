@@ -8,19 +8,14 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 from typing_extensions import TypedDict
 
+from carcassonne.boxes import COLLECTION_TITLES
+from carcassonne.engine.box import boxes
 from carcassonne.engine.differences import BoxDifference, Difference, differences, differences_text
 from carcassonne.engine.rules import Rules
 from carcassonne.server.games.model import Aids
 
 Options: TypeAlias = dict[str, str | int | bool]
-TITLES = {
-    "modern": "Carcassonne",
-    "first-edition-nl": "Carcassonne, first Dutch edition",
-    "first-edition-da": "Carcassonne, first Danish edition",
-    "wheel-of-fortune": "Wheel of Fortune",
-    "bridges-castles-bazaars": "Bridges, Castles and Bazaars",
-    "big-box": "Big Box",
-}
+TITLES = {preset: title for box in boxes() for preset, title in box.preset_titles.items()} | COLLECTION_TITLES
 """The presets in English, for what is not made by the page; one without a title is called by its name."""
 AIDS_IN_WORDS = {
     "features": "points under the pointer",
