@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from functools import partial
 
 import carcassonne
-from carcassonne.ai.parallel import end_with_parent
+from carcassonne.ai.processes import end_with_parent
 from carcassonne.engine.view import View
 from carcassonne.notation.record import parse_record, turns
 from carcassonne.server.fair_places import FairPlaces
