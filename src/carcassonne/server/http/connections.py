@@ -15,10 +15,10 @@ from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
 from carcassonne.server import metrics
 from carcassonne.server.addresses import is_within, network_of, read_networks
+from carcassonne.server.http.slow_clients import HttpWithWriteTimeout, WebSocketWithWriteTimeout
 from carcassonne.server.json_text import json_text
 from carcassonne.server.problems import MEDIA_TYPE, Problem
 from carcassonne.server.settings import Settings
-from carcassonne.server.streams.slow_clients import HttpWithWriteTimeout, WebSocketWithWriteTimeout
 
 LARGEST_HEAD = 32 * 1024
 LONGEST_TARGET = 8 * 1024
