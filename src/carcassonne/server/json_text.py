@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-
-from pydantic_core import to_json
+from collections.abc import Callable, Mapping
 
 _encode = json.JSONEncoder(separators=(",", ":")).encode
 """Made once: `json.dumps` makes an encoder for every text."""
+
+
+def _quickest() -> Callable[[object], str]:
+    """Return pydantic's encoder, or Python's where pydantic is not installed: in a browser."""
+    try:
+        from pydantic_core import to_json
+    except ImportError:
+        return _encode
+    return lambda value: to_json(value).decode("ascii")
+
+
+_encode_position = _quickest()
 
 
 class Rendered(str):
@@ -24,7 +34,7 @@ def json_text(value: object) -> Rendered:
 
 def position_text(value: object) -> Rendered:
     """Return a part of a position as JSON. No text in it comes from a client, so a quicker encoder serves."""
-    return Rendered(to_json(value).decode("ascii"))
+    return Rendered(_encode_position(value))
 
 
 def json_object(members: Mapping[str, object]) -> Rendered:

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+try:
+    from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+except ImportError:
+    from carcassonne.server.no_metrics import (  # type: ignore[assignment]
+        CONTENT_TYPE_LATEST,
+        CollectorRegistry,
+        Counter,
+        Gauge,
+        Histogram,
+        generate_latest,
+    )
 
 REGISTRY = CollectorRegistry()
 REQUESTS = Counter("carcassonne_requests_total", "Requests answered", ["method", "route", "status"], registry=REGISTRY)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field
 from typing_extensions import TypedDict
 
 from carcassonne.boxes import COLLECTION_TITLES
@@ -13,6 +12,7 @@ from carcassonne.engine.box import boxes
 from carcassonne.engine.differences import BoxDifference, Difference, differences, differences_text
 from carcassonne.engine.rules import Rules
 from carcassonne.server.games.model import Aids
+from carcassonne.server.games.protocol_payloads import ToldApartBy
 
 Options: TypeAlias = dict[str, str | int | bool]
 TITLES = {preset: title for box in boxes() for preset, title in box.preset_titles.items()} | COLLECTION_TITLES
@@ -43,7 +43,7 @@ class OptionDifferencePayload(TypedDict):
     usual: str | int | bool
 
 
-DifferencePayload: TypeAlias = Annotated[BoxDifferencePayload | OptionDifferencePayload, Field(discriminator="kind")]
+DifferencePayload: TypeAlias = Annotated[BoxDifferencePayload | OptionDifferencePayload, ToldApartBy("kind")]
 
 
 @lru_cache(maxsize=256)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Annotated, Literal, NotRequired, cast
 
-from pydantic import Field
 from typing_extensions import TypedDict
 
 from carcassonne.server.games import clocks
@@ -26,6 +25,7 @@ from carcassonne.server.games.model import (
     ShownClocks,
     Status,
 )
+from carcassonne.server.games.protocol_payloads import ToldApartBy
 from carcassonne.server.games.rules_payload import DifferencePayload, Options, differences_payload
 from carcassonne.server.games.seats import colours_of, nth_of_level
 from carcassonne.server.games.shuffle import LOT_TAG
@@ -56,7 +56,7 @@ class TablePayload(TypedDict):
     seats: list[SeatAtTablePayload]
     seq: int
     ply: int
-    clock: Annotated[MoveClock | DaysClock | BankClock, Field(discriminator="kind")] | None
+    clock: Annotated[MoveClock | DaysClock | BankClock, ToldApartBy("kind")] | None
     clocks: ShownClocks | None
     aids: Aids
     shuffle: Literal["secret", "known"]
