@@ -35,7 +35,7 @@ def backup(tmp_path_factory: pytest.TempPathFactory) -> bytes:
             made = await house.new_game("human", "human")
             for _ in range(3):
                 await house.play(made)
-            await save(house.registry.store, folder / "backup.gz")
+            await save(house.store, folder / "backup.gz")
 
     run(work())
     assert stat.S_IMODE((folder / "backup.gz").stat().st_mode) == 0o600

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import event
 
 from carcassonne.cli.main import main
-from carcassonne.server.storage.store import Unavailable
+from carcassonne.server.games.stores import Unavailable
 from carcassonne.server.upkeep.retention import Retention, purge
 from support.tables import a_house, run
 
@@ -37,7 +37,7 @@ def test_games_are_kept_as_long_as_the_operator_says(tmp_path: Path) -> None:
             ids = [made["id"] for made in games]
             age(tmp_path, ids[0], 40)
             age(tmp_path, ids[2], 40)
-            store = house.registry.store
+            store = house.store
             assert await purge(store, Retention()) == 0
             assert await purge(store, Retention(finished=50, abandoned=50)) == 0
             assert await purge(store, Retention(finished=30)) == 1
@@ -56,7 +56,7 @@ def test_a_server_removes_what_is_old_by_itself(tmp_path: Path) -> None:
         age(tmp_path, made["id"], 40)
         async with a_house(tmp_path, keep_abandoned=30.0) as house:
             async with asyncio.timeout(20):
-                while await house.registry.store.read(made["id"]) is not None:
+                while await house.store.read(made["id"]) is not None:
                     await asyncio.sleep(0.02)
 
     run(work())
@@ -90,7 +90,7 @@ def test_a_server_that_cannot_write_is_not_ready(tmp_path: Path) -> None:
 
     async def work() -> None:
         async with a_house(tmp_path) as house:
-            store = house.registry.store
+            store = house.store
             begun: list[object] = []
             event.listen(store.engine.sync_engine, "begin", begun.append)
             for _ in range(50):

@@ -14,12 +14,12 @@ from fastapi import FastAPI
 
 from carcassonne.notation.json import actions_to_json
 from carcassonne.server.app import create_app
+from carcassonne.server.commands.scheduler import BotService
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.replay import PlayedDecision, Replay
 from carcassonne.server.settings import Settings
 from carcassonne.server.storage.migrate import prepare
 from carcassonne.server.storage.store import Store
-from carcassonne.server.workers.bots import BotService
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -49,6 +49,7 @@ class House:
     app: FastAPI
     http: httpx.AsyncClient
     registry: Registry
+    store: Store
 
     async def new_game(self, *kinds: str, **wanted: Any) -> Json:
         """A game with seats `human`, `bot` or `open`."""
@@ -117,4 +118,4 @@ async def a_house(folder: Path, bots: BotService | None = None, **settings: Any)
     async with app.router.lifespan_context(app):
         transport = httpx.ASGITransport(app, raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://table.test") as http:
-            yield House(app, http, app.state.registry)
+            yield House(app, http, app.state.registry, app.state.store)

@@ -12,6 +12,7 @@ from starlette.middleware.exceptions import ExceptionMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 import carcassonne
+from carcassonne.server.commands.scheduler import BotService
 from carcassonne.server.http.connections import Connections
 from carcassonne.server.http.error_handlers import install_error_handlers
 from carcassonne.server.http.middleware import AnswerMiddleware, GuardMiddleware, HostMiddleware, OriginMiddleware
@@ -28,7 +29,6 @@ from carcassonne.server.site.page import mount_page
 from carcassonne.server.site.pictures import Pictures
 from carcassonne.server.upkeep.retention import Retention, keep_tidy
 from carcassonne.server.upkeep.watch import watch_database, watch_loop
-from carcassonne.server.workers.bots import BotService
 
 
 class Application(FastAPI):
@@ -94,10 +94,10 @@ def _lifespan(settings: Settings, given: BotService | None) -> Callable[[FastAPI
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with running(settings, "server", given) as parts:
             app.state.registry, app.state.hints, app.state.analyses = parts.registry, parts.hints, parts.analyses
-            app.state.caller, app.state.pictures = parts.caller, Pictures()
-            watch_database(parts.registry.store.engine)
+            app.state.store, app.state.caller, app.state.pictures = parts.store, parts.caller, Pictures()
+            watch_database(parts.store.engine)
             parts.registry.spawn(watch_loop())
-            parts.registry.spawn(keep_tidy(parts.registry.store, Retention.of(settings)))
+            parts.registry.spawn(keep_tidy(parts.store, Retention.of(settings)))
             yield
             await app.state.pictures.close()
 

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from typing import Literal
 
-from carcassonne.server.commands.scheduler import Scheduler
+from carcassonne.server.commands.scheduler import BotService, Scheduler
 from carcassonne.server.games.fanout import Fanout, Heard, NoFanout
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.timekeeper import Timekeeper
@@ -21,7 +21,7 @@ from carcassonne.server.storage.store import Store
 from carcassonne.server.streams.carriers import PostgresMessages, RedisMessages
 from carcassonne.server.workers import analyses, hints
 from carcassonne.server.workers.analyses import Analyses, analysis_workshop
-from carcassonne.server.workers.bots import Bots, BotService
+from carcassonne.server.workers.bots import Bots
 from carcassonne.server.workers.hints import Hints, hint_workshop
 from carcassonne.server.workers.jobs import JobRunner, Jobs
 
@@ -30,6 +30,7 @@ from carcassonne.server.workers.jobs import JobRunner, Jobs
 class Running:
     """The parts that requests are answered with."""
 
+    store: Store
     registry: Registry
     hints: Hints
     analyses: Analyses
@@ -62,14 +63,14 @@ async def running(
         jobs = Jobs(JobRows(store), timekeeper, fanout)
         heard = Heard(registry.heard, lambda: None, jobs.heard, registry.heard_presence, registry.heard_emote)
         if settings.workers > 0:
-            heard = await _work(stack, registry, rows, jobs, given)
+            heard = await _work(stack, store, registry, rows, jobs, given)
         await fanout.start(heard)
         stack.push_async_callback(fanout.close)
         stack.push_async_callback(registry.close)
         registry.spawn(timekeeper.run())
         registry.spawn(registry.look_around())
         registry.spawn(registry.presence.repeat(registry.show_presence))
-        yield Running(registry, Hints(jobs), Analyses(jobs, store), caller)
+        yield Running(store, registry, Hints(jobs), Analyses(jobs, store), caller)
 
 
 def _fanout(settings: Settings, store: Store) -> Fanout:
@@ -81,10 +82,10 @@ def _fanout(settings: Settings, store: Store) -> Fanout:
 
 
 async def _work(
-    stack: AsyncExitStack, registry: Registry, rows: ServiceRows, jobs: Jobs, given: BotService | None
+    stack: AsyncExitStack, store: Store, registry: Registry, rows: ServiceRows, jobs: Jobs, given: BotService | None
 ) -> Heard:
     """See to what is due and do jobs here; return what to do with messages of other processes."""
-    settings, store, timekeeper = registry.settings, registry.store, registry.timekeeper
+    settings, timekeeper = registry.settings, registry.timekeeper
     bots = given
     if bots is None:
         bots = Bots(settings.workers, settings.bots)

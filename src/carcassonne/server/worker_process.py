@@ -8,12 +8,12 @@ import signal
 
 import structlog
 
+from carcassonne.server.games.stores import Unavailable
 from carcassonne.server.http.routes.health_routes import worker_app
 from carcassonne.server.logs import configure_logs
 from carcassonne.server.operators_port import answer_operators, listen_for_operators
 from carcassonne.server.running import running
 from carcassonne.server.settings import PREFIX, Settings, SettingsError, database_address
-from carcassonne.server.storage.store import Unavailable
 from carcassonne.server.upkeep.watch import watch_database, watch_loop
 from carcassonne.server.workers.bots import check_bots
 
@@ -44,10 +44,10 @@ async def _work(settings: Settings) -> None:
         loop.add_signal_handler(number, told.set)
     listening = listen_for_operators(settings)
     async with running(settings, "worker") as parts:
-        watch_database(parts.registry.store.engine)
+        watch_database(parts.store.engine)
         parts.registry.spawn(watch_loop())
         if listening is not None:
-            await answer_operators(worker_app(parts.registry), listening)
+            await answer_operators(worker_app(parts.store, parts.registry), listening)
         gc.freeze()  # what was imported stays
         gc.enable()
         log.info("working")

@@ -12,8 +12,8 @@ import pytest
 from carcassonne.notation.record import parse_record
 from carcassonne.server.commands import seating
 from carcassonne.server.games.replay import PlayedDecision, Replay
+from carcassonne.server.games.stores import Unavailable
 from carcassonne.server.storage.migrate import DatabaseError
-from carcassonne.server.storage.store import Unavailable
 from support.tables import FirstLegal, House, Json, a_house, a_store, run
 from support.visitor import bearer
 

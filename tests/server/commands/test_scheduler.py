@@ -76,7 +76,7 @@ def test_games_that_cannot_be_loaded_and_bots_that_think_keep_no_flag_from_falli
         database.close()
         monkeypatch.setattr(scheduler, "LOOK_SECONDS", 600.0)
         async with a_house(tmp_path, Undecided(), workers=1) as house:
-            await house.registry.store.ping()
+            await house.store.ping()
             async with asyncio.timeout(60):
                 while True:
                     with sqlite3.connect(tmp_path / "games.sqlite3") as database:
@@ -111,7 +111,7 @@ def test_bots_are_told_whose_game_it_is_without_an_address(tmp_path: Path) -> No
             here = [await house.new_game("bot", "human", draw=DRAW) for _ in range(2)]
             transport = httpx.ASGITransport(house.app, client=("203.0.113.9", 1))
             async with httpx.AsyncClient(transport=transport, base_url="http://table.test") as other:
-                there = House(house.app, other, house.registry)
+                there = House(house.app, other, house.registry, house.store)
                 elsewhere = await there.new_game("bot", "human", draw=DRAW)
                 await all_moved(there, [elsewhere])
             await all_moved(house, here)

@@ -11,9 +11,9 @@ import pytest
 
 from carcassonne.server.games import clocks
 from carcassonne.server.games.model import BankClock, DaysClock, MoveClock
+from carcassonne.server.games.stores import Outage, Unavailable
 from carcassonne.server.games.timekeeper import Timekeeper
-from carcassonne.server.storage.service import Outage, ServiceRows
-from carcassonne.server.storage.store import Unavailable
+from carcassonne.server.storage.service import ServiceRows
 from support.tables import a_house, a_store, run
 
 BANK: BankClock = {"kind": "bank", "seconds": 600, "increment": 10}

@@ -12,9 +12,9 @@ import pytest
 
 from carcassonne.notation.record import parse_record, print_record
 from carcassonne.server.games import registry
+from carcassonne.server.games.stores import LIFE_SECONDS, Unavailable
 from carcassonne.server.games.table import TABLE_BYTES
-from carcassonne.server.storage.service import LIFE_SECONDS
-from carcassonne.server.storage.store import Store, Unavailable
+from carcassonne.server.storage.store import Store
 from carcassonne.server.streams.stream import subscription
 from carcassonne.server.upkeep.retention import remove_games
 from support.tables import a_house, run

@@ -16,9 +16,10 @@ from sqlalchemy import event
 
 from carcassonne.engine.rules import Rules
 from carcassonne.server.games.model import GameSetup, GameStanding, LogEntry, Seat, StoredGame, now_text
+from carcassonne.server.games.stores import Conflict, PendingWrite, Unavailable
 from carcassonne.server.notices.subscriptions import Subscription, Subscriptions
 from carcassonne.server.storage.service import ServiceRows
-from carcassonne.server.storage.store import Conflict, PendingWrite, Store, Unavailable
+from carcassonne.server.storage.store import Store
 from support.tables import a_store, run
 
 RULES = Rules.of("bridges-castles-bazaars", 3, {"tiny_city": "2", "wheel": True})

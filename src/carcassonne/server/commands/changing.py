@@ -16,10 +16,10 @@ from carcassonne.server.games.model import Departure, LogEntry
 from carcassonne.server.games.position_payload import RenderedPosition
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.standings import standing_after
+from carcassonne.server.games.stores import Conflict
 from carcassonne.server.games.table import Change, Table
 from carcassonne.server.json_text import Rendered
 from carcassonne.server.problems import Problem
-from carcassonne.server.storage.store import Conflict
 
 T = TypeVar("T")
 TRIES = 5

@@ -10,19 +10,18 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from contextlib import suppress
-
-import structlog
+from typing import Protocol
 
 from carcassonne.server.commands import moves
 from carcassonne.server.commands.changing import changed
+from carcassonne.server.event_log import event_log
 from carcassonne.server.games import clocks
 from carcassonne.server.games.registry import Registry
+from carcassonne.server.games.replay import PlayedDecision, Replay
+from carcassonne.server.games.stores import Conflict, ServiceStore, Unavailable
 from carcassonne.server.games.table import Table
-from carcassonne.server.storage.service import ServiceRows
-from carcassonne.server.storage.store import Conflict, Unavailable
-from carcassonne.server.workers.bots import BotService
 
-log = structlog.get_logger()
+log = event_log()
 STAND_IN_LEVEL = 3
 """The level that plays on for somebody who left a game of more than two."""
 LOOK_SECONDS = 2.0
@@ -34,10 +33,27 @@ MOST_AT_ONCE = 200
 RETRY_SECONDS = 1.0
 
 
+class BotService(Protocol):
+    """What decides in seats without people."""
+
+    async def play(
+        self, replay: Replay, *, level: int | None, player: str | None, seed: int, seconds: float, asker: str = ""
+    ) -> PlayedDecision:
+        """Make a decision in a replay within about these seconds; a bot that fails is stood in for.
+
+        Those who wait for a bot are served in turn: `asker` says whose game it is.
+        """
+        ...
+
+    async def close(self) -> None:
+        """Stop every worker."""
+        ...
+
+
 class Scheduler:
     """Sees to what is due in the games of a database, as one of the processes that do."""
 
-    def __init__(self, registry: Registry, rows: ServiceRows, bots: BotService, at_once: int = 64) -> None:
+    def __init__(self, registry: Registry, rows: ServiceStore, bots: BotService, at_once: int = 64) -> None:
         self.bots = bots
         self._registry = registry
         self._rows = rows

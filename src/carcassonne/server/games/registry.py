@@ -14,9 +14,8 @@ from dataclasses import replace
 from itertools import islice
 from typing import Any, Protocol
 
-import structlog
-
 from carcassonne.server import metrics
+from carcassonne.server.event_log import event_log
 from carcassonne.server.fair_places import ASKER, FairPlaces
 from carcassonne.server.games import clocks
 from carcassonne.server.games.fanout import Fanout, There
@@ -25,15 +24,15 @@ from carcassonne.server.games.model import GameStanding, StoredGame
 from carcassonne.server.games.position_payload import RenderedPosition
 from carcassonne.server.games.presence import Presence
 from carcassonne.server.games.replay import SNAPSHOT_EVERY, DamagedLog
+from carcassonne.server.games.stores import Conflict, GameStore, PendingWrite, Unavailable
 from carcassonne.server.games.subscriber import REFUSED
 from carcassonne.server.games.table import EMOTE_PAUSE, Change, Table
 from carcassonne.server.games.timekeeper import Timekeeper
 from carcassonne.server.games.tokens import GAME_ID
 from carcassonne.server.problems import Problem
 from carcassonne.server.settings import Settings
-from carcassonne.server.storage.store import Conflict, PendingWrite, Store, Unavailable
 
-log = structlog.get_logger()
+log = event_log()
 TABLE_SHARE = 256 * 1024
 """Bytes for each of the tables that may be in memory; together they have so many times that."""
 EVICTION_CANDIDATES = 64
@@ -56,7 +55,7 @@ class Duties(Protocol):
 class Registry:
     """The games of one process."""
 
-    def __init__(self, store: Store, settings: Settings, timekeeper: Timekeeper, fanout: Fanout) -> None:
+    def __init__(self, store: GameStore, settings: Settings, timekeeper: Timekeeper, fanout: Fanout) -> None:
         self.store = store
         self.settings = settings
         self.timekeeper = timekeeper

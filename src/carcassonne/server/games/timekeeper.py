@@ -9,19 +9,25 @@ import secrets
 import time
 from typing import Literal
 
-import structlog
-
+from carcassonne.server.event_log import event_log
 from carcassonne.server.games.model import RunningClocks
-from carcassonne.server.storage.service import BEAT_SECONDS, LIFE_SECONDS, MISSED_SECONDS, Outage, ServiceRows
-from carcassonne.server.storage.store import Conflict, Unavailable
+from carcassonne.server.games.stores import (
+    BEAT_SECONDS,
+    LIFE_SECONDS,
+    MISSED_SECONDS,
+    Conflict,
+    Outage,
+    ServiceStore,
+    Unavailable,
+)
 
-log = structlog.get_logger()
+log = event_log()
 
 
 class Timekeeper:
     """Beats for one process; between two beats the time goes on by the process's own monotonic clock."""
 
-    def __init__(self, rows: ServiceRows, kind: Literal["server", "worker"]) -> None:
+    def __init__(self, rows: ServiceStore, kind: Literal["server", "worker"]) -> None:
         self.process = secrets.token_hex(8)
         """The name of this process among those of the service."""
         self.alive: frozenset[str] = frozenset({self.process})

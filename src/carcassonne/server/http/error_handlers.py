@@ -8,9 +8,9 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
+from carcassonne.server.games.stores import Conflict, Unavailable
 from carcassonne.server.http.problem_response import field_of, problem_response
 from carcassonne.server.problems import Problem
-from carcassonne.server.storage.store import Conflict, Unavailable
 
 log = structlog.get_logger()
 CODES = {404: "not_found", 405: "wrong_method", 413: "too_large", 415: "unsupported_type"}

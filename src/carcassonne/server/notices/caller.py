@@ -11,13 +11,14 @@ from typing import Any
 import structlog
 
 from carcassonne.server.fair_places import FairPlaces
+from carcassonne.server.games.stores import Conflict, Unavailable
 from carcassonne.server.games.table import Table
 from carcassonne.server.games.tokens import hash_of
 from carcassonne.server.notices import sending
 from carcassonne.server.notices.subscriptions import Subscription, Subscriptions
 from carcassonne.server.problems import Problem
 from carcassonne.server.settings import Settings
-from carcassonne.server.storage.store import Conflict, Store, Unavailable
+from carcassonne.server.storage.store import Store
 
 log = structlog.get_logger()
 AT_ONCE = 32

@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from sqlalchemy import delete, insert, select, update
 
 from carcassonne.server.games.model import now_text
+from carcassonne.server.games.stores import Conflict
 from carcassonne.server.storage import schema
 from carcassonne.server.storage.shield import shielded
-from carcassonne.server.storage.store import Conflict, Store
+from carcassonne.server.storage.store import Store
 
 DEVICES = 8
 """The most devices that are called for one seat; the newest stay."""

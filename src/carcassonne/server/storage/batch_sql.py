@@ -10,8 +10,8 @@ from sqlalchemy import bindparam, delete, insert, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carcassonne.server.games.model import GameStanding
+from carcassonne.server.games.stores import Conflict, PendingWrite
 from carcassonne.server.storage import schema
-from carcassonne.server.storage.batch_writer import Conflict, PendingWrite
 from carcassonne.server.storage.rows import entry_row, seated_row
 
 SET_STANDING = (

@@ -3,34 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Sequence
 
-from carcassonne.server.games.model import GameStanding, LogEntry, Seat, Snapshot, StoredGame
+from carcassonne.server.games.stores import Conflict, PendingWrite
 
 BATCH_SIZE = 64
-
-
-class Conflict(Exception):
-    """Another write came first: the game is not at the version that this one was made from."""
-
-
-@dataclass(frozen=True, slots=True)
-class PendingWrite:
-    """What one game has to write, all or nothing. Every write raises the game's version, also one without entries."""
-
-    game_id: str
-    version: int
-    """The version that the change was made from: where it is not the game's any more, nothing is written."""
-    standing: GameStanding
-    entries: Sequence[LogEntry] = ()
-    due: float | None = None
-    holder: str | None = None
-    seated: Mapping[int, Seat] = field(default_factory=dict)
-    """Seats that somebody has taken."""
-    snapshot: Snapshot | None = None
-    following: StoredGame | None = None
-    """The game that follows this one."""
 
 
 Waiting = tuple[PendingWrite, "asyncio.Future[None]"]

@@ -11,9 +11,10 @@ from typing import Any
 
 from sqlalchemy import and_, delete, func, insert, or_, select, update
 
+from carcassonne.server.games.stores import Conflict
 from carcassonne.server.storage import schema
 from carcassonne.server.storage.shield import shielded
-from carcassonne.server.storage.store import Conflict, Store
+from carcassonne.server.storage.store import Store
 
 MOST_TRIES = 3
 """A job whose processes keep dying is given up: it may be what kills them."""

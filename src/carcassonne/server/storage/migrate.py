@@ -12,8 +12,9 @@ import structlog
 from sqlalchemy.engine import Connection, make_url
 
 from carcassonne.errors import CarcassonneError
+from carcassonne.server.games.stores import Conflict
 from carcassonne.server.storage import schema
-from carcassonne.server.storage.store import FAULTS, Conflict, Store
+from carcassonne.server.storage.store import FAULTS, Store
 
 if TYPE_CHECKING:
     from alembic.config import Config

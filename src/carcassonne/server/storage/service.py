@@ -8,54 +8,18 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection
+from dataclasses import replace
 
 from sqlalchemy import delete, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from carcassonne.server.games.stores import LIFE_SECONDS, MISSED_SECONDS, Beat, DueGame, Outage, put_off_until
 from carcassonne.server.storage import schema
 from carcassonne.server.storage.shield import shielded
 from carcassonne.server.storage.store import Store
 
-BEAT_SECONDS = 1.0
-"""Between two beats of a process."""
-MISSED_SECONDS = 2.5
-"""A longer time without a beat of any server is an outage."""
-LIFE_SECONDS = 5.0
-"""A process without a beat for so long is dead."""
 ROW = 1
-LONGEST_PAUSE = 3600.0
-"""Seconds between two tries of what keeps failing."""
-
-
-@dataclass(frozen=True, slots=True)
-class Outage:
-    """A time in which no server could take a move."""
-
-    start: float
-    finish: float
-
-
-@dataclass(frozen=True, slots=True)
-class Beat:
-    """What a beat brings: the service's time, its outages, and the processes that are alive."""
-
-    now: float
-    outages: Sequence[Outage]
-    alive: frozenset[str]
-    secret: str
-    """Of this database's service: what bots' dice are made of."""
-
-
-@dataclass(frozen=True, slots=True)
-class DueGame:
-    """A game in which something is due."""
-
-    id: str
-    due: float
-    holder: str | None
-    by_bot: bool
 
 
 class ServiceRows:
@@ -185,8 +149,7 @@ class ServiceRows:
         async with self._store.transaction() as connection:
             found = await connection.execute(select(game.failures).where(game.id == game_id).with_for_update())
             failures = found.scalar() or 0
-            later = now + min(LONGEST_PAUSE, 2.0 ** min(failures + 2, 20))
-            values = {"due": later, "failures": failures + 1, "holder": None}
+            values = {"due": put_off_until(now, failures), "failures": failures + 1, "holder": None}
             await connection.execute(update(schema.game).where(game.id == game_id).values(values))
 
 

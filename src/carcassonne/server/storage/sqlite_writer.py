@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from carcassonne.server.games.model import GameStanding, LogEntry
-from carcassonne.server.storage.batch_writer import Conflict, PendingWrite
+from carcassonne.server.games.stores import Conflict, PendingWrite
 from carcassonne.server.storage.rows import SEATED, seated_row
 
 STANDING = GameStanding.__slots__

@@ -14,9 +14,10 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from carcassonne.server.games.model import StoredGame
+from carcassonne.server.games.stores import Conflict, PendingWrite, Unavailable
 from carcassonne.server.storage import schema
 from carcassonne.server.storage.batch_sql import write_games
-from carcassonne.server.storage.batch_writer import BatchWriter, Conflict, PendingWrite
+from carcassonne.server.storage.batch_writer import BatchWriter
 from carcassonne.server.storage.rows import (
     entry_of,
     entry_row,
@@ -33,13 +34,6 @@ from carcassonne.server.storage.sqlite_writer import SqliteWriter
 BUSY_MILLISECONDS = 10_000
 CONNECT_SECONDS, STATEMENT_SECONDS, POOL_SECONDS = 3, 5, 3
 """How long PostgreSQL may take to let us in, to answer a statement, and a free connection to turn up."""
-__all__ = ["FAULTS", "Conflict", "PendingWrite", "Store", "Unavailable"]
-
-
-class Unavailable(Exception):
-    """The database failed; nothing that was asked of it may be taken for done."""
-
-
 FAULTS = (Unavailable, SQLAlchemyError, OSError, TimeoutError)
 """What may be raised where a database cannot be reached."""
 

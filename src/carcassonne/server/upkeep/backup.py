@@ -37,9 +37,10 @@ from sqlalchemy import (
 
 from carcassonne.errors import CarcassonneError
 from carcassonne.server.games.model import now_text
+from carcassonne.server.games.stores import Conflict
 from carcassonne.server.storage import schema
 from carcassonne.server.storage.migrate import alembic_config, make_file
-from carcassonne.server.storage.store import Conflict, Store
+from carcassonne.server.storage.store import Store
 
 FORMAT = 1
 ROWS = 200

@@ -10,10 +10,11 @@ from typing import cast
 import structlog
 
 from carcassonne.ai.fingerprint import ANALYSIS_FILES, fingerprint
+from carcassonne.server.games.stores import Conflict, Unavailable
 from carcassonne.server.json_text import json_text
 from carcassonne.server.problems import Problem
 from carcassonne.server.storage.job_rows import Job
-from carcassonne.server.storage.store import Conflict, Store, Unavailable
+from carcassonne.server.storage.store import Store
 from carcassonne.server.workers.analysis_payload import (
     AnalysisDonePayload,
     AnalysisPayload,

@@ -13,7 +13,6 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
 
 import structlog
 
@@ -43,23 +42,6 @@ GAMES_REMEMBERED = 10_000
 
 Command = Callable[[int, int], Sequence[str]]
 log = structlog.get_logger()
-
-
-class BotService(Protocol):
-    """What decides in seats without people."""
-
-    async def play(
-        self, replay: Replay, *, level: int | None, player: str | None, seed: int, seconds: float, asker: str = ""
-    ) -> PlayedDecision:
-        """Make a decision in a replay within about these seconds; a bot that fails is stood in for.
-
-        Those who wait for a bot are served in turn: `asker` says whose game it is.
-        """
-        ...
-
-    async def close(self) -> None:
-        """Stop every worker."""
-        ...
 
 
 @dataclass(slots=True)

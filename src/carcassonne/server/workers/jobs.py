@@ -18,10 +18,10 @@ from typing import cast
 import structlog
 
 from carcassonne.server.games.fanout import Fanout
+from carcassonne.server.games.stores import Conflict, Unavailable
 from carcassonne.server.games.timekeeper import Timekeeper
 from carcassonne.server.json_text import json_text
 from carcassonne.server.storage.job_rows import MOST_TRIES, Job, JobRows
-from carcassonne.server.storage.store import Conflict, Unavailable
 from carcassonne.server.workers.messages import WorkerAnswer, WorkerQuestion
 from carcassonne.server.workers.pool import WorkerPool
 from carcassonne.server.workers.process import WorkerFailure

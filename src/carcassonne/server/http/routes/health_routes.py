@@ -13,11 +13,12 @@ from typing_extensions import TypedDict
 from carcassonne.server import metrics
 from carcassonne.server.addresses import is_loopback
 from carcassonne.server.games.registry import Registry
+from carcassonne.server.games.stores import Conflict
 from carcassonne.server.http.error_handlers import install_error_handlers
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses
 from carcassonne.server.http.rate_limits import RateLimits
 from carcassonne.server.problems import Problem
-from carcassonne.server.storage.store import FAULTS, Conflict
+from carcassonne.server.storage.store import FAULTS, Store
 from carcassonne.server.upkeep.watch import count_what_waits
 
 router = APIRouter(tags=["health"])
@@ -76,10 +77,11 @@ async def readyz(request: Request) -> Response:
 async def prometheus(request: Request) -> Response:
     """Counters and times for Prometheus, as text."""
     registry: Registry = request.app.state.registry
+    store: Store = request.app.state.store
     metrics.TABLES.set(len(registry.loaded))
     with suppress(*FAULTS):  # numbers of the process are there without a database too
         async with asyncio.timeout(PROBE_SECONDS):
-            await registry.store.shield.run(count_what_waits(registry.store.engine, registry.timekeeper.now()))
+            await store.shield.run(count_what_waits(store.engine, registry.timekeeper.now()))
     body, media_type = metrics.exposition()
     return Response(body, headers={"Content-Type": media_type})
 
@@ -106,10 +108,10 @@ def operators_app(app: FastAPI) -> FastAPI:
     return own
 
 
-def worker_app(registry: Registry) -> FastAPI:
+def worker_app(store: Store, registry: Registry) -> FastAPI:
     """Return what answers at a worker's port: how it is, and its numbers."""
     own = _own_app(router, numbers)
-    own.state.registry, own.state.operators_port = registry, True
+    own.state.store, own.state.registry, own.state.operators_port = store, registry, True
     install_error_handlers(own)
     return own
 
