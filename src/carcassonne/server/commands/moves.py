@@ -11,6 +11,7 @@ from carcassonne.errors import IllegalAction, NotationError
 from carcassonne.notation.json import action_from_json, action_to_json, event_to_json
 from carcassonne.server.commands.answers import Moved
 from carcassonne.server.commands.changing import changed
+from carcassonne.server.commands.requests import Decisions
 from carcassonne.server.games.frames import Frame, move_payload
 from carcassonne.server.games.model import LogEntry
 from carcassonne.server.games.position_payload import RenderedPosition
@@ -19,12 +20,11 @@ from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.replay import PlayedDecision, Walk
 from carcassonne.server.games.standings import standing_after
 from carcassonne.server.games.table import Change, Table
-from carcassonne.server.http.requests import MoveRequest, PreviewRequest
 from carcassonne.server.json_text import Rendered, json_object
 from carcassonne.server.problems import Problem
 
 
-async def play(registry: Registry, game_id: str, token: str, wanted: MoveRequest) -> Moved:
+async def play(registry: Registry, game_id: str, token: str, wanted: Decisions) -> Moved:
     """Make the decisions of a request, all or none; the same request again gets the same answer."""
 
     async def command(table: Table) -> Moved:
@@ -122,9 +122,7 @@ def _earlier_answer(table: Table, last: LogEntry) -> Moved:
     return Moved(last.seq, last.ply, events, RenderedPosition(walk.game, last.seq, table.setup.aids))
 
 
-async def preview(
-    registry: Registry, game_id: str, token: str, wanted: PreviewRequest, positions: bool = False
-) -> Rendered:
+async def preview(registry: Registry, game_id: str, token: str, wanted: Decisions, positions: bool = False) -> Rendered:
     """Return what decisions would bring; nothing is stored and no tile is drawn."""
     actions = _actions(wanted.actions)
     registry.check_reachable()

@@ -28,7 +28,6 @@ from carcassonne.server.games.shuffle import TAG
 from carcassonne.server.games.standings import standing_at_start
 from carcassonne.server.games.table import Table
 from carcassonne.server.games.tokens import hash_of, new_game_id, new_token
-from carcassonne.server.http.requests import PlayOnRequest
 from carcassonne.server.problems import Problem
 
 LONGEST_NAME = 40
@@ -76,40 +75,42 @@ async def import_record(registry: Registry, text: str) -> GameMadePayload:
     return game_made(await registry.create(game))
 
 
-async def play_on(registry: Registry, game_id: str, wanted: PlayOnRequest, asker: str | None = None) -> GameMadePayload:
+async def play_on(
+    registry: Registry, game_id: str, ply: int, seat: int, level: int | None, asker: str | None = None
+) -> GameMadePayload:
     """Create a game that goes on from a moment of a finished one, with the same tiles, against bots."""
     async with registry.current(game_id) as table:
         if table.standing.status != "over":
             raise table.problem("not_over", "the game is not over yet")
-        if wanted.seat >= len(table.seats):
-            raise Problem("bad_request", f"there is no seat {wanted.seat}", field="seat")
-        if not table.replay.first <= wanted.ply < table.ply:
-            detail = f"the game can go on from ply {table.replay.first} to {table.ply - 1}, not from {wanted.ply}"
+        if seat >= len(table.seats):
+            raise Problem("bad_request", f"there is no seat {seat}", field="seat")
+        if not table.replay.first <= ply < table.ply:
+            detail = f"the game can go on from ply {table.replay.first} to {table.ply - 1}, not from {ply}"
             raise Problem("bad_request", detail, field="ply")
         record = record_of(table.replay.game, table.names)
         first, result = table.setup, cast(Result, table.standing.result)
         worn = colours_of(table.seats)
-        seats = [_bot_like(seat, wanted.level, registry.settings.bots) for seat in table.seats]
-        seats = [replace(seat, colour=worn[number]) for number, seat in enumerate(seats)]
+        seats = [_bot_like(each, level, registry.settings.bots) for each in table.seats]
+        seats = [replace(each, colour=worn[number]) for number, each in enumerate(seats)]
     setup = replace(first, id=new_game_id(), created=now_text(), shuffle="known", commitment=None, clock=None, tags=())
     entries = await asyncio.to_thread(_entries_of, record, setup)
-    entries = [entry for entry in entries if entry.ply <= wanted.ply]
+    entries = [entry for entry in entries if entry.ply <= ply]
     token = new_token()
-    name, colour = seats[wanted.seat].name, worn[wanted.seat]
+    name, colour = seats[seat].name, worn[seat]
     owner = secrets.token_hex(8)
-    seats[wanted.seat] = Seat("human", name, owner=owner, token_hash=hash_of(token), colour=colour)
+    seats[seat] = Seat("human", name, owner=owner, token_hash=hash_of(token), colour=colour)
     walk, turns = await asyncio.to_thread(_walk, setup, entries)
     origin: Origin = {
         "id": game_id,
         "created": first.created,
-        "ply": wanted.ply,
+        "ply": ply,
         "turn": turns + 1,
         "scores": list(walk.game.scores),
         "result": result,
     }
     setup = replace(setup, origin=origin, asker=asker)
     standing = standing_at_start(setup, seats, walk.game, registry.timekeeper.now())
-    return game_made(await registry.create(StoredGame(setup, standing, seats, entries)), {str(wanted.seat): token})
+    return game_made(await registry.create(StoredGame(setup, standing, seats, entries)), {str(seat): token})
 
 
 def _bot_like(seat: Seat, level: int | None, offered: Collection[str]) -> Seat:

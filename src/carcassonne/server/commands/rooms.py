@@ -12,7 +12,6 @@ from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.seats import colour_for, told_apart
 from carcassonne.server.games.standings import standing_at_start
 from carcassonne.server.games.table import Change, Table
-from carcassonne.server.http.requests import FillRequest
 from carcassonne.server.json_text import Rendered
 from carcassonne.server.problems import Problem
 
@@ -29,18 +28,25 @@ async def cancel(registry: Registry, game_id: str, token: str, positions: bool =
     return await changed(registry, game_id, command)
 
 
-async def fill(registry: Registry, game_id: str, token: str, wanted: FillRequest, positions: bool = False) -> Rendered:
+async def fill(
+    registry: Registry,
+    game_id: str,
+    token: str,
+    number: int,
+    level: int | None,
+    player: str | None,
+    positions: bool = False,
+) -> Rendered:
     """Put a bot into a seat that is still open; the game begins when no other is."""
 
     async def command(table: Table) -> Rendered:
         _check_creator(table, token)
-        number = wanted.seat
         if number >= len(table.seats):
             raise Problem("bad_request", f"there is no seat {number}", field="seat")
         sitting = table.seats[number]
         if sitting.kind != "open":
             raise table.problem("seat_taken", "somebody sits there already")
-        bot = bot_wanted(registry, wanted.level, wanted.player)
+        bot = bot_wanted(registry, level, player)
         names = [name for other, name in enumerate(table.names) if other != number]
         seat = replace(bot, name=told_apart(bot.name, names), secret_hash=sitting.secret_hash)
         seats = [seat if other == number else each for other, each in enumerate(table.seats)]
@@ -66,18 +72,6 @@ async def take_colour(registry: Registry, game_id: str, token: str, colour: int,
         return table_answer(table, positions)
 
     return await changed(registry, game_id, command)
-
-
-async def count_hint(registry: Registry, game_id: str, seat: int, seq: int) -> None:
-    """Write down that a seat has taken a hint after an entry, before it gets it: everybody sees it. Twice is once."""
-
-    async def command(table: Table) -> None:
-        sitting = table.seats[seat]
-        if seq not in sitting.hints:
-            taken = replace(sitting, hints=(*sitting.hints, seq))
-            await registry.commit(table, Change(table.replay, table.standing, seated={seat: taken}))
-
-    await changed(registry, game_id, command)
 
 
 def _check_creator(table: Table, token: str) -> None:

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, cast
+from typing import cast
 
 from carcassonne.ai.players.levels import LEVELS
 from carcassonne.engine.game import Game
@@ -22,19 +22,25 @@ from carcassonne.server.commands.answers import (
     SeatTakenPayload,
 )
 from carcassonne.server.commands.changing import changed
+from carcassonne.server.commands.requests import BotSeat, HumanSeat, NewGame, OpenSeat
 from carcassonne.server.games import clocks
-from carcassonne.server.games.model import Aids, Clock, GameSetup, Seat, StoredGame, now_text
+from carcassonne.server.games.model import Clock, GameSetup, Seat, StoredGame, now_text
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.seats import colour_for, colours_of, level_name, told_apart
 from carcassonne.server.games.shuffle import LOT_TAG, commitment, lot, new_seed
 from carcassonne.server.games.standings import standing_at_start
 from carcassonne.server.games.table import Change, Table
 from carcassonne.server.games.tokens import hash_of, new_game_id, new_token, seats_opened_by, token_of
-from carcassonne.server.http.requests import BotSeatWanted, GameWanted, HumanSeatWanted, OpenSeatWanted
 from carcassonne.server.problems import Problem
 
 
-async def create(registry: Registry, wanted: GameWanted, asker: str | None = None) -> GameMadePayload:
+def check_somebody_plays(wanted: NewGame) -> None:
+    """Raise Problem unless there is a seat for a person."""
+    if all(isinstance(seat, BotSeat) for seat in wanted.seats):
+        raise Problem("bad_request", "bots play among themselves by `carcassonne match`, not here", field="seats")
+
+
+async def create(registry: Registry, wanted: NewGame, asker: str | None = None) -> GameMadePayload:
     """Create a game; return the creator's tokens and the links to the open seats."""
     setup = replace(_setup_of(wanted), asker=asker)
     owner = secrets.token_hex(8)
@@ -44,15 +50,15 @@ async def create(registry: Registry, wanted: GameWanted, asker: str | None = Non
     for number, seat in enumerate(wanted.seats):
         secret = new_token()
         match seat:
-            case HumanSeatWanted():
+            case HumanSeat():
                 tokens[str(number)] = secret
                 colour = None if seat.colour in [each.colour for each in seats] else seat.colour
                 name = _apart(seat.name, seats)
                 seats.append(Seat("human", name, owner=owner, token_hash=hash_of(secret), colour=colour))
-            case OpenSeatWanted():
+            case OpenSeat():
                 links[str(number)] = f"/join/{setup.id}#{secret}"
                 seats.append(Seat("open", secret_hash=hash_of(secret)))
-            case BotSeatWanted():
+            case BotSeat():
                 bot = bot_wanted(registry, seat.level, seat.player, seat.name, f"seats.{number}")
                 seats.append(replace(bot, name=_apart(bot.name, seats)))
     if setup.rules.first_player == "random":
@@ -91,13 +97,12 @@ def game_made(
     }
 
 
-def _setup_of(wanted: GameWanted) -> GameSetup:
+def _setup_of(wanted: NewGame) -> GameSetup:
     if wanted.seed is not None and wanted.draw is not None:
         raise Problem("bad_request", "seed and draw exclude each other", field="draw")
     rules = _rules_of(wanted)
-    clock = None if wanted.clock is None else _clock(wanted.clock.model_dump())
-    aids = cast(Aids, wanted.aids.model_dump())
-    setup = GameSetup(new_game_id(), now_text(), rules, (), clock=clock, aids=aids)
+    clock = None if wanted.clock is None else _clock(wanted.clock)
+    setup = GameSetup(new_game_id(), now_text(), rules, (), clock=clock, aids=wanted.aids)
     if wanted.draw is not None:
         return replace(setup, stack=tuple(wanted.draw), shuffle="known")
     if wanted.seed is not None:
@@ -105,12 +110,12 @@ def _setup_of(wanted: GameWanted) -> GameSetup:
     return secretly_shuffled(setup)
 
 
-def _clock(given: dict[str, Any]) -> Clock:
+def _clock(given: Clock) -> Clock:
     """Return a clock as it is stored: one without a grace does not speak of it."""
     return cast(Clock, {name: value for name, value in given.items() if name != "grace" or value})
 
 
-def _rules_of(wanted: GameWanted) -> Rules:
+def _rules_of(wanted: NewGame) -> Rules:
     """Return the rules that are wanted; raises Problem that names the member of the request that is wrong."""
     try:
         rules = Rules.of(wanted.preset, len(wanted.seats), wanted.options)
@@ -124,7 +129,7 @@ def _rules_of(wanted: GameWanted) -> Rules:
     return rules
 
 
-def _unplayable(wanted: GameWanted) -> str:
+def _unplayable(wanted: NewGame) -> str:
     """Return the member of a request that makes its rules unplayable."""
     if wanted.preset not in PRESETS:
         return "preset"

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, cast
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from carcassonne.server.commands.requests import BotSeat, Decisions, HumanSeat, NewGame, OpenSeat
 from carcassonne.server.games.frames import Emote
+from carcassonne.server.games.model import Aids, Clock
 from carcassonne.server.games.protocol_payloads import ActionPayload
 
 Name = Annotated[
@@ -40,6 +42,9 @@ class HumanSeatWanted(StrictModel):
     name: Name
     colour: Colour | None = None
 
+    def plain(self) -> HumanSeat:
+        return HumanSeat(self.name, self.colour)
+
 
 class BotSeatWanted(StrictModel):
     """A seat for a bot: of a level, or one that the operator offers by name."""
@@ -49,11 +54,17 @@ class BotSeatWanted(StrictModel):
     player: Annotated[str, Field(min_length=1, max_length=64)] | None = None
     name: Name | None = None
 
+    def plain(self) -> BotSeat:
+        return BotSeat(self.level, self.player, self.name)
+
 
 class OpenSeatWanted(StrictModel):
     """A seat for the first person who opens its link."""
 
     kind: Literal["open"]
+
+    def plain(self) -> OpenSeat:
+        return OpenSeat()
 
 
 SeatWanted = Annotated[HumanSeatWanted | BotSeatWanted | OpenSeatWanted, Field(discriminator="kind")]
@@ -122,6 +133,18 @@ class GameWanted(StrictModel):
     seed: Annotated[int, Field(ge=-(2**63), le=2**63)] | None = None
     draw: Annotated[list[Annotated[str, Field(max_length=16)]], Field(max_length=400)] | None = None
 
+    def plain(self) -> NewGame:
+        """Return what the command takes."""
+        return NewGame(
+            [seat.plain() for seat in self.seats],
+            self.preset,
+            self.options,
+            None if self.clock is None else cast(Clock, self.clock.model_dump()),
+            cast(Aids, self.aids.model_dump()),
+            self.seed,
+            self.draw,
+        )
+
 
 class JoinRequest(StrictModel):
     """The name of whoever takes an open seat, and an id that nobody else knows: the same again is answered again.
@@ -141,12 +164,20 @@ class MoveRequest(StrictModel):
     move_id: Annotated[str, Field(pattern=r"^[A-Za-z0-9_.:-]{1,64}$", examples=["anna-1"])]
     actions: Annotated[list[ActionPayload], Field(min_length=1, max_length=4)]
 
+    def plain(self) -> Decisions:
+        """Return what the command takes."""
+        return Decisions(self.ply, self.actions, self.move_id)
+
 
 class PreviewRequest(StrictModel):
     """Decisions to try; an empty list asks for the position as it is."""
 
     ply: Annotated[int, Field(ge=0, le=100_000, examples=[0])]
     actions: Annotated[list[ActionPayload], Field(max_length=4)]
+
+    def plain(self) -> Decisions:
+        """Return what the command takes."""
+        return Decisions(self.ply, self.actions)
 
 
 class FillRequest(StrictModel):

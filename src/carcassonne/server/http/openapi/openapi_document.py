@@ -11,14 +11,14 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 from typing_extensions import is_typeddict
 
-from carcassonne.server.commands import answers
+from carcassonne.server.commands import answers, offers
 from carcassonne.server.games import frames, position_payload, protocol_payloads, rules_payload, table_payload
 from carcassonne.server.games.frames import FramePayload, LogEntryPayload
 from carcassonne.server.games.protocol_payloads import PLACEHOLDER
 from carcassonne.server.games.rules_payload import DifferencePayload
 from carcassonne.server.http.openapi.protocol import protocol_types
 from carcassonne.server.http.openapi.responses import NULL, REFERENCE, schema_name
-from carcassonne.server.http.routes import health_routes, offer_routes, push_routes, rules_routes, site_routes
+from carcassonne.server.http.routes import health_routes, push_routes, site_routes
 from carcassonne.server.site import rule_examples
 from carcassonne.server.workers import analysis_payload
 
@@ -27,14 +27,13 @@ PAYLOADS: tuple[ModuleType, ...] = (
     answers,
     frames,
     health_routes,
-    offer_routes,
+    offers,
     position_payload,
     protocol_payloads,
     push_routes,
     site_routes,
     rule_examples,
     rules_payload,
-    rules_routes,
     table_payload,
 )
 """The modules whose payloads have schemas."""

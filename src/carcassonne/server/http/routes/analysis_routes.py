@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 from fastapi import APIRouter, Depends, Request, Response
 
 from carcassonne.server.addresses import network_of
-from carcassonne.server.commands import moves, records, rooms
+from carcassonne.server.commands import records, study
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses
 from carcassonne.server.http.requests import EmptyRequest
 from carcassonne.server.http.routes.dependencies import PREFIX, GameId, SeatToken, TheRegistry, json_response
@@ -94,15 +94,10 @@ async def hint(
 
     The table's `hints` count it, for everybody to see.
     """
-    async with registry.current(game_id) as table:
-        seat = table.seat_of(token)
-        if not table.setup.aids["hints"]:
-            raise Problem("not_allowed", "this table plays without hints")
-        moves.check_turn(table, seat, table.ply)
-        game, names, seq = table.replay.game.rehearsal(), table.names, table.seq
+    wanted = await study.hint_wanted(registry, game_id, token)
     try:
-        found = await hints.of(game, names, _asker(request))
-        await rooms.count_hint(registry, game_id, seat, seq)
+        found = await hints.of(wanted.game, wanted.names, _asker(request))
+        await study.count_hint(registry, game_id, wanted.seat, wanted.seq)
         return json_response(found)
     except WorkerFailure as fault:
         raise Problem("unavailable", f"there is no hint to be had: {fault}", retry_after=RETRY_AFTER) from fault
@@ -138,9 +133,6 @@ async def analysis(
 ) -> Response:
     """The first request starts it, once for everybody. Its members are those of `carcassonne analyse --json`."""
     async with registry.current(game_id) as table:
-        if table.standing.status != "over":
-            raise table.problem("not_over", "only a game that is over is analysed")
-        if not table.replay.line:
-            raise Problem("bad_request", "there is no decision in this game: nothing to analyse")
+        study.check_finished(table)
         found = await analyses.of(game_id, lambda: records.export(table), _asker(request))
     return json_response(found, 200 if found["status"] == "done" else 202)

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Body, Query, Response
 
-from carcassonne.engine.game import Game
-from carcassonne.engine.setup import full_deck, shuffled
-from carcassonne.notation.json import actions_to_json
 from carcassonne.server import metrics
-from carcassonne.server.commands import records, rematches, seating
+from carcassonne.server.commands import reading, records, rematches, seating
 from carcassonne.server.commands.answers import (
     GameMadePayload,
     GamePositionPayload,
@@ -24,14 +20,10 @@ from carcassonne.server.commands.answers import (
     SeatTakenPayload,
     ShufflePayload,
     TableChangedPayload,
-    table_answer,
 )
-from carcassonne.server.games.frames import LogEntryPayload, entry_payload, opening_payload
-from carcassonne.server.games.model import GameSetup, LogEntry
-from carcassonne.server.games.position_payload import PositionPayload, RenderedPosition
+from carcassonne.server.commands.reading import LONGEST_PAGE
+from carcassonne.server.games.position_payload import PositionPayload
 from carcassonne.server.games.registry import Registry
-from carcassonne.server.games.replay import Walk
-from carcassonne.server.games.table import Table
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses, text_responses
 from carcassonne.server.http.openapi.samples import FRAME, LINE, MADE, POSITION, RECORD, SHUFFLE, STATE, TABLE
 from carcassonne.server.http.requests import (
@@ -52,7 +44,6 @@ from carcassonne.server.http.routes.dependencies import (
     json_response,
 )
 from carcassonne.server.http.strict_json import StrictRoute
-from carcassonne.server.json_text import Rendered, json_object
 from carcassonne.server.problems import Problem
 
 router = APIRouter(prefix=PREFIX, tags=["games"], route_class=StrictRoute)
@@ -64,8 +55,6 @@ REMATCH = (
 )
 MINE = {"games": [{"id": TABLE["id"], "seat": 0, "to_act": 0, "table": TABLE}]}
 LOG = {"entries": [{name: value for name, value in FRAME.items() if name != "state"}], "next": None}
-LONGEST_PAGE = 500
-"""Entries of a log in one answer; a whole game has fewer."""
 
 
 @router.post(
@@ -73,10 +62,10 @@ LONGEST_PAGE = 500
 )
 async def create(wanted: GameWanted, registry: TheRegistry, asker: TheAsker) -> Response:
     """The answer holds a token for each of the creator's seats and a link for each open one, this once."""
-    if all(seat.kind == "bot" for seat in wanted.seats):
-        raise Problem("bad_request", "bots play among themselves by `carcassonne match`, not here", field="seats")
+    game = wanted.plain()
+    seating.check_somebody_plays(game)
     await asker.spend("games")
-    made = await seating.create(registry, wanted, asker.alias)
+    made = await seating.create(registry, game, asker.alias)
     metrics.GAMES.labels(wanted.preset).inc()
     return json_response(made, 201)
 
@@ -120,10 +109,7 @@ async def find(wanted: FindRequest, registry: TheRegistry) -> Response:
 )
 async def look(game_id: GameId, registry: TheRegistry, position: WithPosition = False) -> Response:
     """What everybody may see of it."""
-    async with registry.current(game_id) as table:
-        if position:
-            return json_response(table_answer(table, positions=True))
-        return json_response(json_object({"table": table.payload(), "state": table.position.state}))
+    return json_response(await reading.look(registry, game_id, position))
 
 
 @router.get(
@@ -159,10 +145,7 @@ async def join(game_id: GameId, wanted: JoinRequest, secret: SeatToken, registry
 )
 async def legal(game_id: GameId, registry: TheRegistry) -> Response:
     """Every action of the seat that is to act; numbers may come as a range. None when the game is over."""
-    async with registry.current(game_id) as table:
-        playing = table.standing.status != "over"
-        actions = actions_to_json(table.replay.game.legal_actions()) if playing else []
-        return json_response({"ply": table.ply, "actions": actions})
+    return json_response(await reading.legal(registry, game_id))
 
 
 @router.get(
@@ -179,10 +162,7 @@ async def position(
     game_id: GameId, registry: TheRegistry, ply: Annotated[int | None, Query(ge=0, le=100_000)] = None
 ) -> Response:
     """Of the last position, or of the one after so many decisions."""
-    async with registry.current(game_id) as table:
-        if ply is None or ply == table.ply:
-            return json_response(table.position.payload)
-        return json_response(await asyncio.to_thread(_earlier_position, table, ply))
+    return json_response(await reading.position(registry, game_id, ply))
 
 
 @router.get(
@@ -195,27 +175,7 @@ async def line(
 ) -> Response:
     """For engines (docs/notation.md): of the last position, or of the one after so many decisions. It holds how many
     tiles of each kind are left, never their order."""
-    async with registry.current(game_id) as table:
-        if ply is None or ply == table.ply:
-            return json_response({"seq": table.seq, "ply": table.ply, "line": table.replay.game.position})
-        earlier = await asyncio.to_thread(_earlier_game, table, ply)
-        return json_response({"seq": _seq_of(table, ply), "ply": ply, "line": earlier.position})
-
-
-def _earlier_position(table: Table, ply: int) -> Rendered:
-    return RenderedPosition(_earlier_game(table, ply), _seq_of(table, ply), table.setup.aids).payload
-
-
-def _earlier_game(table: Table, ply: int) -> Game:
-    replay = table.replay
-    if not replay.first <= ply < table.ply:
-        raise table.problem("bad_request", f"the game goes from ply {replay.first} to {table.ply}, not to {ply}")
-    return replay.at(ply)
-
-
-def _seq_of(table: Table, ply: int) -> int:
-    """Return the entry that led to a position: the last one that left so many decisions in force."""
-    return next((entry.seq for entry in reversed(table.entries) if entry.ply == ply), 0)
+    return json_response(await reading.line(registry, game_id, ply))
 
 
 @router.get(
@@ -230,16 +190,7 @@ async def log(
     limit: Annotated[int, Query(ge=1, le=LONGEST_PAGE, description="How many entries at most.")] = LONGEST_PAGE,
 ) -> Response:
     """Entries from the opening on, as in the stream but without `state`; `next` is the `after` of what follows."""
-    async with registry.current(game_id) as table:
-        last = max(0, after) + limit - (after < 0)
-        page = await asyncio.to_thread(_log_page, table.setup, table.entries[:last], after)
-        return json_response({"entries": page, "next": last if table.seq > last else None})
-
-
-def _log_page(setup: GameSetup, entries: list[LogEntry], after: int) -> list[LogEntryPayload]:
-    walk = Walk(setup, entries, max(0, after))
-    opening: list[LogEntryPayload] = [opening_payload(walk.game)] if after < 0 else []
-    return opening + [entry_payload(entry, walk.follow(entry)) for entry in entries[max(0, after) :]]
+    return json_response(await reading.log(registry, game_id, after, limit))
 
 
 @router.get(
@@ -250,14 +201,7 @@ def _log_page(setup: GameSetup, entries: list[LogEntry], after: int) -> list[Log
 )
 async def shuffle(game_id: GameId, registry: TheRegistry) -> Response:
     """Of a game that is over: the seed, the promise, and every tile as the seed deals them, derived anew."""
-    async with registry.current(game_id) as table:
-        setup = table.setup
-        if table.standing.status != "over":
-            raise table.problem("not_over", "the seed is told when the game is over")
-        if setup.seed is None:
-            raise table.problem("bad_request", "this game has no seed: its tiles were chosen")
-        stack = await asyncio.to_thread(shuffled, full_deck(setup.rules), setup.seed)
-        return json_response({"seed": str(setup.seed), "commitment": setup.commitment, "stack": stack})
+    return json_response(await reading.shuffle(registry, game_id))
 
 
 @router.get(
@@ -268,9 +212,9 @@ async def shuffle(game_id: GameId, registry: TheRegistry) -> Response:
 )
 async def record(game_id: GameId, registry: TheRegistry) -> Response:
     """As text (docs/notation.md); the seed stands in it when the game is over."""
-    async with registry.current(game_id) as table:
-        name = f'attachment; filename="carcassonne-{game_id}.txt"'
-        return Response(records.export(table), media_type="text/plain", headers={"Content-Disposition": name})
+    name = f'attachment; filename="carcassonne-{game_id}.txt"'
+    text = await reading.record(registry, game_id)
+    return Response(text, media_type="text/plain", headers={"Content-Disposition": name})
 
 
 @router.post(
@@ -282,7 +226,8 @@ async def record(game_id: GameId, registry: TheRegistry) -> Response:
 async def again(game_id: GameId, wanted: PlayOnRequest, registry: TheRegistry, asker: TheAsker) -> Response:
     """A new game with the decisions of a finished one up to `ply`: the same tiles come, and bots play the others."""
     await asker.spend("games")
-    return json_response(await records.play_on(registry, game_id, wanted, asker.alias), 201)
+    made = await records.play_on(registry, game_id, wanted.ply, wanted.seat, wanted.level, asker.alias)
+    return json_response(made, 201)
 
 
 @router.post(

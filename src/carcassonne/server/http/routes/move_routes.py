@@ -50,7 +50,7 @@ async def play(
     game_id: GameId, wanted: MoveRequest, token: SeatToken, registry: TheRegistry, position: WithPosition = False
 ) -> Response:
     """One to four decisions of one seat, all or none. The same `move_id` again gets the same answer."""
-    moved = await moves.play(registry, game_id, token, wanted)
+    moved = await moves.play(registry, game_id, token, wanted.plain())
     return json_response(moved.rendered(position))
 
 
@@ -66,7 +66,7 @@ async def preview(
     game_id: GameId, wanted: PreviewRequest, token: SeatToken, registry: TheRegistry, position: WithPosition = False
 ) -> Response:
     """Nothing is stored and no tile is drawn."""
-    return json_response(await moves.preview(registry, game_id, token, wanted, position))
+    return json_response(await moves.preview(registry, game_id, token, wanted.plain(), position))
 
 
 @router.post("/games/{game_id}/resign", summary="Resign", responses=THE_TABLE | problem_responses(*SEATED))

@@ -45,7 +45,8 @@ async def fill(
     game_id: GameId, wanted: FillRequest, token: SeatToken, registry: TheRegistry, position: WithPosition = False
 ) -> Response:
     """With a token of whoever made the game. The seat's link opens nothing any more; the last seat begins the game."""
-    return json_response(await rooms.fill(registry, game_id, token, wanted, position))
+    filled = await rooms.fill(registry, game_id, token, wanted.seat, wanted.level, wanted.player, position)
+    return json_response(filled)
 
 
 @router.post(

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Response
 
+from carcassonne.server.commands.offers import rules_wanted
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses
 from carcassonne.server.http.openapi.samples import POSITION
 from carcassonne.server.http.routes.dependencies import PREFIX, WithPosition, json_response
-from carcassonne.server.http.routes.rules_routes import ChangedOptions, Preset, rules_wanted
+from carcassonne.server.http.routes.rules_routes import ChangedOptions, Preset
 from carcassonne.server.site.rule_examples import (
     RuleExamplePayload,
     RuleExamplePositionPayload,
