@@ -34,6 +34,21 @@ ROOMS = {
 """What a module of a box is a part of, by its name; of the others the compiled ones are core, the rest engine."""
 TO_THE_RIGHT = {"engine/picture.py": {"art"}}
 """The only exceptions: a notebook asks a game for its picture, and the artwork draws it."""
+SERVER = PACKAGE / "server"
+GROUND = {"addresses", "event_log", "fair_places", "json_text", "logs", "metrics", "no_metrics", "problems"}
+SETTINGS = {"settings", "settings_file", "setting_values", "service_urls"}
+SERVER_ROOMS = [
+    {"ground"},
+    {"settings"},
+    {"games"},
+    {"commands", "site", "storage", "streams"},
+    {"notices", "upkeep", "workers"},
+    {"http"},
+    {"running", "operators_port", "supervisor"},
+    {"app"},
+    {"main", "openapi", "worker_process"},
+]
+"""The rooms of the server from the bottom to the top: a folder each, or modules that belong together."""
 MODULES = sorted(path for path in PACKAGE.rglob("*.py"))
 NOT_IN_THE_CORE = {"random", "time", "datetime", "threading", "asyncio", "logging", "socket", "secrets", "subprocess"}
 
@@ -86,6 +101,31 @@ def test_a_module_imports_only_what_stands_left_of_it() -> None:
         mine = own_layer(path)
         wrong = {other for other in layers_imported_by(path) if other != mine and level(other) >= level(mine)}
         assert wrong == TO_THE_RIGHT.get(path.relative_to(PACKAGE).as_posix(), set())
+
+
+def server_room_of(parts: Sequence[str]) -> str:
+    """The room of a module of the server, given as the parts of its name below `carcassonne.server`."""
+    return "ground" if parts[0] in GROUND else "settings" if parts[0] in SETTINGS else parts[0]
+
+
+def rooms_imported_by(path: Path) -> set[str]:
+    """The rooms of the server that a file imports."""
+    names = [name.split(".")[2:] for name in imported_by(path) if name.startswith("carcassonne.server.")]
+    return {server_room_of(parts) for parts in names}
+
+
+def floor(room: str) -> int:
+    return next(index for index, rooms in enumerate(SERVER_ROOMS) if room in rooms)
+
+
+def test_a_room_of_the_server_imports_only_what_lies_below_it() -> None:
+    modules = [path for path in SERVER.rglob("*.py") if path != SERVER / "__init__.py"]
+    for path in modules:
+        mine = server_room_of(path.relative_to(SERVER).with_suffix("").parts)
+        wrong = {other for other in rooms_imported_by(path) if other != mine and floor(other) >= floor(mine)}
+        assert wrong == set(), f"{path.relative_to(SERVER)} imports {wrong}"
+    found = {server_room_of(path.relative_to(SERVER).with_suffix("").parts) for path in modules}
+    assert found == set.union(*SERVER_ROOMS)
 
 
 def asks_the_core(path: Path) -> bool:
