@@ -1,8 +1,8 @@
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport GROUP
 from carcassonne.core.boxes cimport MAX_BOXES, claim, first_box
-from carcassonne.core.decisions cimport Choices, add_choice
-from carcassonne.core.steps cimport GO_ON
+from carcassonne.core.decisions cimport Choices, add_chance, add_choice
+from carcassonne.core.steps cimport GO_ON, STEP_TILE
 
 cpdef enum:
     NOT_TAKEN = -1         # a box leaves a tile that was drawn to others
@@ -18,6 +18,9 @@ cdef unsigned int KEEPS_BACK_BOXES
 cdef int add_taker(int box, TakesDrawn takes) except -1
 cdef int add_kept_back(int box, KeepsBack count) except -1
 cdef int kept_back(State s) noexcept nogil
+cdef inline bint is_draw(State s) noexcept nogil:  # here, so that C can inline it everywhere
+    return s.phase == DRAW
+cdef void ask_for_draw(State s) noexcept nogil
 cdef void list_draws(State s, Choices c) noexcept nogil
 cdef int odds_of_draw(State s, int kind) noexcept nogil
 cdef int draw(State s, int kind) noexcept nogil

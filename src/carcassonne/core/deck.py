@@ -1,4 +1,7 @@
-"""The deck: what nature may draw, and for whom; a drawn tile is the player's on turn unless a box takes it."""
+"""The deck: what nature may draw, and for whom; a drawn tile is the player's on turn unless a box takes it.
+
+Only here the rules know that nature's answer is a tile; everybody else asks whether she is asked (`is_chance`).
+"""
 
 from __future__ import annotations
 
@@ -8,10 +11,10 @@ if not cython.compiled:
     from pathlib import Path
 
     from carcassonne.core.boxes import MAX_BOXES, claim, first_box
-    from carcassonne.core.decisions import add_choice
+    from carcassonne.core.decisions import add_chance, add_choice
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.state import *
-    from carcassonne.core.steps import GO_ON
+    from carcassonne.core.steps import GO_ON, STEP_TILE
     from carcassonne.core.tables import GROUP
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
@@ -46,6 +49,19 @@ def kept_back(s):
 
 
 # --- drawing ----------------------------------------------------------------------------------------------------------
+if not cython.compiled:
+
+    def is_draw(s):
+        """Whether a tile is drawn next."""
+        return s.phase == DRAW
+
+
+def ask_for_draw(s):
+    """Nature is to draw a tile, for the player on turn."""
+    s.phase = DRAW
+    s.actor = s.turn
+
+
 def list_draws(s, c):
     """The kinds that can be drawn: those of the first group of the deck that is not empty."""
     kind: cython.int
@@ -83,3 +99,11 @@ def take_up(s, kind):
     s.hand = kind
     s.holding = True
     s.actor = s.turn
+
+
+add_chance(DRAW, STEP_TILE, list_draws, draw, odds_of_draw)
+
+
+def draws_tile(s: State) -> bool:
+    """Whether a tile is drawn next."""
+    return bool(is_draw(s))

@@ -1,6 +1,7 @@
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport GROUP
 from carcassonne.core.decisions cimport ODDS, Choices, is_chance, list_choices
+from carcassonne.core.deck cimport is_draw
 from carcassonne.core.figures cimport list_figure_choices
 from carcassonne.core.placement cimport count_fitting, may_decline, options_open, rotations_at
 from carcassonne.core.turn cimport apply_choice, make_choice
@@ -18,4 +19,5 @@ cdef int any_placement(State s, Dice dice) noexcept nogil
 cdef int any_choice(State s, Dice dice) noexcept nogil
 cdef void reseed(Dice dice, unsigned long long seed) noexcept nogil
 cdef int nature_chooses(State s, Dice dice) noexcept nogil
+cdef int roll_by_odds(State s, Dice dice) noexcept nogil
 cdef void play_out(State s, Dice dice) noexcept nogil

@@ -6,6 +6,7 @@ import cython
 
 if not cython.compiled:
     from carcassonne.core.decisions import ODDS, Choices, is_chance, list_choices
+    from carcassonne.core.deck import is_draw
     from carcassonne.core.figures import list_figure_choices
     from carcassonne.core.placement import count_fitting, may_decline, options_open, rotations_at
     from carcassonne.core.state import *
@@ -115,12 +116,17 @@ def any_choice(s, dice):
 
 
 def nature_chooses(s, dice):
-    """What nature chooses in the phase at hand, by its odds; a tile from the bag, which :func:`fill_bag` has filled."""
-    i: cython.int
-    rest: cython.int = 0
-    if s.phase == DRAW:
+    """What nature chooses in the phase at hand: a tile from the bag that :func:`fill_bag` has filled, else by odds."""
+    if is_draw(s):
         dice.left -= 1
         return dice.bag[dice.left]
+    return roll_by_odds(s, dice)
+
+
+def roll_by_odds(s, dice):
+    """One of the choices of nature in the phase at hand, by their odds."""
+    i: cython.int
+    rest: cython.int = 0
     list_choices(s, dice.listed)
     for i in range(dice.listed.count):
         rest += ODDS[s.phase](s, dice.listed.choice[i])
@@ -136,7 +142,7 @@ def play_out(s, dice):
     """Play to the end, everything chosen by dice."""
     fill_bag(dice, s)
     while s.phase != OVER:
-        if s.phase == DRAW:
+        if is_draw(s):
             dice.left -= 1
             make_choice(s, dice.bag[dice.left])
         elif s.phase == PLACE:
@@ -195,6 +201,11 @@ def random_decision(s: State, dice: Dice) -> int:
         fill_bag(dice, s)
         return nature_chooses(s, dice)
     return any_choice(s, dice)
+
+
+def chance_decision(s: State, dice: Dice) -> int:
+    """What nature chooses in the phase at hand, by its odds; nothing is taken from the bag."""
+    return roll_by_odds(s, dice)
 
 
 def time_copies(s: State, copies: cython.int) -> None:

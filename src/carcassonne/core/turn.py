@@ -15,7 +15,7 @@ from carcassonne.core.steps import arrange
 if not cython.compiled:
     from carcassonne.core.board import lay
     from carcassonne.core.decisions import *
-    from carcassonne.core.deck import draw, kept_back, list_draws, odds_of_draw
+    from carcassonne.core.deck import ask_for_draw, is_draw, kept_back
     from carcassonne.core.figures import list_figure_choices, make_figure_choice, may_use_a_figure
     from carcassonne.core.log import note
     from carcassonne.core.placement import build_extra, fits_somehow, list_placements, may_place, note_extra
@@ -63,13 +63,13 @@ def ask_for_tile(s):
     s.actor = s.turn
     if s.undrawn_total == 0:
         return run_out_of_tiles(s)
-    s.phase = DRAW
+    ask_for_draw(s)
     return WAIT
 
 
 def begins_turn(s):
     """Whether nature draws for a turn that begins, neither for its second part nor for a market day."""
-    return s.phase == DRAW and s.market == NO_MARKET and not s.second_part
+    return is_draw(s) and s.market == NO_MARKET and not s.second_part
 
 
 # --- the tile is laid -------------------------------------------------------------------------------------------------
@@ -203,7 +203,6 @@ add_base_step(STEP_TURN_ENDS, end_turn)
 add_base_step(STEP_TILES_RUN_OUT, run_out_of_tiles)
 add_base_step(STEP_GAME_ENDS, end_game)
 
-add_chance(DRAW, STEP_TILE, list_draws, draw, odds_of_draw)
 add_phase(PLACE, STEP_PLACING, list_placements, place)
 add_phase(FOLLOW, STEP_FIGURE, list_figure_choices, make_figure_choice)
 add_phase(OVER, STEP_TURN_ENDS, list_nothing, make_nothing)
@@ -256,6 +255,23 @@ def choices(s: State) -> list:
     return [c.choice[i] for i in range(c.count)]
 
 
+def sides_of_dice(s: State) -> list:
+    """What nature may show in this game besides tiles: the choices of her other questions, as they are listed now."""
+    phase: cython.int
+    box: cython.int
+    asked = []
+    for phase in range(PHASES, MAX_PHASES):
+        box = BOX_OF_STEP[STEP_OF_PHASE[phase]]
+        if CHANCE[phase] and (box == BASE or (s.boxes >> box) & 1):
+            asked.append(phase)
+    if not asked:
+        return []
+    c: Choices = Choices()
+    for phase in asked:
+        LISTING[phase](s, c)
+    return sorted({c.choice[i] for i in range(c.count)})
+
+
 def is_legal(s: State, choice: cython.int) -> bool:
     """Whether a choice is legal in the phase at hand.
 
@@ -263,7 +279,7 @@ def is_legal(s: State, choice: cython.int) -> bool:
     """
     if s.phase == PLACE:
         return bool(may_place(s, choice))
-    if s.phase == DRAW:
+    if is_draw(s):
         return 0 <= choice < MAX_KINDS and s.undrawn[choice] > 0
     return choice in choices(s)
 

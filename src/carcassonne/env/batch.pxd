@@ -1,9 +1,9 @@
 # Many games in one array of states. A state and its dice are Python objects kept alive by `kept`; `states` and `dice`
 # are their addresses, so that games are stepped without the interpreter's lock.
 from carcassonne.core.state cimport *
-from carcassonne.core.playout cimport Dice, fill_bag, reseed
+from carcassonne.core.playout cimport Dice, fill_bag, nature_chooses, reseed
 from carcassonne.core.turn cimport apply_choice
-from carcassonne.core.decisions cimport Choices
+from carcassonne.core.decisions cimport Choices, is_chance
 from carcassonne.env.codes cimport choice_of_code, write_mask
 from carcassonne.env.planes cimport write_observation
 

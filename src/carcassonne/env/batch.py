@@ -21,9 +21,9 @@ if cython.compiled:
 else:
     from pathlib import Path
 
-    from carcassonne.core.decisions import Choices
+    from carcassonne.core.decisions import Choices, is_chance
     from carcassonne.core.declarations import enumerators_of
-    from carcassonne.core.playout import Dice, fill_bag, reseed
+    from carcassonne.core.playout import Dice, fill_bag, nature_chooses, reseed
     from carcassonne.core.state import *
     from carcassonne.core.turn import apply_choice
     from carcassonne.env.codes import choice_of_code, write_mask
@@ -145,10 +145,9 @@ def fill(b, s, dice, i):
 
 
 def deal(s, dice):
-    """Let nature draw from the bag while it is nature's turn."""
-    while s.phase == DRAW:
-        dice.left -= 1
-        apply_choice(s, dice.bag[dice.left])
+    """Let nature answer while she is asked: with tiles from the bag, with dice."""
+    while is_chance(s):
+        apply_choice(s, nature_chooses(s, dice))
 
 
 def step_game(b, s, dice, i, c):

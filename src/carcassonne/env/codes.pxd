@@ -1,7 +1,7 @@
 # The numbers of the action space: declared here and, for a box's own decisions, in its `env.pxd`.
 # docs/environments.md shows both layouts: the wide one has every code of the first and, after the last, its own.
 from carcassonne.core.state cimport *
-from carcassonne.core.decisions cimport Choices, list_choices
+from carcassonne.core.decisions cimport MAX_PHASES, Choices, is_chance, list_choices
 from carcassonne.core.placement cimport count_fitting, may_decline, may_place, options_open, rotations_at
 
 cpdef enum:
@@ -27,7 +27,7 @@ cpdef enum:
 
 ctypedef int (*Coding)(State s, int choice) noexcept nogil
 
-cdef Coding CODING[16]
+cdef Coding CODING[MAX_PHASES]
 cdef Coding FIGURE_CODING[FIGURES]
 cdef int BOARD_FROM[1]     # the first kind that is a square of a start board
 

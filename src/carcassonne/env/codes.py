@@ -23,13 +23,13 @@ if cython.compiled:
 else:
     from pathlib import Path
 
-    from carcassonne.core.decisions import Choices, list_choices
+    from carcassonne.core.decisions import MAX_PHASES, Choices, is_chance, list_choices
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.placement import count_fitting, may_decline, may_place, options_open, rotations_at
     from carcassonne.core.state import *
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
-    CODING = [None] * 16
+    CODING = [None] * MAX_PHASES
     FIGURE_CODING = [None] * FIGURES
     BOARD_FROM = [0]
 
@@ -48,8 +48,8 @@ def code_figure_by(figure, coding):
 
 
 def code_of_choice(s, choice):
-    """The code of a legal choice of the phase at hand; -1 where nature draws and when the game is over."""
-    return CODING[s.phase](s, choice)
+    """The code of a legal choice of the phase at hand; -1 where nature is asked and when the game is over."""
+    return -1 if is_chance(s) else CODING[s.phase](s, choice)
 
 
 def placement_code(s, choice):
@@ -79,11 +79,10 @@ def place_number(place):
 
 
 def no_code(s, choice):
-    """Nature's draws have no code."""
+    """A game that is over asks nothing."""
     return -1
 
 
-code_by(DRAW, no_code)
 code_by(PLACE, placement_code)
 code_by(FOLLOW, following_code)
 code_by(OVER, no_code)
@@ -93,7 +92,7 @@ code_by(OVER, no_code)
 def choice_of_code(s, code, c):
     """The choice a code stands for; -1 if it is not legal now. `c` is room for a list of choices."""
     i: cython.int
-    if code < 0 or code >= WIDE_CODES or s.phase == DRAW:
+    if code < 0 or code >= WIDE_CODES or is_chance(s):
         return -1
     if s.phase == PLACE:
         return placement_of_code(s, code)
@@ -140,7 +139,7 @@ def write_mask(s, mask, c):
         memset(cython.address(mask[0]), 0, mask.shape[0])
     else:
         mask[:] = 0
-    if s.phase == DRAW:
+    if is_chance(s):
         return 0
     if s.phase == PLACE:
         return write_placements(s, mask)
@@ -246,4 +245,4 @@ def layout_number(s: State) -> int:
 
 def is_asked(s: State) -> bool:
     """Whether a player decides now, not nature, and the game is not over."""
-    return s.phase != DRAW and s.phase != OVER
+    return not is_chance(s) and s.phase != OVER

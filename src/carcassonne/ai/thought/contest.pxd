@@ -4,7 +4,8 @@ from carcassonne.ai.thought.knowledge cimport *
 from carcassonne.ai.thought.outlook cimport begin_look, class_of
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE
-from carcassonne.core.playout cimport Dice, any_choice, fill_bag, reseed, roll
+from carcassonne.core.decisions cimport is_chance
+from carcassonne.core.playout cimport Dice, any_choice, fill_bag, nature_chooses, reseed, roll
 from carcassonne.core.turn cimport apply_choice, begins_turn
 
 cpdef enum:

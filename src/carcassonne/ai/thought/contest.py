@@ -11,8 +11,9 @@ if not cython.compiled:
     from carcassonne.ai.thought.greedy import Judge, decide
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.ai.thought.outlook import begin_look, class_of
+    from carcassonne.core.decisions import is_chance
     from carcassonne.core.declarations import enumerators_of
-    from carcassonne.core.playout import Dice, any_choice, fill_bag, reseed, roll
+    from carcassonne.core.playout import Dice, any_choice, fill_bag, nature_chooses, reseed, roll
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE
     from carcassonne.core.turn import apply_choice, begins_turn
@@ -54,9 +55,8 @@ def play_contest(s, a, b, seats, dice, noise):
     """Play to the end: seats in the mask decide by judge `a`, the others by `b`; a share of choices is random."""
     fill_bag(dice, s)
     while s.phase != OVER:
-        if s.phase == DRAW:
-            dice.left -= 1
-            apply_choice(s, dice.bag[dice.left])
+        if is_chance(s):
+            apply_choice(s, nature_chooses(s, dice))
         elif noise > 0 and roll(dice, 10000) < noise * 10000:
             apply_choice(s, any_choice(s, dice))
         elif (seats >> s.actor) & 1:
@@ -122,11 +122,10 @@ def observe(
             reseed(dice, seed + i)
             fill_bag(dice, s)
             while s.phase != OVER:
-                if s.phase == DRAW:
+                if is_chance(s):
                     if begins_turn(s):
                         take_notes(notebook, s)
-                    dice.left -= 1
-                    apply_choice(s, dice.bag[dice.left])
+                    apply_choice(s, nature_chooses(s, dice))
                 elif noise > 0 and roll(dice, 10000) < noise * 10000:
                     apply_choice(s, any_choice(s, dice))
                 else:

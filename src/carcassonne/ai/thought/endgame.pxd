@@ -1,12 +1,13 @@
 from carcassonne.ai.thought.greedy cimport Judge, decide, judge_options
 from carcassonne.core.state cimport *
-from carcassonne.core.decisions cimport Choices, list_choices
+from carcassonne.core.decisions cimport ODDS, Choices, is_chance, list_choices
 from carcassonne.core.turn cimport apply_choice
 
 cpdef enum:
     PLIES = 40                 # steps of the way to the end: draws and decisions
     MAX_REPLIES = 1024         # to one question
     FEW_TILES = 3              # undrawn: with more there is too much to look at
+    MAX_CHANCES = 12           # of what may happen at once, kinds or sides of a die: with more there is too much to look at
     BEST_SIZE = 640            # (FEW_TILES + 1) * MAX_KINDS
     BOUNDLESS = 1000000        # no margin is as great
 
@@ -20,9 +21,9 @@ cdef class Ply:
     cdef int choice[MAX_REPLIES]
     cdef int then[MAX_REPLIES]             # the follower choice that goes with a placement
     cdef double value[MAX_REPLIES]
-    cdef double odds[FEW_TILES]
-    cdef double least[FEW_TILES]           # what a draw is worth at least, and at most
-    cdef double most[FEW_TILES]
+    cdef double odds[MAX_CHANCES]
+    cdef double least[MAX_CHANCES]         # what a chance is worth at least, and at most
+    cdef double most[MAX_CHANCES]
 
 cdef class Endgame:
     cdef Judge judge
@@ -40,8 +41,8 @@ cdef void list_replies(Endgame e, Ply p, State s) noexcept nogil
 cdef void bring_best_forward(Ply p, int first) noexcept nogil
 cdef int like(State s) noexcept nogil
 cdef void keep_in_mind(Endgame e, State s, int choice, int then) noexcept nogil
-cdef double over_draws(Endgame e, Ply p, State s, double low, double high) noexcept nogil
-cdef void weigh_draws(Ply p, State s) noexcept nogil
+cdef double over_chances(Endgame e, Ply p, State s, double low, double high) noexcept nogil
+cdef void weigh_chances(Ply p, State s) noexcept nogil
 cdef void try_a_reply(Endgame e, Ply p, State s, int i, double low, double high) noexcept nogil
 cdef double mean_of_most(Ply p) noexcept nogil
 cdef double mean_of_least(Ply p) noexcept nogil

@@ -1,6 +1,6 @@
 """Endgames: with two players and few tiles undrawn, a position is played to its end in every way that matters.
 
-Both players choose the best for themselves, nature draws every kind by its odds; what comes out is the margin expected,
+Both players choose the best for themselves, nature answers by her odds; what comes out is the margin expected,
 exactly. Ways that cannot change the choice are left out: where one reply already makes an option worse than another,
 the other replies are not looked at, and before a draw is gone through kind by kind, one good reply to every kind may
 show the same. The work is counted in positions, never in time: the same question has the same answer on every machine.
@@ -22,7 +22,7 @@ if not cython.compiled:
     from pathlib import Path
 
     from carcassonne.ai.thought.greedy import Judge, decide, judge_options
-    from carcassonne.core.decisions import Choices, list_choices
+    from carcassonne.core.decisions import ODDS, Choices, is_chance, list_choices
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.state import *
     from carcassonne.core.turn import apply_choice
@@ -40,9 +40,9 @@ class Ply:
             self.choice = [0] * MAX_REPLIES
             self.then = [0] * MAX_REPLIES
             self.value = [0.0] * MAX_REPLIES
-            self.odds = [0.0] * FEW_TILES
-            self.least = [0.0] * FEW_TILES
-            self.most = [0.0] * FEW_TILES
+            self.odds = [0.0] * MAX_CHANCES
+            self.least = [0.0] * MAX_CHANCES
+            self.most = [0.0] * MAX_CHANCES
         self.below = below
         self.deepest = below is None
         self.world = State()
@@ -110,8 +110,8 @@ def solve(e, p, s, low, high):
         e.given_up = True
     if e.given_up:
         return 0
-    if s.phase == DRAW:
-        return over_draws(e, p, s, low, high)
+    if is_chance(s):
+        return over_chances(e, p, s, low, high)
     return over_replies(e, p, s, low, high)
 
 
@@ -213,9 +213,9 @@ def keep_in_mind(e, s, choice, then):
             e.followed_best[like(s)] = then
 
 
-# --- nature draws -----------------------------------------------------------------------------------------------------
-def over_draws(e, p, s, low, high):
-    """The mean over every kind that can be drawn, by its odds."""
+# --- nature is asked --------------------------------------------------------------------------------------------------
+def over_chances(e, p, s, low, high):
+    """The mean over all that may happen, by its odds: over every kind that can be drawn, every side of a die."""
     i: cython.int
     value: cython.double
     least: cython.double
@@ -225,10 +225,10 @@ def over_draws(e, p, s, low, high):
         copy_state(p.world, s)
         apply_choice(p.world, p.listed.choice[0])
         return solve(e, p.below, p.world, low, high)
-    if p.listed.count > FEW_TILES:
+    if p.listed.count > MAX_CHANCES:
         e.given_up = True
         return 0
-    weigh_draws(p, s)
+    weigh_chances(p, s)
     if low > -BOUNDLESS or high < BOUNDLESS:
         for i in range(p.listed.count):
             try_a_reply(e, p, s, i, low, high)
@@ -259,14 +259,14 @@ def over_draws(e, p, s, low, high):
     return mean_of_most(p)
 
 
-def weigh_draws(p, s):
-    """Note the odds of the kinds listed; nothing is known of their worth."""
+def weigh_chances(p, s):
+    """Note the odds of what is listed; nothing is known of its worth."""
     i: cython.int
-    tiles: cython.double = 0
+    total: cython.double = 0
     for i in range(p.listed.count):
-        tiles += s.undrawn[p.listed.choice[i]]
+        total += ODDS[s.phase](s, p.listed.choice[i])
     for i in range(p.listed.count):
-        p.odds[i] = s.undrawn[p.listed.choice[i]] / tiles
+        p.odds[i] = ODDS[s.phase](s, p.listed.choice[i]) / total
         p.least[i] = -BOUNDLESS
         p.most[i] = BOUNDLESS
 
@@ -282,7 +282,7 @@ def try_a_reply(e, p, s, i, low, high):
     own = actor == e.player
     if (high >= BOUNDLESS) if own else (low <= -BOUNDLESS):
         return
-    while p.world.phase != DRAW and p.world.phase != OVER and p.world.actor == actor:
+    while not is_chance(p.world) and p.world.phase != OVER and p.world.actor == actor:
         apply_choice(p.world, decide(e.judge, p.world))
         e.work += 1
     value = solve(e, p.below, p.world, -BOUNDLESS, BOUNDLESS)

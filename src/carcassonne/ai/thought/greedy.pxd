@@ -3,7 +3,7 @@ from carcassonne.ai.thought.knowledge cimport *
 from carcassonne.ai.thought.outlook cimport Outlook, claim_worth
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE
-from carcassonne.core.decisions cimport Choices, list_choices
+from carcassonne.core.decisions cimport MAX_PHASES, Choices, list_choices
 from carcassonne.core.followers cimport segment_chosen
 from carcassonne.core.turn cimport apply_choice, make_choice
 
@@ -27,10 +27,10 @@ ctypedef int (*Rule)(Judge j, State s) noexcept nogil
 
 ctypedef bint (*Sanity)(Judge j, State s, int choice) noexcept nogil
 
-cdef signed char HAS_SANITY[16]
-cdef Sanity SANITY[16]
-cdef signed char HAS_RULE[16]
-cdef Rule OWN_RULE[16]
+cdef signed char HAS_SANITY[MAX_PHASES]
+cdef Sanity SANITY[MAX_PHASES]
+cdef signed char HAS_RULE[MAX_PHASES]
+cdef Rule OWN_RULE[MAX_PHASES]
 
 ctypedef double (*Gain)(Outlook o, State s, int place, int player) noexcept nogil
 ctypedef bint (*Cause)(State s) noexcept nogil

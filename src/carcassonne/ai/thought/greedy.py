@@ -14,7 +14,7 @@ if not cython.compiled:
     from carcassonne.ai.thought.evaluation import Evaluator, evaluate, utility
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.ai.thought.outlook import claim_worth
-    from carcassonne.core.decisions import Choices, list_choices
+    from carcassonne.core.decisions import MAX_PHASES, Choices, list_choices
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.followers import segment_chosen
     from carcassonne.core.state import *
@@ -22,10 +22,10 @@ if not cython.compiled:
     from carcassonne.core.turn import apply_choice, make_choice
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
-    HAS_SANITY = [0] * 16
-    SANITY = [None] * 16
-    HAS_RULE = [0] * 16
-    OWN_RULE = [None] * 16
+    HAS_SANITY = [0] * MAX_PHASES
+    SANITY = [None] * MAX_PHASES
+    HAS_RULE = [0] * MAX_PHASES
+    OWN_RULE = [None] * MAX_PHASES
     FIGURE_GAIN = [None] * FIGURES
     HAS_GAIN = [0] * FIGURE_STEP
     OWN_GAIN = [None] * FIGURE_STEP

@@ -3,7 +3,9 @@ from carcassonne.ai.thought.greedy cimport decide
 from carcassonne.ai.thought.knowledge cimport *
 from carcassonne.ai.thought.value cimport Valuer, choose_by_value, value_of
 from carcassonne.core.state cimport *
-from carcassonne.core.playout cimport Dice, fill_bag, reseed
+from carcassonne.core.decisions cimport is_chance
+from carcassonne.core.deck cimport is_draw
+from carcassonne.core.playout cimport Dice, fill_bag, nature_chooses, reseed
 from carcassonne.core.turn cimport apply_choice, begins_turn
 
 cdef class Searcher:

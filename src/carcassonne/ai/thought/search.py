@@ -17,7 +17,9 @@ if not cython.compiled:
     from carcassonne.ai.thought.endgame import Endgame
     from carcassonne.ai.thought.greedy import decide
     from carcassonne.ai.thought.value import Valuer, choose_by_value, value_of
-    from carcassonne.core.playout import Dice, fill_bag, reseed
+    from carcassonne.core.decisions import is_chance
+    from carcassonne.core.deck import is_draw
+    from carcassonne.core.playout import Dice, fill_bag, nature_chooses, reseed
     from carcassonne.core.state import *
     from carcassonne.core.turn import apply_choice, begins_turn
 
@@ -109,14 +111,13 @@ def simulate(r, s, choice, then, player, horizon, seed):
     if then >= 0 and r.world.phase == FOLLOW:
         apply_choice(r.world, then)
     while r.world.phase != OVER:
-        if r.world.phase == DRAW:
-            if r.world.second_part and r.world.turns != doubled:  # two tiles of one turn count once
+        if is_chance(r.world):
+            if r.world.second_part and is_draw(r.world) and r.world.turns != doubled:  # two tiles of a turn count once
                 doubled = r.world.turns
                 end += 1
             if r.world.turns >= end and begins_turn(r.world):
                 break
-            r.dice.left -= 1
-            apply_choice(r.world, r.dice.bag[r.dice.left])
+            apply_choice(r.world, nature_chooses(r.world, r.dice))
         elif r.playing:
             apply_choice(r.world, choose_by_value(r.player, r.world))
         else:

@@ -6,7 +6,9 @@ from carcassonne.ai.thought.network cimport ANSWER_ONE, infer
 from carcassonne.ai.thought.sight cimport collect
 from carcassonne.ai.thought.value cimport Valuer, choose_by_value, weigh_options
 from carcassonne.core.state cimport *
-from carcassonne.core.playout cimport Dice, any_choice, fill_bag, reseed, roll
+from carcassonne.core.decisions cimport is_chance
+from carcassonne.core.deck cimport is_draw
+from carcassonne.core.playout cimport Dice, any_choice, fill_bag, nature_chooses, reseed, roll
 from carcassonne.core.turn cimport apply_choice
 
 cpdef enum:

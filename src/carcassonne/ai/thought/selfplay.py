@@ -13,8 +13,10 @@ if not cython.compiled:
     from carcassonne.ai.thought.network import ANSWER_ONE, infer
     from carcassonne.ai.thought.sight import collect
     from carcassonne.ai.thought.value import choose_by_value, weigh_options
+    from carcassonne.core.decisions import is_chance
+    from carcassonne.core.deck import is_draw
     from carcassonne.core.declarations import enumerators_of
-    from carcassonne.core.playout import Dice, any_choice, fill_bag, reseed, roll
+    from carcassonne.core.playout import Dice, any_choice, fill_bag, nature_chooses, reseed, roll
     from carcassonne.core.state import *
     from carcassonne.core.turn import apply_choice
 
@@ -168,11 +170,10 @@ def play_recorded(a, v, s, dice, noise):
     first: cython.int = a.positions
     fill_bag(dice, s)
     while s.phase != OVER:
-        if s.phase == DRAW:
-            if has_room(a):
+        if is_chance(s):
+            if is_draw(s) and has_room(a):
                 picture(a, v, s, player)
-            dice.left -= 1
-            apply_choice(s, dice.bag[dice.left])
+            apply_choice(s, nature_chooses(s, dice))
         elif roll(dice, 10000) < noise * 10000:
             apply_choice(s, experiment(v, s, dice))
         else:
@@ -206,9 +207,8 @@ def value_contest(start: State, a: Valuer, b: Valuer, seats: cython.int, seed: c
     with cython.nogil:
         fill_bag(dice, s)
         while s.phase != OVER:
-            if s.phase == DRAW:
-                dice.left -= 1
-                apply_choice(s, dice.bag[dice.left])
+            if is_chance(s):
+                apply_choice(s, nature_chooses(s, dice))
             elif (seats >> s.actor) & 1:
                 apply_choice(s, choose_by_value(a, s))
             else:

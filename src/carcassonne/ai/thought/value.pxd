@@ -7,6 +7,7 @@ from carcassonne.ai.thought.neighbourhood cimport Neighbourhood, look_around
 from carcassonne.ai.thought.network cimport ANSWER_ONE, Network, infer
 from carcassonne.ai.thought.sight cimport collect
 from carcassonne.core.state cimport *
+from carcassonne.core.decisions cimport is_chance
 from carcassonne.core.turn cimport apply_choice
 
 cdef class Valuer:

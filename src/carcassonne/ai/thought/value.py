@@ -1,4 +1,4 @@
-"""Choosing by the learnt value: every option is played to the next draw and judged there by evaluation and network.
+"""Choosing by the learnt value: every option is played until nature is asked, and judged there with a network.
 
 The network has seen only positions before a draw. What an option leaves to decide, by whomever, is decided greedily.
 Without a network the evaluation judges alone.
@@ -17,6 +17,7 @@ if not cython.compiled:
     from carcassonne.ai.thought.neighbourhood import Neighbourhood, look_around
     from carcassonne.ai.thought.network import ANSWER_ONE, Network, infer
     from carcassonne.ai.thought.sight import collect
+    from carcassonne.core.decisions import is_chance
     from carcassonne.core.state import *
     from carcassonne.core.turn import apply_choice
 
@@ -100,8 +101,8 @@ def value_of(v, s, player):
 
 
 def settle_down(v, s):
-    """Let everybody decide greedily what is to be decided before the next draw."""
-    while s.phase != DRAW and s.phase != OVER:
+    """Let everybody decide greedily what is to be decided before nature is asked again."""
+    while not is_chance(s) and s.phase != OVER:
         apply_choice(s, decide(v.judge, s))
 
 

@@ -11,7 +11,7 @@ from carcassonne.core.tables import TILES
 if not cython.compiled:
     from carcassonne.core.boxes import box_number, play_with
     from carcassonne.core.decisions import *
-    from carcassonne.core.deck import NOT_TAKEN, add_kept_back, add_taker, take_up
+    from carcassonne.core.deck import NOT_TAKEN, add_kept_back, add_taker, ask_for_draw, take_up
     from carcassonne.core.log import note
     from carcassonne.core.state import *
     from carcassonne.core.steps import *
@@ -59,8 +59,7 @@ def open_market(s):
     s.market_player = s.turn
     s.market_size = 0
     s.market_turn = 0
-    s.phase = DRAW
-    s.actor = s.turn
+    ask_for_draw(s)
     if s.log_on:
         note(s, LOG_MARKET, s.turn, 0, 0, 0, 0, 0)
     return WAIT

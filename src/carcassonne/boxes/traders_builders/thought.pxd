@@ -4,6 +4,7 @@ from carcassonne.ai.thought.items cimport F_MARKS, I_CITY, I_FIELD, I_ROAD, P_MA
 from carcassonne.ai.thought.knowledge cimport *
 from carcassonne.ai.thought.outlook cimport Outlook, chance_of, cities_around, look_at_field, stock_worth
 from carcassonne.boxes.traders_builders.rules cimport goods_in
+from carcassonne.core.deck cimport is_draw
 from carcassonne.core.features cimport count_claims, majority
 from carcassonne.core.fields cimport pool_farmers
 from carcassonne.core.followers cimport segment_chosen

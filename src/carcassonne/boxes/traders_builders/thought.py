@@ -31,6 +31,7 @@ if not cython.compiled:
     from carcassonne.ai.thought.outlook import chance_of, cities_around, look_at_field, stock_worth
     from carcassonne.boxes.traders_builders.rules import goods_in
     from carcassonne.core.board import segments_on
+    from carcassonne.core.deck import is_draw
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.features import count_claims, majority
     from carcassonne.core.fields import pool_farmers
@@ -142,7 +143,7 @@ def second_tile_due(s):
     if s.undrawn_total == 0:
         return False
     if s.second_part:
-        return s.phase == DRAW
+        return is_draw(s)
     return s.again and s.placed
 
 
