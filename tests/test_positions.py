@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from carcassonne.engine import positions
 from carcassonne.engine.codec import choice_of
 from carcassonne.engine.events import FollowerPlaced, Placed, TurnEnded
@@ -62,6 +64,9 @@ def test_before_the_first_turn_nature_draws_one_of_the_undrawn_tiles() -> None:
     state = starting_state(rules, full_deck(rules))
     undrawn = positions.undrawn_kinds(state)
     assert positions.nature_draws(state)
+    assert positions.nature_decides(state)
+    assert [positions.odds_of(state, kind) for kind in sorted({*undrawn})] == [*Counter(undrawn).values()]
+    assert positions.roll(state, positions.Dice(7)) in undrawn
     assert positions.tile_in_hand(state) == ""
     assert [positions.tile_name(kind) for kind in undrawn] == full_deck(rules)
     assert set(positions.legal_choices(state)) == set(undrawn)

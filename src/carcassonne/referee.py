@@ -15,7 +15,7 @@ from carcassonne.notation.strict import TooDeep, parse_strictly
 
 LONGEST_MESSAGE = 400
 MEMBERS = {
-    "new": {"preset", "options", "players", "draw", "seed"},
+    "new": {"preset", "options", "players", "draw", "seed", "dice"},
     "state": set[str](),
     "legal": set[str](),
     "play": {"action"},
@@ -73,7 +73,7 @@ class Referee:
     def _new(self, request: Json) -> Json:
         try:
             rules = Rules.of(request.get("preset", "modern"), request.get("players", 2), _options(request))
-            self._game = Game(rules, draw=_draw(request), seed=_seed(request))
+            self._game = Game(rules, draw=_draw(request), seed=_seed(request), dice=_dice(request))
         except RulesError as reason:
             raise Refusal("bad_request", str(reason)) from reason
         return self._state(request)
@@ -169,6 +169,13 @@ def _draw(request: Json) -> list[str] | None:
     if not isinstance(draw, list) or not all(isinstance(name, str) for name in draw):
         raise Refusal("bad_request", "'draw' must be a list of tile names")
     return draw
+
+
+def _dice(request: Json) -> list[int]:
+    dice = request.get("dice", [])
+    if not isinstance(dice, list) or not all(type(number) is int for number in dice):
+        raise Refusal("bad_request", "'dice' must be a list of whole numbers")
+    return dice
 
 
 def _seed(request: Json) -> int | None:

@@ -8,12 +8,14 @@ from carcassonne.ai.analysis.analysis import level_for_analysis
 from carcassonne.ai.analysis.weighing.luck import luck_of
 from carcassonne.ai.analysis.weighing.thinker import Thinker
 from carcassonne.engine.game import Game
+from carcassonne.engine.setup import kind_named
 
 
 def lucks(position: str, tiles: dict[str, int]) -> dict[str, tuple[float, ...]]:
     game = Game.from_position(position, draw=[name for name, count in tiles.items() for _ in range(count)], nature=True)
     thinker = Thinker(game.rules, level_for_analysis(5))
-    return {name: luck_of(thinker, game.state, name).margins for name in tiles}
+    kinds = {name: kind_named(name) for name in tiles}
+    return {name: luck_of(thinker, game.state, kind).margins for name, kind in kinds.items()}
 
 
 def test_luck_weighed_by_the_number_of_tiles_is_nothing() -> None:

@@ -59,6 +59,12 @@ def test_a_seed_that_was_chosen_gives_the_same_game_again(ask: Ask) -> None:
     assert play_on(ask, random.Random(2)) == played
 
 
+def test_where_nothing_is_rolled_no_dice_can_be_given(ask: Ask) -> None:
+    refused = ask({"cmd": "new", "dice": [1]})["error"]
+    assert refused["message"] == "nothing is rolled under these rules: there are no dice"
+    assert ask({"cmd": "new", "dice": [], "seed": 7})["seed"] == 7
+
+
 def test_a_given_deck_has_no_seed(ask: Ask) -> None:
     assert "seed" not in new(ask, "V")
 

@@ -75,6 +75,12 @@ def test_a_replay_equals_the_live_game_at_every_ply(index: int) -> None:
             assert replay(record, to_ply=ply).position == lines[ply]
 
 
+def test_a_record_says_which_dice_were_given() -> None:
+    record = replace(record_of(Game(seed=7)), dice=(1, 3))
+    assert '[Seed "7"]\n[Dice "1 3"]\n' in print_record(record)
+    assert parse_record(print_record(record)) == record
+
+
 def test_each_ply_of_a_short_game_replays() -> None:
     live, record = Game("modern", draw=["U", "V"]), record_of(short_game())
     for ply, move in enumerate(move for move in record.moves if move.seat is not None):

@@ -67,6 +67,16 @@ def kind_of_action(action: Action) -> ActionKind[Any]:
     return kinds[0] if len(kinds) == 1 else next(kind for kind in kinds if kind.holds(action))
 
 
+def is_natures(action: Action) -> bool:
+    """Whether only nature can answer so."""
+    return kind_of_action(action).decision.nature
+
+
+def tile_drawn(action: Action) -> str:
+    """The tile that nature draws by an action, "" where she draws none."""
+    return kind_of_action(action).tile_drawn(action)
+
+
 def choice_of(s: State, action: Action) -> int | None:
     """The core's choice for an action of the phase at hand; None if it names nothing on this table.
 
@@ -116,8 +126,3 @@ def events_of(s: State, entries: Iterable[tuple[int, ...]]) -> list[Event]:
 def event_of(s: State, entry: tuple[int, ...]) -> Event:
     """The event that one log entry tells of."""
     return _EVENT_READERS[entry[0]](s, entry)
-
-
-def laid_open(s: State) -> bool:
-    """Whether a tile drawn now is laid open, instead of coming into the hand of the player on turn."""
-    return any(part.lays_open(s) for part in _EVENTS)

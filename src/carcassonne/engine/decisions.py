@@ -16,6 +16,7 @@ from typing import Any, Generic, TypeVar
 from carcassonne.boxes import parts
 from carcassonne.core.state import State
 from carcassonne.engine.actions import Action
+from carcassonne.engine.events import Event
 from carcassonne.engine.members import Members, one_of
 from carcassonne.engine.names import place_of, segment_named
 
@@ -26,7 +27,8 @@ A = TypeVar("A", bound=Action)
 class Decision:
     """A phase of the game: its name, the core's number, and what is asked ("… now" in a refusal), if anything is.
 
-    `hand`: the tile drawn is in hand and not laid yet. `laid`: the tile in hand lies on the board already.
+    `nature`: she answers it, a tile or a die; its name is what she does. `hand`: the tile drawn is in hand and not laid
+    yet. `laid`: the tile in hand lies on the board already.
     """
 
     name: str
@@ -107,6 +109,14 @@ class ActionKind(ABC, Generic[A]):
     def read(self, words: Sequence[str]) -> A | None:
         """The action that words are; None if they cannot be read."""
         raise NotImplementedError
+
+    def told(self, s: State, choice: int) -> Event | None:
+        """What is told of an answer of nature before it acts; what it brings, the core's log tells."""
+        return None
+
+    def tile_drawn(self, action: A) -> str:
+        """The tile that nature draws by it, "" where she draws none."""
+        return ""
 
     def ranges(self, legal: Sequence[A]) -> list[dict[str, Any]]:
         """Legal actions of this kind as JSON, those that differ in a number only as one entry."""

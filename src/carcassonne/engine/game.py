@@ -8,11 +8,22 @@ from dataclasses import dataclass
 from typing import Any
 
 from carcassonne.boxes.base.events import game_ended
-from carcassonne.core import log, report, tables, turn
+from carcassonne.core import decisions, log, report, tables, turn
+from carcassonne.core import deck as core_deck
 from carcassonne.core.state import State
-from carcassonne.engine.actions import Action, Draw
-from carcassonne.engine.codec import action_of, events_of, laid_open, legal_choice, phase_of, reason_against
-from carcassonne.engine.events import Drawn, Event, GameEnded
+from carcassonne.engine.actions import Action
+from carcassonne.engine.codec import (
+    action_of,
+    events_of,
+    is_natures,
+    kind_of_action,
+    legal_choice,
+    phase_of,
+    reason_against,
+    tile_drawn,
+)
+from carcassonne.engine.dice import check_dice, has_dice, shown
+from carcassonne.engine.events import Event, GameEnded
 from carcassonne.engine.features import Feature, features_of
 from carcassonne.engine.holes import Hole, holes_of
 from carcassonne.engine.names import kind_of
@@ -35,6 +46,7 @@ class _Moment:
 
     state: State
     stack: int
+    rolled: int
     actions: int
 
 
@@ -42,7 +54,8 @@ class Game:
     """A game from the first draw to the final scoring.
 
     By default the game draws its own tiles: from `draw`, first drawn first, or from the full deck shuffled by `seed`.
-    With `nature=True` nobody draws: `play(Draw(tile))` does, whenever the phase is "draw".
+    What a die shows comes from `dice`, first rolled first, and after these from `seed`. With `nature=True` nobody draws
+    or rolls: `play(Draw(tile))` does, whenever the phase is "draw".
 
     >>> game = Game(Rules.of("modern", players=2), draw=["V", "U"])
     >>> game.phase, game.tile, len(game.legal_actions())
@@ -56,17 +69,25 @@ class Game:
         draw: Sequence[str] | None = None,
         seed: int | None = None,
         nature: bool = False,
+        dice: Sequence[int] = (),
     ) -> None:
         self.rules = Rules.of(rules) if isinstance(rules, str) else rules
         self.start: str | None = None
         """The position line the game began from; None for the start piece and a full deck, or that of `draw`."""
         deck = full_deck(self.rules) if draw is None else list(draw)
         self.seed: int | None = None
-        self._begin(starting_state(self.rules, deck), self._stacked(deck, draw is None, seed, nature))
+        stack = self._stacked(deck, draw is None, seed, nature)
+        self._begin(starting_state(self.rules, deck), stack, dice, seed)
 
     @classmethod
     def from_position(
-        cls, text: str, *, draw: Sequence[str] | None = None, seed: int | None = None, nature: bool = False
+        cls,
+        text: str,
+        *,
+        draw: Sequence[str] | None = None,
+        seed: int | None = None,
+        nature: bool = False,
+        dice: Sequence[int] = (),
     ) -> Game:
         """A game that goes on from a position line; `draw` takes the place of the line's undrawn tiles.
 
@@ -79,14 +100,24 @@ class Game:
         game.start = print_position(begun, game.rules)
         deck = undrawn_deck(begun) if draw is None else list(draw)
         game.seed = None
-        game._begin(begun, game._stacked(deck, draw is None, seed, nature))
+        game._begin(begun, game._stacked(deck, draw is None, seed, nature), dice, seed)
         return game
 
     @classmethod
     def going_on(
-        cls, rules: Rules, state: State, actions: Sequence[Action], *, draw: Sequence[str], drawn: int
+        cls,
+        rules: Rules,
+        state: State,
+        actions: Sequence[Action],
+        *,
+        draw: Sequence[str],
+        drawn: int,
+        dice: Sequence[int] = (),
+        seed: int | None = None,
     ) -> Game:
         """A game that goes on from a state that was kept: of the tiles of `draw` the first `drawn` are gone.
+
+        `seed` is that of the dice.
 
         >>> game = Game("modern", draw=["V", "U", "E"])
         >>> _ = game.play(game.legal_actions()[0])
@@ -96,9 +127,10 @@ class Game:
         """
         game = cls.__new__(cls)
         game.rules, game.start, game.seed = rules, None, None
-        game._begin(state, None)
+        game._begin(state, None, dice, seed)
         game._stack, game._drawn = list(draw), drawn
         game.actions = list(actions)
+        game._rolled = sum(is_natures(action) and not tile_drawn(action) for action in actions)
         return game
 
     def _stacked(self, deck: list[str], to_shuffle: bool, seed: int | None, nature: bool) -> list[str] | None:
@@ -110,14 +142,20 @@ class Game:
         self.seed = _chosen_seed() if seed is None else seed
         return shuffled(deck, self.seed)
 
-    def _begin(self, begun: State, stack: list[str] | None) -> None:
+    def _begin(self, begun: State, stack: list[str] | None, dice: Sequence[int], seed: int | None) -> None:
         """Sit down at a table; the tiles are drawn from the stack, or by nature if there is none."""
+        check_dice(begun, dice)
         self._state = begun
         self._stack = stack
         self._drawn = 0
+        self._dice = tuple(dice)
+        self._dice_seed = self.seed if seed is None else seed
+        if self._dice_seed is None and has_dice(begun):
+            self._dice_seed = _chosen_seed()
+        self._rolled = 0
         self._moments: list[_Moment] = []
         self.actions: list[Action] = []
-        """Every action so far, nature's draws among them: enough to replay the game without a seed."""
+        """Every action so far, nature's draws and rolls among them: enough to replay the game without a seed."""
         self.opening_events = tuple(self._deal())
         """What happened before the first decision: the first draw."""
 
@@ -140,8 +178,9 @@ class Game:
 
     @property
     def to_act(self) -> int | None:
-        """The seat that decides now; None when the game is over or nature draws."""
-        return None if self.phase in ("draw", "over") else int(report.standing(self._state).actor)
+        """The seat that decides now; None when the game is over or nature is asked."""
+        nobody = self.over or decisions.nature_decides(self._state)
+        return None if nobody else int(report.standing(self._state).actor)
 
     @property
     def tile(self) -> str | None:
@@ -164,6 +203,16 @@ class Game:
     def drawn(self) -> int:
         """How many tiles of the stack have been drawn."""
         return self._drawn
+
+    @property
+    def rolled(self) -> int:
+        """How often nature has answered with something else than a tile."""
+        return self._rolled
+
+    @property
+    def dice(self) -> tuple[int, ...]:
+        """What was given of `dice` for the rolls so far."""
+        return self._dice[: self._rolled]
 
     @property
     def over(self) -> bool:
@@ -225,19 +274,19 @@ class Game:
         return self._decide(action_of(self._state, choice), choice)
 
     def _decide(self, action: Action, choice: int) -> tuple[Event, ...]:
-        if not isinstance(action, Draw):
-            self._moments.append(_Moment(self._state.copy(), self._drawn, len(self.actions)))
+        if not decisions.nature_decides(self._state):
+            self._moments.append(_Moment(self._state.copy(), self._drawn, self._rolled, len(self.actions)))
         events = self._apply(action, choice)
         events += self._deal()
         return tuple(events)
 
     def undo(self) -> None:
-        """Take the last decision back; what nature drew since is put back too."""
+        """Take the last decision back; what nature drew since is put back, and what she rolled comes again."""
         if not self._moments:
             raise NothingToUndo("no decision has been made yet")
         moment = self._moments.pop()
         self._state.become(moment.state)
-        self._drawn = moment.stack
+        self._drawn, self._rolled = moment.stack, moment.rolled
         del self.actions[moment.actions :]
 
     def forget(self) -> None:
@@ -254,7 +303,7 @@ class Game:
         return other
 
     def rehearsal(self) -> Game:
-        """The same game to try things out in: nobody draws, so nothing in it depends on the order of the stack.
+        """The same game to try things out in: nobody draws or rolls, so nothing in it depends on what will come.
 
         >>> tried = Game("modern", draw=["V", "U"]).rehearsal()
         >>> events = [tried.play(tried.legal_actions()[0]) for _ in range(2)]
@@ -263,15 +312,17 @@ class Game:
         """
         other = self.copy()
         other._stack = None
-        other.seed = None
+        other.seed = other._dice_seed = None
+        other._dice = ()
         return other
 
     def _apply(self, action: Action, choice: int) -> list[Event]:
         """Make a legal choice and read the events it made."""
         events: list[Event] = []
-        if isinstance(action, Draw):
-            drawn = Drawn(report.on_turn(self._state), tables.NAMES[choice], laid_open(self._state))
-            events.append(drawn)
+        if decisions.nature_decides(self._state):
+            told = kind_of_action(action).told(self._state, choice)
+            events += [] if told is None else [told]
+            self._rolled += not core_deck.draws_tile(self._state)
         log.listen(self._state, True)
         turn.apply(self._state, choice)
         events += events_of(self._state, log.events(self._state))
@@ -280,15 +331,23 @@ class Game:
         return events
 
     def _deal(self) -> list[Event]:
-        """Let nature draw from the stack while it is nature's turn."""
+        """Let nature answer while she is asked: with tiles from the stack, and with dice."""
         events: list[Event] = []
-        while self._stack is not None and self.phase == "draw":
-            name = self._stack[self._drawn]
-            kind = kind_of(name)
-            assert kind is not None
-            self._drawn += 1
-            events += self._apply(Draw(tables.NAMES[kind]), kind)
+        while self._stack is not None and decisions.nature_decides(self._state):
+            if core_deck.draws_tile(self._state):
+                choice = self._next_tile(self._stack)
+            else:
+                assert self._dice_seed is not None
+                choice = shown(self._state, self._dice, self._dice_seed, self._rolled)
+            events += self._apply(action_of(self._state, choice), choice)
         return events
+
+    def _next_tile(self, stack: Sequence[str]) -> int:
+        """The kind of the next tile of the stack, which is drawn."""
+        kind = kind_of(stack[self._drawn])
+        assert kind is not None
+        self._drawn += 1
+        return kind
 
     def __repr__(self) -> str:
         """What one wants to know of a game at a glance.
@@ -299,7 +358,9 @@ class Game:
         rules = self.rules
         changed = "".join(f" {name}={str(value).lower()}" for name, value in rules.options.items())
         undrawn = sum(report.standing(self._state).undrawn)
-        simple = {"over": "over", "draw": "nature draws", "place": f"player {self.to_act} places {self.tile}"}
+        simple = {"over": "over", "place": f"player {self.to_act} places {self.tile}"}
+        if decisions.nature_decides(self._state):
+            simple[self.phase] = f"nature {self.phase}s"
         asked = simple.get(self.phase, f"player {self.to_act} decides, {self.phase.replace('_', ' ')}")
         return (
             f"<Game {rules.preset}{changed}, {rules.players} players, ply {self.ply}: {asked}; "

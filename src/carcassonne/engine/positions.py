@@ -16,7 +16,7 @@ Place(x=0, y=-1, rotation=1, bridge=None)
 
 from __future__ import annotations
 
-from carcassonne.core import log, playout, report, tables, turn
+from carcassonne.core import decisions, deck, log, playout, report, tables, turn
 from carcassonne.core import state as core_state
 from carcassonne.core.playout import Dice
 from carcassonne.core.report import Standing
@@ -44,10 +44,13 @@ __all__ = [
     "is_over",
     "legal_choice",
     "legal_choices",
+    "nature_decides",
     "nature_draws",
+    "odds_of",
     "phase_of",
     "play_random_games",
     "random_choice",
+    "roll",
     "stacked",
     "standing",
     "state_from_bytes",
@@ -68,7 +71,7 @@ Spot = tuple[int, int, str, str]
 
 # --- choices ----------------------------------------------------------------------------------------------------------
 def legal_choices(state: State) -> list[int]:
-    """Return every legal choice in the phase at hand; when nature draws, the kinds that can be drawn."""
+    """Return every legal choice in the phase at hand; where nature is asked, what may happen: kinds of tile, sides."""
     choices: list[int] = turn.choices(state)
     return choices
 
@@ -112,7 +115,17 @@ def is_over(state: State) -> bool:
 
 def nature_draws(state: State) -> bool:
     """Return whether a tile is drawn next, not chosen by a player."""
-    return bool(report.standing(state).phase == core_state.DRAW)
+    return bool(deck.draws_tile(state))
+
+
+def nature_decides(state: State) -> bool:
+    """Return whether nature is asked and no player: for a tile, or for what a die shows."""
+    return bool(decisions.nature_decides(state))
+
+
+def odds_of(state: State, choice: int) -> int:
+    """Return how often a choice of nature comes, in proportion to the others that are legal."""
+    return int(decisions.odds_of(state, choice))
 
 
 def is_ordinary_turn(state: State) -> bool:
@@ -171,6 +184,11 @@ def state_from_bytes(content: bytes) -> State:
 def random_choice(state: State, dice: Dice) -> int:
     """Return a random legal choice, with the odds of the random games of the benchmark."""
     return int(playout.random_decision(state, dice))
+
+
+def roll(state: State, dice: Dice) -> int:
+    """Return what nature answers, chosen by its odds."""
+    return int(playout.chance_decision(state, dice))
 
 
 def play_random_games(start: State, seed: int, games: int) -> tuple[list[int], int]:

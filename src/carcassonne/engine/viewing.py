@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from carcassonne.boxes import parts
-from carcassonne.core import report, state, tables
+from carcassonne.core import decisions, report, state, tables
 from carcassonne.core.state import State
 from carcassonne.engine.codec import PHASES
 from carcassonne.engine.names import FIGURES, place_of
@@ -25,7 +25,7 @@ def view_of(s: State, rules: Rules) -> View:
         players=now.players,
         ply=now.ply,
         phase=PHASES[now.phase],
-        to_act=None if over or now.phase == state.DRAW else now.actor,
+        to_act=None if over or decisions.nature_decides(s) else now.actor,
         tile=None if over or now.hand < 0 else tables.NAMES[now.hand],
         scores=now.scores,
         supply=now.supply,

@@ -12,7 +12,17 @@ from carcassonne.engine.events import winners_of
 from carcassonne.engine.game import Game
 from carcassonne.engine.position import parse_position
 from carcassonne.engine.position.line import print_rules
-from carcassonne.engine.positions import Dice, State, apply_choice, is_over, nature_draws, standing, undrawn_groups
+from carcassonne.engine.positions import (
+    Dice,
+    State,
+    apply_choice,
+    is_over,
+    nature_decides,
+    nature_draws,
+    roll,
+    standing,
+    undrawn_groups,
+)
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck, starting_state
 from carcassonne.env import codes
@@ -43,10 +53,9 @@ def opening(rules: Rules) -> State:
     return starting_state(rules, full_deck(rules))
 
 
-def deal(begun: State, seed: int) -> list[int]:
-    """Return the undrawn tiles shuffled by a seed as the benchmark's games are, the next to be drawn last."""
+def deal(begun: State, dice: Dice) -> list[int]:
+    """Return the undrawn tiles shuffled by dice as the benchmark's games are, the next to be drawn last."""
     bag: list[int] = []
-    dice = Dice(seed % SEEDS)
     for group in reversed(undrawn_groups(begun)):
         for i in range(len(group) - 1, 0, -1):
             j = dice.throw(i + 1)
@@ -101,8 +110,9 @@ class Episode:
         self.layout = layout_for(rules)
         self.reward = reward
         self.state: State = opening(rules).copy() if start is None else position_under(start, rules)
-        self._bag = deal(self.state, seed)
-        self._draw()
+        self._dice = Dice(seed % SEEDS)
+        self._bag = deal(self.state, self._dice)
+        self._let_nature_answer()
 
     @property
     def over(self) -> bool:
@@ -133,25 +143,26 @@ class Episode:
         return bool(codes.choice_for(self.state, code) >= 0)
 
     def play(self, code: int) -> tuple[float, ...]:
-        """Play a legal code and draw the next tile; return the rewards by seat."""
+        """Play a legal code and let nature answer; return the rewards by seat."""
         choice = codes.choice_for(self.state, code)
         if choice < 0:
             raise ValueError(f"code {code} is not legal now")
         return self.play_choice(choice)
 
     def play_choice(self, choice: int) -> tuple[float, ...]:
-        """Play a legal choice (`engine.positions`) and draw the next tile; return the rewards by seat."""
+        """Play a legal choice (`engine.positions`) and let nature answer; return the rewards by seat."""
         before = margins(self.scores)
         apply_choice(self.state, choice)
-        self._draw()
+        self._let_nature_answer()
         if self.reward == "margin":
             return tuple(float(now - then) for now, then in zip(margins(self.scores), before, strict=True))
         return outcome(self.scores) if self.over else (0.0,) * self.rules.players
 
-    def _draw(self) -> None:
-        """Draw tiles until a player is asked or the game is over."""
-        while nature_draws(self.state):
-            apply_choice(self.state, self._bag.pop())
+    def _let_nature_answer(self) -> None:
+        """Draw and roll until a player is asked or the game is over."""
+        while nature_decides(self.state):
+            drawing = nature_draws(self.state)
+            apply_choice(self.state, self._bag.pop() if drawing else roll(self.state, self._dice))
 
 
 def no_mask(codes: int) -> Mask:

@@ -1,4 +1,5 @@
-"""An OpenSpiel game with explicit chance: nature's draws are chance nodes, one outcome for each kind of tile left.
+"""An OpenSpiel game with explicit chance: where nature draws or rolls are chance nodes, with an outcome for each kind
+of tile left, or each side of the die.
 
 Import this module and load `pyspiel.load_game("python_carcassonne", {"preset": "modern", "players": 2})`. `options` are
 words as a position line has them, but with a colon, for a game's own line has its equals signs:
@@ -22,7 +23,8 @@ from carcassonne.engine.positions import (
     is_legal_choice,
     is_over,
     legal_choices,
-    nature_draws,
+    nature_decides,
+    odds_of,
     standing,
     tile_in_hand,
     tile_name,
@@ -122,21 +124,21 @@ class CarcassonneState(pyspiel.State):  # type: ignore[misc]
         """Return the seat that decides, or OpenSpiel's number for chance or a game that is over."""
         if is_over(self.position):
             return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if nature_draws(self.position) else standing(self.position).actor
+        return int(pyspiel.PlayerId.CHANCE) if nature_decides(self.position) else standing(self.position).actor
 
     def _legal_actions(self, player: int) -> list[int]:
         return legal_codes(self.position)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return every kind of tile that can be drawn with the chance that it is."""
-        undrawn, kinds = standing(self.position).undrawn, legal_choices(self.position)
-        total = sum(undrawn[kind] for kind in kinds)
-        return [(kind, undrawn[kind] / total) for kind in kinds]
+        """Return every kind of tile that can be drawn, or side that can be rolled, with the chance that it is."""
+        odds = {choice: odds_of(self.position, choice) for choice in legal_choices(self.position)}
+        total = sum(odds.values())
+        return [(choice, share / total) for choice, share in odds.items()]
 
     def _apply_action(self, action: int) -> None:
-        drawing = nature_draws(self.position)
-        choice = action if drawing else codes.choice_for(self.position, action)
-        if choice < 0 or (drawing and not is_legal_choice(self.position, choice)):
+        by_nature = nature_decides(self.position)
+        choice = action if by_nature else codes.choice_for(self.position, action)
+        if choice < 0 or (by_nature and not is_legal_choice(self.position, choice)):
             raise ValueError(f"action {action} is not legal now: {self}")
         apply_choice(self.position, choice)
 

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 
-from carcassonne.engine.actions import Action, Draw, Place
+from carcassonne.engine.actions import Action, Place
+from carcassonne.engine.codec import KINDS, is_natures, kind_of_action, tile_drawn
 from carcassonne.engine.differences import differences_text
 from carcassonne.engine.game import Game
 from carcassonne.engine.names import tile_name
@@ -28,6 +29,8 @@ UNFINISHED = "*"
 HEADER = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) (".*")\]')
 SEED = re.compile(r"-?[0-9]{1,78}")
 """Up to 256 bits: the seed of a secret shuffle."""
+NATURE = tuple(word for kind in KINDS if kind.decision.nature for word in kind.words)
+"""How the lines of what nature does begin: those of every box, so that they are known by their words."""
 DECISION = re.compile(r"([0-9]{1,5})\. ([0-9]): (.+)")
 
 
@@ -44,7 +47,7 @@ class RecordError(CarcassonneError):
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One action of a record: a seat's decision, or nature's draw (`seat` None); `tile` is what a placement lays."""
+    """One action of a record: a seat's decision, or what nature does (`seat` None); `tile` is what a placement lays."""
 
     action: Action
     seat: int | None = None
@@ -54,7 +57,10 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game as it was played. `deck` is None for the full deck of the rules; an unfinished game has no `result`."""
+    """A game as it was played. `deck` is None for the full deck of the rules; an unfinished game has no `result`.
+
+    `dice`: what the first rolls were to show, where that was given and not left to the seed.
+    """
 
     rules: Rules
     moves: tuple[Move, ...] = ()
@@ -65,6 +71,7 @@ class Record:
     deck: tuple[str, ...] | None = None
     position: str = ""
     tags: tuple[tuple[str, str], ...] = ()
+    dice: tuple[int, ...] = ()
 
 
 def record_of(game: Game, names: tuple[str, ...] = (), date: str = "") -> Record:
@@ -79,13 +86,14 @@ def record_of(game: Game, names: tuple[str, ...] = (), date: str = "") -> Record
         seed=game.seed,
         deck=None if usual else tuple(deck),
         position=game.start or "",
+        dice=game.dice if game.seed is not None else (),
     )
     return _with_moves(record, game.actions)
 
 
 def _deck_of(game: Game) -> list[str]:
     """Every tile that was or could be drawn, sorted by kind."""
-    drawn = [tile_kind(action.tile) for action in game.actions if isinstance(action, Draw)]
+    drawn = [tile_kind(tile) for action in game.actions if (tile := tile_drawn(action))]
     left = Counter({tile_kind(name): count for name, count in game.view().undrawn.items()})
     return [tile_name(kind) for kind in sorted((left + Counter(drawn)).elements())]
 
@@ -101,7 +109,7 @@ def _with_moves(record: Record, actions: list[Action]) -> Record:
 
 
 def opening_of(record: Record) -> Game:
-    """The game of a record before its first move; nature's draws are moves of the record."""
+    """The game of a record before its first move; what nature draws and rolls are moves of the record."""
     if record.position:
         return Game.from_position(record.position, nature=True)
     return Game(record.rules, draw=record.deck, nature=True)
@@ -187,6 +195,7 @@ def _headers(record: Record) -> list[tuple[str, str]]:
         *((f"Player{seat}", name) for seat, name in enumerate(record.names)),
         ("Date", record.date or None),
         ("Seed", None if record.seed is None else str(record.seed)),
+        ("Dice", " ".join(map(str, record.dice)) or None),
         ("Deck", deck),
         ("Position", record.position or None),
         *record.tags,
@@ -261,6 +270,7 @@ def _record_of_header(said: dict[str, str]) -> Record:
         result=_read_result(said.pop("Result"), rules),
         names=names,
         date=said.pop("Date", ""),
+        dice=tuple(whole(number, 0, MOST_POINTS) for number in said.pop("Dice", "").split()),
         seed=int(matched(SEED, said.pop("Seed"), "42")[0]) if "Seed" in said else None,
         deck=None if deck is None else tuple(tile_name(kind) for kind in sorted(deck.elements())),
         position=position,
@@ -277,7 +287,7 @@ def _read_result(text: str, rules: Rules) -> tuple[int, ...]:
 def _read_moves(lines: list[tuple[int, str]], ply: int) -> Iterator[Move]:
     for number, line in lines:
         with about(f"line {number}"):
-            if line.startswith("draw"):
+            if line.startswith(NATURE):
                 yield Move(parse_action(line), None, "", number)
                 continue
             found = matched(DECISION, line, "12. 0: V 1,0 r2")
@@ -285,6 +295,7 @@ def _read_moves(lines: list[tuple[int, str]], ply: int) -> Iterator[Move]:
             if found[1] != str(ply):
                 raise NotationError(f"ply {ply} is expected here, not {found[1]}")
             action, tile = parse_turn(found[3])
-            if isinstance(action, Draw):
-                raise NotationError("nobody draws but nature: a line of its own without a seat")
+            if is_natures(action):
+                what = kind_of_action(action).name
+                raise NotationError(f"nobody {what}s but nature: a line of its own without a seat")
             yield Move(action, int(found[2]), tile, number)

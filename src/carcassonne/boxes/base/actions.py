@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from carcassonne.boxes import parts
 from carcassonne.core import board, features, report, state, tables
 from carcassonne.core.state import State
 from carcassonne.engine.actions import Draw, Follower, Place, Skip
@@ -20,6 +21,7 @@ from carcassonne.engine.decisions import (
     listed,
     spots,
 )
+from carcassonne.engine.events import BoxEvents, Drawn
 from carcassonne.engine.members import COORDINATE, TEXT, Members, number, one_of, optional
 from carcassonne.engine.names import (
     FIGURE_WORDS,
@@ -72,6 +74,15 @@ class DrawKind(ActionKind[Draw]):
     def against(self, s: State, action: Draw) -> str:
         """Only tiles that are left can be drawn."""
         return f"no tile {action.tile} is left to be drawn"
+
+    def told(self, s: State, choice: int) -> Drawn:
+        """Whose tile it is, or that it is laid open."""
+        laid_open = any(part.lays_open(s) for part in parts("events", BoxEvents))
+        return Drawn(report.on_turn(s), tables.NAMES[choice], laid_open)
+
+    def tile_drawn(self, action: Draw) -> str:
+        """The tile."""
+        return action.tile
 
     def text(self, action: Draw) -> str:
         """`draw V`."""

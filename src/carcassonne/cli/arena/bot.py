@@ -12,8 +12,8 @@ from carcassonne.ai.players.learnt import is_learnt, learnt_player
 from carcassonne.ai.players.levels import LevelPlayer, level_named
 from carcassonne.ai.players.roster import UnknownPlayer
 from carcassonne.cli.options import command_parser, count, number
-from carcassonne.engine.codec import phase_of
 from carcassonne.engine.position import parse_position
+from carcassonne.engine.positions import is_over, nature_decides
 from carcassonne.errors import NotationError
 from carcassonne.notation.json import action_to_json
 from carcassonne.referee import Refusal, error
@@ -92,6 +92,6 @@ def _question(message: dict[str, Any]) -> Question:
         state, rules = parse_position(position)
     except NotationError as reason:
         raise Refusal("bad_request", f"the position cannot be read: {reason}") from reason
-    if phase_of(state) in ("draw", "over"):
+    if nature_decides(state) or is_over(state):
         raise Refusal("bad_request", "there is nothing to decide in this position")
     return Question(state, rules)

@@ -7,7 +7,7 @@ import time
 
 from carcassonne.cli.options import add_rules, command_parser, count, rules_from
 from carcassonne.engine.codec import action_of, phase_of
-from carcassonne.engine.positions import State, after_choice, legal_choices
+from carcassonne.engine.positions import State, after_choice, legal_choices, nature_decides, nature_draws
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import kind_named, starting_state
 
@@ -57,7 +57,7 @@ def _leaves(s: State, kinds: list[int], drawn: int, followers: bool) -> int:
     phase = phase_of(s)
     if phase == "over":
         return 1
-    if phase == "draw":
+    if nature_draws(s):
         if drawn == len(kinds):
             return 1
         return _leaves(after_choice(s, kinds[drawn]), kinds, drawn + 1, followers)
@@ -67,8 +67,10 @@ def _leaves(s: State, kinds: list[int], drawn: int, followers: bool) -> int:
 
 
 def _answers(s: State, phase: str, followers: bool) -> list[int]:
-    """Every answer that counts; choices that are the same action to a player count once."""
+    """Every answer that counts; choices that are the same action to a player count once. A die may show any side."""
     found: list[int] = legal_choices(s)
+    if nature_decides(s):
+        return found
     if not followers:
         return found if phase == "place" else found[:1]
     if phase in DISTINCT:

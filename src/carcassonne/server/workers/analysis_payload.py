@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -77,12 +77,16 @@ class AnalysedDecisionPayload(TypedDict):
 
 
 class AnalysedDrawPayload(TypedDict):
-    """A draw, and its luck in points by seat; `ply` is that of the decision that follows."""
+    """A draw, and its luck in points by seat; `ply` is that of the decision that follows.
+
+    A roll has no tile; `action` says what nature did instead.
+    """
 
     ply: int
     seat: int
     tile: str
     luck: list[float]
+    action: NotRequired[ActionPayload]
 
 
 class LossByPhasePayload(TypedDict):

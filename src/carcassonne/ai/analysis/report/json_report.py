@@ -11,6 +11,7 @@ count from 0.
                 "loss", "win_loss", "doubt", "size": "" | "inaccuracy" | "mistake" | "blunder", "mark",
                 "reason": a sentence in English or "", "reasons": [REASON]}],
  "draws": [{"ply": of the decision that follows, "seat", "tile", "luck": [points by seat]}],
+           of a roll: "tile": "" and "action": what nature did, as an action of the protocol
  "summaries": [{"seat", "name", "decisions", "accuracy", "loss", "win_loss",
                 "loss_by_phase": {"opening", "middle", "end"}, "inaccuracies", "mistakes", "blunders", "luck"}]}
 
@@ -119,7 +120,8 @@ def _reasons(reasons: Sequence[Reason]) -> list[Json]:
 
 
 def _draw(draw: Luck) -> Json:
-    return {"ply": draw.ply, "seat": draw.seat, "tile": draw.tile, "luck": _all(draw.margins)}
+    told: Json = {"ply": draw.ply, "seat": draw.seat, "tile": draw.tile, "luck": _all(draw.margins)}
+    return told if draw.tile else told | {"action": action_to_json(draw.action)}
 
 
 def _summary(summary: Summary, name: str) -> Json:

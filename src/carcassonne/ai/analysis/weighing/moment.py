@@ -1,4 +1,4 @@
-"""Moments: the draws and decisions of a game, each weighed by itself."""
+"""Moments: what nature did in a game and what was decided, each weighed by itself."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from carcassonne.ai.analysis.weighing.chance import margin_of
 from carcassonne.ai.analysis.weighing.decision import Decision, Option, Size, size_of
 from carcassonne.ai.analysis.weighing.luck import Luck, luck_of
 from carcassonne.ai.analysis.weighing.thinker import Thinker, Weighed, standard_error
-from carcassonne.engine.actions import Action, Draw, Place
+from carcassonne.engine.actions import Action, Place
 from carcassonne.engine.codec import action_of, choice_of, phase_of
-from carcassonne.engine.positions import State, apply_choice, legal_choices, standing, tile_in_hand
+from carcassonne.engine.positions import State, apply_choice, legal_choices, nature_decides, standing, tile_in_hand
 from carcassonne.notation.record import Record, opening_of
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A position and what was done in it: a draw, or a decision of one action or two."""
+    """A position and what was done in it: a draw or a roll, or a decision of one action or two."""
 
     state: State
     actions: tuple[Action, ...]
@@ -30,7 +30,7 @@ class Moment:
 
 
 def moments_of(record: Record) -> Iterator[Moment]:
-    """Yield every draw and decision of a legal record; a placement and the follower that goes with it are one."""
+    """Yield every draw, roll and decision of a legal record; a placement and the follower that goes with it are one."""
     game = opening_of(record)
     moves = deque(record.moves)
     while moves:
@@ -50,9 +50,8 @@ def moments_of(record: Record) -> Iterator[Moment]:
 # --- weighing ---------------------------------------------------------------------------------------------------------
 def weigh(thinker: Thinker, moment: Moment, seed: int) -> Decision | Luck:
     """Return a moment weighed."""
-    first = moment.actions[0]
-    if isinstance(first, Draw):
-        return luck_of(thinker, moment.state, first.tile)
+    if nature_decides(moment.state):
+        return luck_of(thinker, moment.state, moment.line[0])
     now = standing(moment.state)
     found = thinker.weighed(moment.state, moment.line, seed * 1_000_003 + now.ply)
     played = next(each for each in found if each.line == moment.line)

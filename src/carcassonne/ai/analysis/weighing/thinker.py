@@ -21,11 +21,15 @@ from carcassonne.ai.thought.search import Budget, Searcher, search
 from carcassonne.ai.thought.value import Valuer
 from carcassonne.engine.codec import phase_of
 from carcassonne.engine.positions import (
+    Dice,
     State,
     apply_choice,
     in_second_part,
     is_ordinary_turn,
     is_over,
+    nature_decides,
+    nature_draws,
+    roll,
     stacked,
     standing,
     undrawn_kinds,
@@ -91,7 +95,7 @@ class Thinker:
         best = max(found, key=lambda each: each.margin)
         for number, each in enumerate(found):
             if each.line == played or not lies_behind(each, best):
-                found[number] = each.joined(self._weigh(s, each.line, bags[half:]))
+                found[number] = each.joined(self._weigh(s, each.line, bags[half:], half))
         return sorted(found, key=lambda each: (-each.margin, each.line != played))
 
     def _promising(self, s: State, seed: int) -> list[Line]:
@@ -101,9 +105,9 @@ class Thinker:
         return lines + [line for box in box_reasons() for line in box.lines(s) if line not in lines]
 
     # --- futures ------------------------------------------------------------------------------------------------------
-    def _weigh(self, s: State, line: Line, bags: list[list[int]]) -> Weighed:
+    def _weigh(self, s: State, line: Line, bags: list[list[int]], first: int = 0) -> Weighed:
         seat = standing(s).actor
-        ends = [self._future(s, line, list(bag)) for bag in bags]
+        ends = [self._future(s, line, list(bag), Dice(number)) for number, bag in enumerate(bags, first)]
         return Weighed(
             line,
             _means([expected for expected, _ in ends]),
@@ -111,16 +115,16 @@ class Thinker:
             tuple(margin_of(expected, seat) for expected, _ in ends),
         )
 
-    def _future(self, s: State, line: Line, bag: list[int]) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    def _future(self, s: State, line: Line, bag: list[int], dice: Dice) -> tuple[tuple[float, ...], tuple[float, ...]]:
         """Make a line's choices, let everybody play greedily for some turns, and return the outlook then."""
         world = s.copy()
         second = set()
         end = standing(world).turns + self.budget.horizon + (phase_of(world) == "place")
         for choice in line:
             apply_choice(world, choice)
-        while (phase := phase_of(world)) != "over":
-            if phase != "draw":
-                apply_choice(world, self.judge.choose(world))
+        while not is_over(world):
+            if not nature_draws(world):
+                apply_choice(world, roll(world, dice) if nature_decides(world) else self.judge.choose(world))
                 continue
             laid = standing(world).turns
             if in_second_part(world):  # two tiles of one turn count once
