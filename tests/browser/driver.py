@@ -309,4 +309,12 @@ def eventually(holds: Callable[[], bool], what: str, seconds: float = PATIENCE) 
         time.sleep(0.05)
 
 
-__all__ = ["Hand", "Keyboard", "Mouse", "Table", "TooLate", "Touch", "eventually"]
+def eventually_on(page: Page, holds: Callable[[], bool], what: str, seconds: float = PATIENCE) -> None:
+    """Wait until something holds that only a page which goes on brings about, such as a request of its own."""
+    deadline = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < deadline, what
+        page.wait_for_timeout(20)
+
+
+__all__ = ["Hand", "Keyboard", "Mouse", "Table", "TooLate", "Touch", "eventually", "eventually_on"]

@@ -6,10 +6,20 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Dialog, Page, expect
+from playwright.sync_api import Dialog, Page, Route, expect
 
 from browser.conftest import Devices, keep
-from browser.driver import CONFIRM, Keyboard, Mouse, Table, covered_by, eventually, in_sight, squares_in_sight
+from browser.driver import (
+    CONFIRM,
+    Keyboard,
+    Mouse,
+    Table,
+    covered_by,
+    eventually,
+    eventually_on,
+    in_sight,
+    squares_in_sight,
+)
 from browser.test_devices import PHONE
 from browser.test_presets import deck_of
 from support.visitor import HUMANS, SHORT, Json, Seated, Visitor
@@ -381,6 +391,30 @@ def test_what_was_chosen_survives_a_turn_that_could_not_be_sent(devices: Devices
     table.page.keyboard.press("n")
     table.page.keyboard.press("Enter")
     eventually(lambda: table.state["ply"] == 2, "the turn does not arrive")
+
+
+@pytest.mark.parametrize("device", [{}, PHONE, LYING], ids=["desktop", "phone", "lying phone"])
+def test_a_button_that_is_being_pressed_stays_where_it_is(
+    devices: Devices, visitor: Visitor, device: dict[str, Any]
+) -> None:
+    """What would follow from a move is told as soon as it is known, which may be in the middle of a press."""
+    table = devices.sit(visitor.new_game(HUMANS, draw=["E", "V", "U", "U"]), **device)
+    table.wait_to_be_asked()
+    table.page.locator('[data-square="0 -1"]').click()
+    table.page.locator(CONFIRM).click()
+    previews: list[Route] = []
+    table.page.route("**/preview?*", lambda route: previews.append(route))
+    table.page.locator('.answers [data-choice^="city"]').click()
+    eventually_on(table.page, lambda: bool(previews), "nothing is looked ahead")
+    box = table.page.locator(CONFIRM).bounding_box()
+    assert box
+    table.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    table.page.mouse.down()
+    with table.page.expect_response("**/preview?*"):
+        previews[0].continue_()
+    table.page.evaluate("() => new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn)))")
+    table.page.mouse.up()
+    table.wait_until(lambda seen: seen["phase"] == "place", "the press was lost")
 
 
 def test_a_large_board_is_never_seen_without_its_landscape(devices: Devices, visitor: Visitor) -> None:

@@ -200,10 +200,11 @@ export class Turn {
   private async advance(action: Action): Promise<void> {
     if (this.sending) return;
     const actions = [...this.draft, action];
-    const before = this.drafted;
+    const [before, ply] = [this.drafted, this.ply];
     this.sending = true;
     try {
       const seen = await this.previews.of(actions);
+      if (ply !== this.ply) return; // the game has gone on in the meantime, and the draft with it
       if (this.goesOn(seen)) {
         this.draft = actions;
         this.drafted = seen;
@@ -215,7 +216,7 @@ export class Turn {
       }
       this.drafted = seen;
     } catch (error) {
-      this.refused(error);
+      if (ply === this.ply) this.refused(error);
       return;
     }
     if (!(await this.send(actions)) && this.drafted) this.drafted = before;
@@ -225,8 +226,8 @@ export class Turn {
   private async send(actions: Action[]): Promise<boolean> {
     const { asked, position } = this.game;
     const token = asked === null ? null : this.game.token(asked);
+    this.sending = token !== null && position !== null;
     if (!token || !position) return false;
-    this.sending = true;
     try {
       this.game.take((await api.move(this.game.id, token, position.ply, actions)).position);
       this.sync();

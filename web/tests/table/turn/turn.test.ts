@@ -159,6 +159,31 @@ describe("an answer", () => {
     expect(turn.picked).toBeNull();
   });
 
+  test("is not drafted for a position that has come since", async () => {
+    let answer = (_: PreviewedPosition): void => undefined;
+    vi.spyOn(api, "preview").mockReturnValue(new Promise((done) => (answer = done)));
+    turn.pick(CITY);
+    const confirmed = turn.confirm();
+    game.position = asking("place", PLACE, 2);
+    turn.sync();
+    answer(previewed(asking("follower", FOLLOWER)));
+    await confirmed;
+    expect([turn.draft, turn.drafted, turn.picked, turn.sending]).toEqual([[], null, null, false]);
+    expect(moved).not.toHaveBeenCalled();
+  });
+
+  test("that nobody asks for any more is not on its way for ever", async () => {
+    ahead = previewed(asking("place", PLACE, 2, 1));
+    turn.pick(CITY);
+    vi.spyOn(api, "preview").mockImplementation(() => {
+      game.asked = null; // somebody has left: the game is over
+      return Promise.resolve(ahead);
+    });
+    await turn.confirm();
+    expect(moved).not.toHaveBeenCalled();
+    expect(turn.sending).toBe(false);
+  });
+
   test("of others is not asked for", () => {
     game.asked = null;
     begin(asking("place", PLACE, 0, 1));
