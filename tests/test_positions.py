@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+from carcassonne.boxes.bridges_castles_bazaars.events import MarketOpened
 from carcassonne.engine import positions
 from carcassonne.engine.codec import choice_of
-from carcassonne.engine.events import FollowerPlaced, Placed, TurnEnded
+from carcassonne.engine.events import Event, FollowerPlaced, Placed, TurnEnded
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck, starting_state
@@ -77,8 +78,11 @@ def test_a_market_day_is_no_ordinary_turn() -> None:
     dice = positions.Dice(7)
     rules = Rules.of("bridges-castles-bazaars")
     state = starting_state(rules, full_deck(rules))
-    while positions.is_ordinary_turn(state):
-        positions.apply_choice(state, positions.random_choice(state, dice))
+    happened: list[Event] = []
+    while not any(isinstance(event, MarketOpened) for event in happened):
+        assert positions.is_ordinary_turn(state)
+        happened = positions.apply_with_events(state, positions.random_choice(state, dice))
+    assert not positions.is_ordinary_turn(state)
 
 
 def test_a_state_comes_back_from_its_bytes() -> None:
