@@ -34,7 +34,15 @@ from carcassonne.engine.setup import full_deck, shuffled
 from carcassonne.engine.view import View
 from carcassonne.errors import IllegalAction
 from carcassonne.tiles import HALVES, SIDES
-from support.invariants import check_company, check_features, check_figures, check_goods, check_river, check_tiles
+from support.invariants import (
+    check_all_figures,
+    check_company,
+    check_features,
+    check_figures,
+    check_goods,
+    check_river,
+    check_tiles,
+)
 from support.tally import mode
 
 EXAMPLES = {"compiled": 60, "sanitized": 20, "uncompiled": 12}[mode()]
@@ -153,6 +161,7 @@ def check_to_the_end(played: PlayedGame) -> None:
         if played.game.ply % 8 == 0 or played.game.over:
             check_features(played.game)
             check_company(played.game)
+            check_all_figures(played.game)
             check_goods(played.game)
             check_river(played.game)
         if played.game.over:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from carcassonne.boxes.traders_builders.view import GOODS
+from carcassonne.core import report
 from carcassonne.engine.features import Feature
 from carcassonne.engine.game import Game
 from carcassonne.engine.names import FIGURES, HUBS, STEPS
@@ -44,6 +45,15 @@ def check_figures(view: View, rules: Rules) -> None:
             figure: OWN_FIGURES[figure] for figure in at_home
         }
         assert not out, "a figure stands there that nobody has"
+
+
+def check_all_figures(game: Game) -> None:
+    """The core loses none: at home, on segments and wherever boxes keep them, everybody has always as many."""
+    s = game.state
+    for seat in range(game.rules.players):
+        owned = [report.figures_of(s, seat, number) for number in range(len(FIGURES))]
+        given = [game.rules.followers] + [int(report.plays_with(s, number)) for number in range(1, len(FIGURES))]
+        assert owned == given
 
 
 def figures_out(view: View, seat: int) -> Iterator[str]:

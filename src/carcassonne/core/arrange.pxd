@@ -1,2 +1,3 @@
 from carcassonne.core.state cimport *
 from carcassonne.core.board cimport lay
+from carcassonne.core.standing cimport may_join, stand

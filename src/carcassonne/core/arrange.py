@@ -6,6 +6,7 @@ import cython
 
 if not cython.compiled:
     from carcassonne.core.board import lay
+    from carcassonne.core.standing import may_join, stand
     from carcassonne.core.state import *
 
 
@@ -20,11 +21,10 @@ def lay_tile(s: State, kind: cython.int, x: cython.int, y: cython.int, rotation:
 
 
 def stand_follower(s: State, player: cython.int, segment: cython.int, figure: cython.int = ORDINARY) -> None:
-    """Stand a figure on a segment; the supply is not touched."""
-    s.follower[segment] = figure << FIGURE | player + 1
-    s.occupants[s.feature[segment]] += 1
-    if figure > LARGE:
-        s.standing_at[figure * MAX_PLAYERS + player] = segment + 1
+    """Stand a figure on a segment, also beside others; the supply is not touched."""
+    if not may_join(s, segment):
+        raise ValueError(f"no more than {MAX_STACKED} figures may stand beside others")
+    stand(s, segment, figure << FIGURE | player + 1)
 
 
 def take_one(s: State, player: cython.int, figure: cython.int) -> None:

@@ -1,7 +1,8 @@
 from carcassonne.core.state cimport *
-from carcassonne.core.tables cimport LANDSCAPE, MARKS, PENNANTS, SIBLINGS, SIDES, WEIGHT
+from carcassonne.core.tables cimport LANDSCAPE, MARKS, PENNANTS, SIBLINGS, SIDES
 from carcassonne.core.boxes cimport MAX_BOXES, claim, first_box
 from carcassonne.core.log cimport note_term
+from carcassonne.core.standing cimport IS_FOLLOWER, figure_at, first_figure, next_figure, weight_of
 
 ctypedef int (*Bonus)(State s, int feature, int points, bint finished) noexcept nogil
 ctypedef int (*BonusTerm)(State s, int feature) noexcept nogil

@@ -11,8 +11,9 @@ import cython
 if not cython.compiled:
     from carcassonne.core.boxes import MAX_BOXES, claim, first_box
     from carcassonne.core.log import note_term
+    from carcassonne.core.standing import IS_FOLLOWER, figure_at, first_figure, next_figure, weight_of
     from carcassonne.core.state import *
-    from carcassonne.core.tables import LANDSCAPE, MARKS, PENNANTS, SIBLINGS, SIDES, WEIGHT
+    from carcassonne.core.tables import LANDSCAPE, MARKS, PENNANTS, SIBLINGS, SIDES
 
     BONUS = [None] * MAX_BOXES
     BONUS_TERM = [None] * MAX_BOXES
@@ -170,42 +171,39 @@ def project_points(s, feature):
 
 def count_claims(s, feature):
     """Count into `claim` what each player's figures in a feature weigh in its majority."""
-    left: cython.int = s.occupants[feature]
-    x: cython.int = feature
+    at: cython.int = first_figure(s, feature)
+    standing: cython.int
     p: cython.int
     for p in range(s.players):
         s.claim[p] = 0
-    while left:
-        if s.follower[x]:
-            s.claim[(s.follower[x] & OWNER) - 1] += WEIGHT[s.follower[x] >> FIGURE]
-            left -= 1
-        x = s.next[x]
+    while at:
+        standing = figure_at(s, at)
+        s.claim[(standing & OWNER) - 1] += weight_of(s, feature, standing)
+        at = next_figure(s, at)
 
 
 def count_heads(s, feature):
     """Count into `claim` each player's followers in a feature, whatever they weigh."""
-    left: cython.int = s.occupants[feature]
-    x: cython.int = feature
+    at: cython.int = first_figure(s, feature)
+    standing: cython.int
     p: cython.int
     for p in range(s.players):
         s.claim[p] = 0
-    while left:
-        if s.follower[x]:
-            s.claim[(s.follower[x] & OWNER) - 1] += s.follower[x] >> FIGURE < FOLLOWERS
-            left -= 1
-        x = s.next[x]
+    while at:
+        standing = figure_at(s, at)
+        s.claim[(standing & OWNER) - 1] += IS_FOLLOWER[standing >> FIGURE]
+        at = next_figure(s, at)
 
 
 def follows_in(s, player, feature):
     """Whether a player has a follower in a feature."""
-    left: cython.int = s.occupants[feature]
-    x: cython.int = feature
-    while left:
-        if s.follower[x]:
-            if s.follower[x] & OWNER == player + 1 and s.follower[x] >> FIGURE < FOLLOWERS:
-                return True
-            left -= 1
-        x = s.next[x]
+    at: cython.int = first_figure(s, feature)
+    standing: cython.int
+    while at:
+        standing = figure_at(s, at)
+        if standing & OWNER == player + 1 and IS_FOLLOWER[standing >> FIGURE]:
+            return True
+        at = next_figure(s, at)
     return False
 
 

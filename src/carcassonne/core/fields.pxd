@@ -1,8 +1,9 @@
 from carcassonne.core.state cimport *
-from carcassonne.core.tables cimport LANDSCAPE, SEGMENTS, TOUCHES, WEIGHT
+from carcassonne.core.tables cimport LANDSCAPE, SEGMENTS, TOUCHES
 from carcassonne.core.log cimport note_score, note_term
 from carcassonne.core.boxes cimport MAX_BOXES, claim, count_boxes, first_box
 from carcassonne.core.features cimport count_claims, majority
+from carcassonne.core.standing cimport figure_at, first_figure, next_figure, weight_of
 
 ctypedef int (*BetterField)(State s, int player) noexcept nogil
 

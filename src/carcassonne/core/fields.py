@@ -8,8 +8,9 @@ if not cython.compiled:
     from carcassonne.core.boxes import MAX_BOXES, claim, count_boxes, first_box
     from carcassonne.core.features import count_claims, majority
     from carcassonne.core.log import note_score, note_term
+    from carcassonne.core.standing import figure_at, first_figure, next_figure, weight_of
     from carcassonne.core.state import *
-    from carcassonne.core.tables import LANDSCAPE, SEGMENTS, TOUCHES, WEIGHT
+    from carcassonne.core.tables import LANDSCAPE, SEGMENTS, TOUCHES
 
     BETTER_FIELD = [None] * MAX_BOXES
     BETTER_FIELD_TERM = [0] * MAX_BOXES
@@ -85,7 +86,7 @@ def score_each_field(s):
         count_claims(s, field)
         best = majority(s)
         for p in range(s.players):
-            if s.claim[p] == best:
+            if best and s.claim[p] == best:
                 pay_farmer(s, p, field, count)
 
 
@@ -192,7 +193,8 @@ def pool_farmers(s, city):
     base: cython.int
     field: cython.int
     p: cython.int
-    left: cython.int
+    at: cython.int
+    standing: cython.int
     s.epoch += 1
     for p in range(s.players):
         s.claim[p] = 0
@@ -205,12 +207,11 @@ def pool_farmers(s, city):
             if s.mark[field] == s.epoch:
                 continue
             s.mark[field] = s.epoch
-            left = s.occupants[field]
-            while left:
-                if s.follower[field]:
-                    s.claim[(s.follower[field] & OWNER) - 1] += WEIGHT[s.follower[field] >> FIGURE]
-                    left -= 1
-                field = s.next[field]
+            at = first_figure(s, field)
+            while at:
+                standing = figure_at(s, at)
+                s.claim[(standing & OWNER) - 1] += weight_of(s, field, standing)
+                at = next_figure(s, at)
         x = s.next[x]
         if x == city:
             return

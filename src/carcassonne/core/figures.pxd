@@ -3,32 +3,47 @@ from carcassonne.core.state cimport *
 from carcassonne.core.boxes cimport MAX_BOXES, claim, first_box
 from carcassonne.core.decisions cimport *
 from carcassonne.core.steps cimport GO_ON
+from carcassonne.core.standing cimport BY_RULE, FOLLOWER_FIGURE, IS_FOLLOWER, KEEPS_PLACE, ONE_EACH, WEIGHT, WEIGHT_RULE, WeightRule, may_join
 from carcassonne.core.followers cimport any_follower, list_followers, places_for_follower, put_follower, segment_chosen
 
 ctypedef int (*Places)(State s) noexcept nogil
 ctypedef void (*PutOnPlace)(State s, int player, int place, int figure) noexcept nogil
 ctypedef bint (*HasOwnChoice)(State s) noexcept nogil
+ctypedef void (*SegmentsFor)(State s, int figure, Choices c) noexcept nogil
 ctypedef void (*ComeBack)(State s) noexcept nogil
 
 cdef Places PLACES_OF_FIGURE[FIGURES]
 cdef ComeBack COME_BACK[FIGURES]
 cdef unsigned int FIGURES_ADDED
+cdef signed char BOX_OF_PLACE[FIGURE_STEP]  # place besides segments -> the box that has it
 cdef Places PLACES_OF_BOX[MAX_BOXES]
 cdef PutOnPlace PUT_ON_PLACE[MAX_BOXES]
 cdef unsigned int PLACES_BOXES
+cdef HasOwnChoice HAS_ELSEWHERE[MAX_BOXES]
+cdef SegmentsFor SEGMENTS_FOR[MAX_BOXES]
+cdef unsigned int ELSEWHERE_BOXES
 cdef HasOwnChoice HAS_OWN_CHOICE[MAX_BOXES]
 cdef Listing OWN_LISTING[MAX_BOXES]
 cdef Making OWN_MAKING[MAX_BOXES]
 cdef unsigned int OWN_CHOICE_BOXES
 
-cdef int add_figure(int figure, Places places, ComeBack come_back) except -1
+cpdef int figure_named(str name) except -1
+cdef int add_figure(int figure, Places places, ComeBack come_back, int properties, int weight) except -1
+cdef int add_weight_rule(int figure, WeightRule rule) except -1
+cdef int take_places(int box, int first, int count) except -1
+cdef int give_places(int box, int count) except -1
 cdef int add_places(int box, Places places, PutOnPlace put) except -1
+cdef int add_elsewhere(int box, HasOwnChoice has_any, SegmentsFor segments_for) except -1
 cdef int add_figure_choices(int box, HasOwnChoice has_any, Listing listing, Making making) except -1
 cdef void stays_on_board(State s) noexcept nogil
 cdef int places_of_boxes(State s) noexcept nogil
 cdef int places_for(State s, int figure) noexcept nogil
 cdef bint may_use_a_figure(State s) noexcept nogil
 cdef void list_places(Choices c, int places, int first) noexcept nogil
+cdef bint may_go_elsewhere(State s) noexcept nogil
+cdef void list_elsewhere(State s, Choices c) noexcept nogil
+cdef void list_segments_for(State s, int figure, Choices c) noexcept nogil
+cdef int place_here(State s, int segment) noexcept nogil
 cdef void list_own_choices(State s, Choices c) noexcept nogil
 cdef void list_figure_choices(State s, Choices c) noexcept nogil
 cdef void put_on_place(State s, int place, int figure) noexcept nogil

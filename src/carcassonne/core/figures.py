@@ -1,7 +1,7 @@
 """The step in which a player uses a figure: a follower on the new tile, and whatever boxes let him do besides.
 
 Places of the step have numbers: those of the new tile, its bridge, then those that boxes bring. Where a figure may go
-is a mask of places, one bit each.
+is a mask of places, one bit each. A box may let figures go to earlier tiles, too: those choices name the segment.
 """
 
 from __future__ import annotations
@@ -14,39 +14,105 @@ if not cython.compiled:
     from carcassonne.core.followers import (
         any_follower,
         list_followers,
+        places_for_follower,
         put_follower,
         segment_chosen,
     )
+    from carcassonne.core.standing import *
     from carcassonne.core.state import *
     from carcassonne.core.steps import GO_ON
 
     PLACES_OF_FIGURE, COME_BACK = ([None] * FIGURES for _ in range(2))
     PLACES_OF_BOX, PUT_ON_PLACE, HAS_OWN_CHOICE, OWN_LISTING, OWN_MAKING = ([None] * MAX_BOXES for _ in range(5))
-    FIGURES_ADDED = PLACES_BOXES = OWN_CHOICE_BOXES = 0
+    HAS_ELSEWHERE, SEGMENTS_FOR = ([None] * MAX_BOXES for _ in range(2))
+    BOX_OF_PLACE = [0] * FIGURE_STEP
+    FIGURES_ADDED = PLACES_BOXES = ELSEWHERE_BOXES = OWN_CHOICE_BOXES = 0
+
+if ELSEWHERE + MAX_SEGMENTS * FIGURES > OWN_CHOICE:
+    raise AssertionError("a segment elsewhere and a choice of a box have the same number (core/state.pxd)")
+
+FIGURE_NAMES = ["", "large", "abbot", "builder", "pig"]
+"""Every figure by its number; an ordinary follower needs no name. Boxes name theirs by :func:`figure_named`."""
+PLACES_GIVEN: dict[int, int] = {}
+"""The places besides segments that have an owner: place -> box."""
 
 
 # --- what boxes add ---------------------------------------------------------------------------------------------------
-def add_figure(figure, places, come_back):
+def figure_named(name):
+    """The number of a figure; the first to ask for a new name gets the next number."""
+    if name not in FIGURE_NAMES:
+        if len(FIGURE_NAMES) >= FIGURES:
+            raise AssertionError(
+                f"there is room for {FIGURES} kinds of figure, and {name!r} is one more (core/state.pxd)"
+            )
+        FIGURE_NAMES.append(name)
+    return FIGURE_NAMES.index(name)
+
+
+def add_figure(figure, places, come_back, properties, weight):
     """There is a figure besides the ordinary follower: where the player on turn may put it, and how it is taken back.
 
-    SKIP among its places means that it may be taken back now.
+    SKIP among its places means that it may be taken back now. Its properties are FOLLOWER_FIGURE, ONE_EACH, both or
+    none (0); its weight is what it counts in a majority: a figure that weighs nothing claims nothing.
     """
     global FIGURES_ADDED
-    FIGURES_ADDED = claim(FIGURES_ADDED, figure)
+    if (FIGURES_ADDED >> figure) & 1:
+        raise AssertionError(f"two boxes bring the figure {FIGURE_NAMES[figure]!r}")
+    FIGURES_ADDED |= cython.cast(cython.uint, 1) << figure
     PLACES_OF_FIGURE[figure] = places
     COME_BACK[figure] = come_back
+    IS_FOLLOWER[figure] = properties & FOLLOWER_FIGURE != 0
+    KEEPS_PLACE[figure] = properties & ONE_EACH != 0
+    WEIGHT[figure] = weight
+
+
+def add_weight_rule(figure, rule):
+    """What a figure counts in a majority depends on the feature: a mayor counts its pennants."""
+    if WEIGHT[figure] == BY_RULE:
+        raise AssertionError(f"two rules say what the figure {FIGURE_NAMES[figure]!r} weighs")
+    WEIGHT[figure] = BY_RULE
+    WEIGHT_RULE[figure] = rule
 
 
 def stays_on_board(s):
     """A figure that nobody takes back in this step."""
 
 
+def take_places(box, first, count):
+    """A box has these places besides segments, by numbers of this step that nobody else has."""
+    place: cython.int
+    for place in range(first, first + count):
+        if place >= FIGURE_STEP or place in PLACES_GIVEN:
+            raise AssertionError(
+                f"place {place} of the figure step is taken, or there is no such place (core/state.pxd)"
+            )
+        PLACES_GIVEN[place] = box
+        BOX_OF_PLACE[place] = box
+    return first
+
+
+def give_places(box, count):
+    """Give a box numbers for so many places besides segments: the first of them."""
+    return take_places(box, max(MORE_PLACES, 1 + max(PLACES_GIVEN, default=0)), count)
+
+
 def add_places(box, places, put):
-    """A box has places for followers besides segments."""
+    """A box has places for followers besides segments: which are free now, of those that it was given."""
     global PLACES_BOXES
     PLACES_BOXES = claim(PLACES_BOXES, box)
     PLACES_OF_BOX[box] = places
     PUT_ON_PLACE[box] = put
+
+
+def add_elsewhere(box, has_any, segments_for):
+    """A box lets figures go to segments that are not of the new tile: whether to any now, and which for a figure.
+
+    They are listed as plain segments, for figures that the player on turn has at home.
+    """
+    global ELSEWHERE_BOXES
+    ELSEWHERE_BOXES = claim(ELSEWHERE_BOXES, box)
+    HAS_ELSEWHERE[box] = has_any
+    SEGMENTS_FOR[box] = segments_for
 
 
 def add_figure_choices(box, has_any, listing, making):
@@ -84,8 +150,20 @@ def may_use_a_figure(s):
         for figure in range(1, FIGURES):
             if places_for(s, figure):
                 return True
+    if s.boxes & ELSEWHERE_BOXES and may_go_elsewhere(s):
+        return True
     while boxes:
         if HAS_OWN_CHOICE[first_box(boxes)](s):
+            return True
+        boxes &= boxes - 1
+    return False
+
+
+def may_go_elsewhere(s):
+    """Whether a figure may go to a segment that is not of the new tile."""
+    boxes: cython.uint = s.boxes & ELSEWHERE_BOXES
+    while boxes:
+        if HAS_ELSEWHERE[first_box(boxes)](s):
             return True
         boxes &= boxes - 1
     return False
@@ -99,6 +177,42 @@ def list_places(c, places, first):
             add_choice(c, first + place)
         places >>= 1
         place += 1
+
+
+def list_elsewhere(s, c):
+    """The segments that are not of the new tile, for every figure that the player on turn has at home."""
+    figure: cython.int
+    for figure in range(FIGURES):
+        if s.supply[figure * MAX_PLAYERS + s.turn]:
+            list_segments_for(s, figure, c)
+
+
+def list_segments_for(s, figure, c):
+    """The segments where boxes let a figure go, each once however many say so, but for those where it may go anyway."""
+    boxes: cython.uint = s.boxes & ELSEWHERE_BOXES
+    here: cython.int = (places_for(s, figure) if figure else places_for_follower(s)) & ~1
+    first: cython.int = c.count
+    count: cython.int
+    segment: cython.int
+    i: cython.int
+    while boxes:
+        SEGMENTS_FOR[first_box(boxes)](s, figure, c)
+        boxes &= boxes - 1
+    count = c.count
+    c.count = first
+    s.epoch += 1
+    for i in range(first, count):
+        segment = c.choice[i]
+        if s.mark[segment] != s.epoch and may_join(s, segment) and not (here >> place_here(s, segment)) & 1:
+            s.mark[segment] = s.epoch
+            add_choice(c, ELSEWHERE + segment * FIGURES + figure)
+
+
+def place_here(s, segment):
+    """The place of this step that a segment is, on the new tile or the bridge built this turn; SKIP: it is none."""
+    if segment == s.bridge_segment:
+        return ON_BRIDGE
+    return 1 + segment - s.tile_base[s.tiles - 1] if s.tile_at[segment] == s.tiles - 1 else SKIP
 
 
 def list_own_choices(s, c):
@@ -117,7 +231,7 @@ def list_own_choices(s, c):
 
 
 def list_figure_choices(s, c):
-    """Skipping; a follower on the new tile or its bridge; one on a box's place; other figures; choices of boxes."""
+    """Skipping; a follower on the new tile or its bridge, on a box's place; other figures; elsewhere; boxes' own."""
     figure: cython.int
     add_choice(c, SKIP)
     if s.supply[s.turn]:
@@ -127,21 +241,16 @@ def list_figure_choices(s, c):
     if s.figures:
         for figure in range(1, FIGURES):
             list_places(c, places_for(s, figure), figure * FIGURE_STEP)
+    if s.boxes & ELSEWHERE_BOXES:
+        list_elsewhere(s, c)
     if s.boxes & OWN_CHOICE_BOXES:
         list_own_choices(s, c)
 
 
 # --- doing it ---------------------------------------------------------------------------------------------------------
 def put_on_place(s, place, figure):
-    """A figure goes to a place of the box that has it free."""
-    boxes: cython.uint = s.boxes & PLACES_BOXES
-    box: cython.int
-    while boxes:
-        box = first_box(boxes)
-        boxes &= boxes - 1
-        if (PLACES_OF_BOX[box](s) >> place) & 1:
-            PUT_ON_PLACE[box](s, s.turn, place, figure)
-            return
+    """A figure goes to a place of the box that has it."""
+    PUT_ON_PLACE[BOX_OF_PLACE[place]](s, s.turn, place, figure)
 
 
 def make_figure_choice(s, choice):
@@ -150,6 +259,9 @@ def make_figure_choice(s, choice):
     figure: cython.int
     if choice >= OWN_CHOICE:
         return OWN_MAKING[choice // OWN_CHOICE - 1](s, choice % OWN_CHOICE)
+    if choice >= ELSEWHERE:
+        put_follower(s, s.turn, (choice - ELSEWHERE) // FIGURES, (choice - ELSEWHERE) % FIGURES)
+        return GO_ON
     place = choice % FIGURE_STEP
     figure = choice // FIGURE_STEP
     if place == SKIP:
@@ -160,3 +272,14 @@ def make_figure_choice(s, choice):
     else:
         put_follower(s, s.turn, segment_chosen(s, place), figure)
     return GO_ON
+
+
+# --- telling ----------------------------------------------------------------------------------------------------------
+def goes_elsewhere(s: State) -> bool:
+    """Whether a box in play lets figures go to segments that are not of the new tile."""
+    return bool(s.boxes & ELSEWHERE_BOXES)
+
+
+def place_of_segment(s: State, segment: cython.int) -> int:
+    """The place of this step that a segment is, SKIP for none."""
+    return place_here(s, segment)

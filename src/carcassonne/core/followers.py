@@ -8,6 +8,17 @@ if not cython.compiled:
     from carcassonne.core.boxes import MAX_BOXES, claim, first_box
     from carcassonne.core.decisions import add_choice
     from carcassonne.core.log import note
+    from carcassonne.core.standing import (
+        IS_FOLLOWER,
+        figure_at,
+        first_figure,
+        first_on,
+        next_figure,
+        segment_of,
+        stand,
+        step_off,
+        unstack,
+    )
     from carcassonne.core.state import *
     from carcassonne.core.tables import PLACES_ON
 
@@ -15,7 +26,8 @@ if not cython.compiled:
     LIST_ON_NO_SEGMENT = [None] * MAX_BOXES
     LEAVE_NO_SEGMENT = [None] * MAX_BOXES
     AFTER_LEAVING = [None] * MAX_BOXES
-    ON_NO_SEGMENT_BOXES = AFTER_LEAVING_BOXES = 0
+    FIGURES_KEPT = [None] * MAX_BOXES
+    ON_NO_SEGMENT_BOXES = AFTER_LEAVING_BOXES = FIGURES_KEPT_BOXES = 0
 
 
 def may_stand(s, segment):
@@ -66,11 +78,8 @@ def segment_chosen(s, place):
 
 def put_follower(s, player, segment, figure):
     """A figure goes from the supply to a segment."""
-    s.follower[segment] = figure << FIGURE | player + 1
-    s.occupants[s.feature[segment]] += 1
+    stand(s, segment, figure << FIGURE | player + 1)
     s.supply[figure * MAX_PLAYERS + player] -= 1
-    if figure > LARGE:
-        s.standing_at[figure * MAX_PLAYERS + player] = segment + 1
     if s.log_on:
         note(s, LOG_FOLLOWER, player, segment, figure, 0, 0, 0)
 
@@ -86,33 +95,45 @@ def followers_at_home(s, player):
     """How many followers a player has in his supply, whatever they weigh."""
     figure: cython.int
     count: cython.int = 0
-    for figure in range(FOLLOWERS):
-        count += s.supply[figure * MAX_PLAYERS + player]
+    for figure in range(FIGURES):
+        if IS_FOLLOWER[figure]:
+            count += s.supply[figure * MAX_PLAYERS + player]
     return count
 
 
-def leave(s, segment):
-    """The figure on a segment comes home, and its feature stays as it is."""
-    come_home(s, s.follower[segment])
+def leave(s, segment, standing):
+    """A figure that stands on a segment, owner and figure in one number, comes home; its feature stays as it is."""
+    step_off(s, segment, standing)
+    come_home(s, standing)
     if s.log_on:
-        note(s, LOG_HOME, (s.follower[segment] & OWNER) - 1, segment, s.follower[segment] >> FIGURE, 0, 0, 0)
-    s.follower[segment] = 0
-    s.occupants[s.feature[segment]] -= 1
+        note(s, LOG_HOME, (standing & OWNER) - 1, segment, standing >> FIGURE, 0, 0, 0)
 
 
 def send_home(s, feature):
     """All followers of a scored feature return, also those who scored nothing (ruling B6.5)."""
-    left: cython.int = s.occupants[feature]
-    x: cython.int = feature
-    while left:
-        if s.follower[x]:
-            come_home(s, s.follower[x])
-            if s.log_on:
-                note(s, LOG_HOME, (s.follower[x] & OWNER) - 1, x, s.follower[x] >> FIGURE, 0, 0, 0)
-            s.follower[x] = 0
-            left -= 1
-        x = s.next[x]
+    at: cython.int = first_figure(s, feature)
+    segment: cython.int
+    standing: cython.int
+    while at:
+        standing = figure_at(s, at)
+        segment = segment_of(s, at)
+        come_home(s, standing)
+        if s.log_on:
+            note(s, LOG_HOME, (standing & OWNER) - 1, segment, standing >> FIGURE, 0, 0, 0)
+        at = next_figure(s, at)
+        s.follower[segment] = 0  # the walk is past it, or at those stacked on it
     s.occupants[feature] = 0
+    if s.stacked:
+        clear_stack(s, feature)
+
+
+def clear_stack(s, feature):
+    """Forget the figures stacked in a feature that have gone home."""
+    i: cython.int = s.stacked
+    while i:
+        i -= 1
+        if s.feature[s.stacked_segment[i]] == feature:
+            unstack(s, i)
 
 
 # --- figures of the landscape, also those on no segment ---------------------------------------------------------------
@@ -135,9 +156,39 @@ def add_after_leaving(box, act):
     AFTER_LEAVING[box] = act
 
 
-def is_follower_of(s, player, segment):
-    """Whether a follower of a player stands on a segment; not every figure is one."""
-    return s.follower[segment] & OWNER == player + 1 and s.follower[segment] >> FIGURE < FOLLOWERS
+def add_figures_kept(box, count):
+    """A box keeps figures where there is neither a supply nor a segment: how many of a kind of a player's."""
+    global FIGURES_KEPT_BOXES
+    FIGURES_KEPT_BOXES = claim(FIGURES_KEPT_BOXES, box)
+    FIGURES_KEPT[box] = count
+
+
+def count_out(s, player, figure):
+    """How many figures of a kind of a player's are out: on segments, and wherever boxes keep them."""
+    i: cython.int
+    count: cython.int = 0
+    boxes: cython.uint = s.boxes & FIGURES_KEPT_BOXES
+    standing: cython.int = figure << FIGURE | player + 1
+    for i in range(s.segments):
+        count += s.follower[i] == standing
+    for i in range(s.stacked):
+        count += s.stacked_figure[i] == standing
+    while boxes:
+        count += FIGURES_KEPT[first_box(boxes)](s, player, figure)
+        boxes &= boxes - 1
+    return count
+
+
+def follower_of(s, player, segment):
+    """The first follower of a player on a segment, owner and figure in one number; 0: none, not every figure is one."""
+    at: cython.int = first_on(s, segment)
+    standing: cython.int
+    while at:
+        standing = figure_at(s, at)
+        if standing & OWNER == player + 1 and IS_FOLLOWER[standing >> FIGURE]:
+            return standing
+        at = next_figure(s, at)
+    return 0
 
 
 def is_on_landscape(s, player):
@@ -145,7 +196,7 @@ def is_on_landscape(s, player):
     i: cython.int
     boxes: cython.uint = s.boxes & ON_NO_SEGMENT_BOXES
     for i in range(s.segments):
-        if is_follower_of(s, player, i):
+        if s.follower[i] and follower_of(s, player, i):
             return True
     while boxes:
         if HAS_ON_NO_SEGMENT[first_box(boxes)](s, player):
@@ -161,8 +212,10 @@ def list_on_landscape(s, player, c):
     first: cython.int
     boxes: cython.uint = s.boxes & ON_NO_SEGMENT_BOXES
     for i in range(s.segments):
-        if is_follower_of(s, player, i):
+        if s.follower[i] and follower_of(s, player, i):
             add_choice(c, i)
+            if s.stacked:
+                list_others(s, player, i, c)
     while boxes:
         box = first_box(boxes)
         boxes &= boxes - 1
@@ -172,15 +225,30 @@ def list_on_landscape(s, player, c):
             c.choice[i] += ON_NO_SEGMENT * (1 + box)
 
 
-def take_back(s, choice):
-    """A figure of the landscape comes home before its feature is scored."""
-    player: cython.int
-    if choice >= ON_NO_SEGMENT:
+def list_others(s, player, segment, c):
+    """The player's further followers on a segment, each kind of figure once (state.pxd, ANOTHER)."""
+    at: cython.int = first_on(s, segment)
+    seen: cython.int = follower_of(s, player, segment)
+    standing: cython.int
+    while at:
+        standing = figure_at(s, at)
+        if standing & OWNER == player + 1 and IS_FOLLOWER[standing >> FIGURE] and standing != seen:
+            add_choice(c, ANOTHER * (standing >> FIGURE) + segment)
+            seen = standing
+        at = next_figure(s, at)
+
+
+def take_back(s, player, choice):
+    """A player's figure on the landscape comes home before its feature is scored."""
+    segment: cython.int = choice % ANOTHER
+    if ON_NO_SEGMENT <= choice < ANOTHER:
         LEAVE_NO_SEGMENT[choice // ON_NO_SEGMENT - 1](s, choice % ON_NO_SEGMENT)
         return
-    player = (s.follower[choice] & OWNER) - 1
-    leave(s, choice)
-    after_leaving(s, player, s.feature[choice])
+    if choice < ANOTHER:
+        leave(s, segment, follower_of(s, player, segment))
+    else:
+        leave(s, segment, (choice // ANOTHER) << FIGURE | player + 1)
+    after_leaving(s, player, s.feature[segment])
 
 
 def after_leaving(s, player, feature):

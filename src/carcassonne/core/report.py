@@ -7,6 +7,8 @@ from typing import NamedTuple
 import cython
 
 if not cython.compiled:
+    from carcassonne.core.followers import count_out, follower_of
+    from carcassonne.core.standing import IS_FOLLOWER, figure_at, first_on, next_figure
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE
 
@@ -85,7 +87,15 @@ def tiles_lying(s: State) -> list:
 
 def followers_standing(s: State) -> list:
     """Every figure on a segment: (player, segment, figure). Those who stand elsewhere their boxes tell of."""
-    return [((s.follower[i] & OWNER) - 1, i, s.follower[i] >> FIGURE) for i in range(s.segments) if s.follower[i]]
+    i: cython.int
+    at: cython.int
+    found = []
+    for i in range(s.segments):
+        at = first_on(s, i)
+        while at:
+            found.append(((figure_at(s, at) & OWNER) - 1, i, figure_at(s, at) >> FIGURE))
+            at = next_figure(s, at)
+    return found
 
 
 def features_lying(s: State) -> list:
@@ -109,6 +119,21 @@ def at_home(s: State, player: cython.int, figure: cython.int) -> int:
     return s.supply[figure * MAX_PLAYERS + player]
 
 
+def is_follower(figure: cython.int) -> bool:
+    """Whether a figure of this kind is a follower."""
+    return bool(IS_FOLLOWER[figure])
+
+
+def first_follower(s: State, player: cython.int, segment: cython.int) -> int:
+    """The figure of a player's first follower on a segment, -1 for none."""
+    return (follower_of(s, player, segment) >> FIGURE) if follower_of(s, player, segment) else -1
+
+
+def figures_of(s: State, player: cython.int, figure: cython.int) -> int:
+    """How many figures of a kind a player has altogether: at home, on segments and wherever boxes keep them."""
+    return s.supply[figure * MAX_PLAYERS + player] + count_out(s, player, figure)
+
+
 def in_second_part(s: State) -> bool:
     """Whether the player on turn lays his second tile."""
     return bool(s.second_part)
@@ -117,11 +142,6 @@ def in_second_part(s: State) -> bool:
 def looks(s: State) -> int:
     """Which marks count when rotations are compared, as `tables.different_turns` takes it."""
     return s.looks // MAX_KINDS
-
-
-def figure_on(s: State, segment: cython.int) -> int:
-    """The figure that stands on a segment; ORDINARY where none does."""
-    return s.follower[segment] >> FIGURE
 
 
 def tile_of(s: State, segment: cython.int) -> int:
@@ -135,5 +155,5 @@ def print_of(s: State, segment: cython.int) -> int:
 
 
 def follower_on(s: State, segment: cython.int) -> int:
-    """The player whose follower stands on a segment, -1 for nobody."""
+    """The player whose follower stands on a segment, the first of several; -1 for nobody."""
     return (s.follower[segment] & OWNER) - 1

@@ -133,7 +133,7 @@ def score_project(s, feature, cause):
     count_claims(s, feature)
     best = majority(s)
     for p in range(s.players):
-        if s.claim[p] == best:
+        if best and s.claim[p] == best:  # a figure by rule may weigh nothing
             pay(s, p, feature, cause)
     send_home(s, feature)
 

@@ -51,12 +51,12 @@ def take_rules(s: State, tiny_city: cython.int, field_scoring: cython.int) -> No
     s.field_scoring = field_scoring
 
 
-def give_figure(s: State, figure: cython.int) -> None:
-    """Everybody gets one figure of a kind."""
+def give_figure(s: State, figure: cython.int, count: cython.int = 1) -> None:
+    """Everybody gets figures of a kind, one or so many."""
     p: cython.int
     s.figures |= 1 << figure
     for p in range(s.players):
-        s.supply[figure * MAX_PLAYERS + p] = 1
+        s.supply[figure * MAX_PLAYERS + p] = count
 
 
 def put_start_tile(s: State, name: str = "D") -> None:

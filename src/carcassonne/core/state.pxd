@@ -2,7 +2,7 @@
 
 cpdef enum:
     # --- sizes -------------------------------------------------------------------------------------------------
-    LAYOUT = 4             # version of the bytes of a state
+    LAYOUT = 5             # version of the bytes of a state
     MAX_PLAYERS = 6
     SEGMENTS_PER_TILE = 8
     MAX_KINDS = 160        # kinds of tile, one with a symbol counted apart with each of its numbers
@@ -33,13 +33,15 @@ cpdef enum:
     ORDINARY = 0           # the follower everybody begins with
     LARGE = 1              # counts as two
     ABBOT = 2              # on cloisters and in gardens
-    FOLLOWERS = 3          # the figures below this are followers; the others claim nothing
     BUILDER = 3
     PIG = 4
-    FIGURES = 8
+    NAMED_FIGURES = 5      # those that boxes name come after these (figures.py)
+    FIGURES = 16
+    MAX_STACKED = 48       # figures that stand where others stood before them (standing.py)
     MAX_SUPPLY = FIGURES * MAX_PLAYERS
     MAX_GOODS = 18         # three kinds * MAX_PLAYERS
     FIGURE_STEP = 32       # FOLLOW: a choice with another figure is the place + its number * 32
+    ELSEWHERE = 0x1000     # FOLLOW: + segment * FIGURES + figure: a segment that is not of the new tile
     OWN_CHOICE = 0x10000   # FOLLOW: * (1 + box) + a number: a choice that a box brings to the step
 
     # --- groups of the deck -------------------------------------------------------------------------------------------
@@ -85,10 +87,12 @@ cpdef enum:
     OPTIONS = 15           # PLACE: mask of the option, shifted
     AS_IT_IS = 0           # PLACE, option: nothing is laid with the tile
     BRIDGE_BESIDE = 3      # PLACE, option: 1 NS or 2 WE on the new tile; 3 + direction on that neighbour
-    SKIP = 0               # FOLLOW: 1 + the segment of the new tile
+    SKIP = 0               # FOLLOW: 1 to 15: 1 + the segment of the new tile
     ON_BRIDGE = 16         # FOLLOW: the bridge built this turn
     ON_CROWN = 17          # FOLLOW: + wheel segment
+    MORE_PLACES = 23       # FOLLOW: places that boxes are given (figures.py), up to FIGURE_STEP
     ON_NO_SEGMENT = 0x1000 # PLAGUE, CHOOSE_PROJECT: * (1 + box) + the number of one of its places; otherwise a segment
+    ANOTHER = 0x40000      # PLAGUE: * figure + segment: not the first of his followers there, but this one
     AUCTION_STEP = 128     # AUCTION: index of the market tile * 128 + opening bid
     PASS = 0               # BID: otherwise the points
     BUY = 0                # DEAL
@@ -188,6 +192,7 @@ cdef class State:
     cdef short score[MAX_PLAYERS]
     cdef short mask                               # cells of the torus - 1
     cdef unsigned int boxes                       # boxes whose rules are in play, one bit each (boxes.py)
+    cdef unsigned int figures                     # figures played with besides ordinary followers, one bit each
     cdef unsigned int marks[MAX_SEGMENTS]         # of a feature: what is printed on it besides pennants (MARKS), CASTLE_CITY, UNPAID_CASTLE
     cdef short stride
     cdef short ply                                # decisions made
@@ -198,7 +203,8 @@ cdef class State:
     cdef short bridge_segment                     # segment of the bridge built this turn, -1 none
     cdef short looks                              # where the kinds begin in TURNS and FITS_AT: looks * MAX_KINDS
     cdef short river_cell                         # the square that the open end of the river faces, -1 none
-    cdef short standing_at[MAX_SUPPLY]            # abbot, builder, pig: segment + 1 on which a player's stands, 0 none
+    cdef short standing_at[MAX_SUPPLY]            # of a figure that everybody has one of: segment + 1 on which it stands, 0 none
+    cdef short stacked_segment[MAX_STACKED]       # a further figure on a segment: which, in order (standing.py)
     cdef short delta[4]                           # cell steps N E S W
     cdef short around[8]                          # cell steps to the eight squares around
     cdef short finished[MAX_FINISHED]             # features finished this turn
@@ -219,7 +225,7 @@ cdef class State:
     cdef unsigned char tile_at[MAX_SEGMENTS]      # the tile a segment lies on
     cdef unsigned char pennants[MAX_SEGMENTS]     # of a feature
     cdef unsigned char occupants[MAX_SEGMENTS]    # of a feature: figures of all players
-    cdef unsigned char follower[MAX_SEGMENTS]     # on this segment: owner + 1 and figure (OWNER, FIGURE)
+    cdef unsigned char follower[MAX_SEGMENTS]     # on this segment: owner + 1 and figure (OWNER, FIGURE); further ones: stacked
     cdef unsigned char frontier_key[MAX_FRONTIER] # landscape of the four sides around, two bits each, N lowest
     cdef unsigned char frontier_bridges[MAX_FRONTIER] # directions in which a neighbour could take a bridge
     cdef unsigned char tile_bridge[MAX_TILES]     # NO_BRIDGE, BRIDGE_NS or BRIDGE_WE
@@ -243,9 +249,10 @@ cdef class State:
     cdef unsigned char holding
     cdef unsigned char placed                     # the tile in hand lies on the board
     cdef unsigned char supply[MAX_SUPPLY]         # figure * MAX_PLAYERS + player
+    cdef unsigned char stacked                    # further figures on segments
+    cdef unsigned char stacked_figure[MAX_STACKED] # who stands there: owner + 1 and figure
     cdef unsigned char again                      # the player lays a second tile when this part of his turn is over
     cdef unsigned char second_part                # he is laying it
-    cdef unsigned char figures                    # figures played with besides ordinary followers, one bit each
     cdef unsigned char inns
     cdef unsigned char cathedrals
     cdef unsigned char trade                      # goods are played with

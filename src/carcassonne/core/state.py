@@ -128,6 +128,11 @@ def is_sound(s: State) -> cython.bint:
     i: cython.int
     if not (0 <= s.segments <= MAX_SEGMENTS and s.tiles <= MAX_TILES and 0 <= s.frontier_size <= MAX_FRONTIER):
         return False
+    if s.stacked > MAX_STACKED:
+        return False
+    for i in range(s.stacked):
+        if not 0 <= s.stacked_segment[i] < s.segments:
+            return False
     for i in range(s.tiles):
         if not 0 <= s.tile_cell[i] <= s.mask or s.grid[s.tile_cell[i]] != i + 1:
             return False

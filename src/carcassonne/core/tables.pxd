@@ -23,4 +23,3 @@ cdef unsigned char LEGAL[MAX_LEGAL]       # FITS_AT + frontier key -> rotations 
 cdef unsigned char WAYS[MAX_LEGAL]        # their number alone, for those who count
 cdef unsigned char LEGAL_NS[MAX_LEGAL]    # the same with a bridge north-south over the new tile
 cdef unsigned char LEGAL_WE[MAX_LEGAL]
-cdef signed char WEIGHT[FIGURES]          # figure -> what it counts in a majority

@@ -237,8 +237,6 @@ def _load() -> None:
         LEGAL[i] |= WAYS[i] << COUNT
         LEGAL_NS[i] |= int(LEGAL_NS[i]).bit_count() << COUNT
         LEGAL_WE[i] |= int(LEGAL_WE[i]).bit_count() << COUNT
-    WEIGHT[ORDINARY] = WEIGHT[ABBOT] = 1
-    WEIGHT[LARGE] = 2
 
 
 _load()

@@ -46,12 +46,15 @@ class Place(Action):
 class Follower(Action):
     """Put a follower on a segment of the tile just laid, or on what was just built there.
 
-    `figure` names a figure that is put instead of an ordinary follower.
+    `figure` names a figure that is put instead of an ordinary follower. `x` and `y` name the square where a box lets
+    followers go to other tiles; without them it is the tile just laid.
     """
 
     feature: str
     at: str = ""
     figure: str = ""
+    x: int | None = None
+    y: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -185,6 +185,8 @@ class BoxActions:
     figures: tuple[FigureKind, ...] = ()
     against_place: Callable[[State, Any], str | None] = _nothing_against
     """Why a tile whose sides all match may not be laid so."""
+    against_elsewhere: Callable[[State, Any, int], str | None] = _nothing_against
+    """Why a figure may not go to a segment that is not of the tile just laid, in a game with its rules."""
 
 
 def brought() -> tuple[BoxActions, ...]:

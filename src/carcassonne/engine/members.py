@@ -37,6 +37,15 @@ def optional(member: Member) -> Member:
     return replace(member, optional=True)
 
 
+def nullable(member: Member) -> Member:
+    """The same member, which may be left out or null."""
+
+    def read(kind: str, name: str, value: Any) -> Any:
+        return None if value is None else member.read(kind, name, value)
+
+    return replace(member, read=read, optional=True)
+
+
 def number(low: int, high: int) -> Member:
     """A whole number within limits."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from carcassonne.core import board, report, state, tables
+from carcassonne.core import board, figures, report, state, tables, turn
 from carcassonne.core.state import State
 from carcassonne.engine.actions import Axis
 from carcassonne.engine.box import built_feature
@@ -20,7 +20,8 @@ LANDSCAPES: dict[int, str] = {
 }
 HUBS = ("cloister", "garden")
 """What stands in the middle of a tile: the only one of its kind there, so that it needs no side in its name."""
-FIGURES = ("", "large", "abbot", "builder", "pig")
+assert turn.STEPS  # the boxes' rules are loaded: every figure has its name
+FIGURES: tuple[str, ...] = tuple(figures.FIGURE_NAMES)
 """The figures by the core's number; an ordinary follower needs no name."""
 FIGURE_WORDS = ("follower", "large follower", *FIGURES[2:])
 """The figures in sentences."""

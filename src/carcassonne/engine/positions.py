@@ -139,10 +139,15 @@ def in_second_part(state: State) -> bool:
 
 
 def followers_of(state: State) -> dict[Spot, int]:
-    """Return which player's follower stands where in the landscape; figures that claim nothing are left out."""
-    standing_there = report.followers_standing(state)
-    claiming = [(player, segment) for player, segment, figure in standing_there if figure < core_state.FOLLOWERS]
-    return {place_of(state, segment): player for player, segment in claiming}
+    """Return which player's follower stands where in the landscape; figures that claim nothing are left out.
+
+    Where several stand on one segment, the first that `Game.view` tells of.
+    """
+    found: dict[Spot, int] = {}
+    for player, segment, figure in report.followers_standing(state):
+        if report.is_follower(figure):
+            found.setdefault(place_of(state, segment), player)
+    return found
 
 
 # --- tiles ------------------------------------------------------------------------------------------------------------

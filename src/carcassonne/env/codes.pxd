@@ -29,6 +29,7 @@ ctypedef int (*Coding)(State s, int choice) noexcept nogil
 
 cdef Coding CODING[MAX_PHASES]
 cdef Coding FIGURE_CODING[FIGURES]
+cdef signed char HAS_FIGURE_CODING[FIGURES]
 cdef int BOARD_FROM[1]     # the first kind that is a square of a start board
 
 cdef void code_by(int phase, Coding coding)
@@ -37,6 +38,7 @@ cdef int code_of_choice(State s, int choice) noexcept nogil
 cdef int placement_code(State s, int choice) noexcept nogil
 cdef int first_code(int option, int square) noexcept nogil
 cdef int following_code(State s, int choice) noexcept nogil
+cdef bint has_code(int place) noexcept nogil
 cdef int place_number(int place) noexcept nogil
 cdef int no_code(State s, int choice) noexcept nogil
 cdef int choice_of_code(State s, int code, Choices c) noexcept nogil

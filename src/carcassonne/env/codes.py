@@ -31,6 +31,7 @@ else:
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
     CODING = [None] * MAX_PHASES
     FIGURE_CODING = [None] * FIGURES
+    HAS_FIGURE_CODING = [0] * FIGURES
     BOARD_FROM = [0]
 
 BOARD_FROM[0] = FIRST_SQUARE
@@ -44,6 +45,7 @@ def code_by(phase, coding):
 
 def code_figure_by(figure, coding):
     """Let the places of a figure that is no ordinary follower be numbered by this function."""
+    HAS_FIGURE_CODING[figure] = True
     FIGURE_CODING[figure] = coding
 
 
@@ -67,15 +69,26 @@ def first_code(option, square):
 
 
 def following_code(s, choice):
-    """A follower by its place; another figure as its box numbers its places."""
-    if choice >= FIGURE_STEP:
-        return FIGURE_CODING[choice // FIGURE_STEP](s, choice % FIGURE_STEP)
-    return AT_FOLLOWER + place_number(choice)
+    """A follower by its place; another figure as its box numbers its places.
+
+    What came to the figure step after layout 2 has no code (-1): learners of these layouts never choose it.
+    """
+    place: cython.int = choice % FIGURE_STEP
+    if choice >= ELSEWHERE or not has_code(place):
+        return -1
+    if choice < FIGURE_STEP:
+        return AT_FOLLOWER + place_number(place)
+    return FIGURE_CODING[choice // FIGURE_STEP](s, place) if HAS_FIGURE_CODING[choice // FIGURE_STEP] else -1
+
+
+def has_code(place):
+    """Whether layouts 1 and 2 know a place of the follower step."""
+    return place <= 8 or ON_BRIDGE <= place < MORE_PLACES
 
 
 def place_number(place):
     """A place of the follower step: 0 none, 1-8 on the new tile, 9 the bridge just built, 10-15 places of a box."""
-    return place if place < ON_BRIDGE else place - 7
+    return place if place < ON_BRIDGE else place - ON_BRIDGE + 9
 
 
 def no_code(s, choice):
@@ -135,6 +148,8 @@ def write_mask(s, mask, c):
     Nature's turn and the end of a game have no legal code. `c` is room for a list of choices.
     """
     i: cython.int
+    code: cython.int
+    count: cython.int = 0
     if cython.compiled:
         memset(cython.address(mask[0]), 0, mask.shape[0])
     else:
@@ -145,8 +160,11 @@ def write_mask(s, mask, c):
         return write_placements(s, mask)
     list_choices(s, c)
     for i in range(c.count):
-        mask[code_of_choice(s, c.choice[i])] = 1
-    return c.count
+        code = code_of_choice(s, c.choice[i])
+        if code >= 0:
+            mask[code] = 1
+            count += 1
+    return count
 
 
 def write_placements(s, mask):
@@ -217,10 +235,11 @@ def code_for(s: State, choice: cython.int) -> int:
 
 
 def codes_legal(s: State) -> list:
-    """Every legal code, in the order of the choices."""
+    """Every legal code, in the order of the choices; choices without a code are left out."""
     c: Choices = Choices()
     list_choices(s, c)
-    return [code_of_choice(s, c.choice[i]) for i in range(c.count)]
+    found = [code_of_choice(s, c.choice[i]) for i in range(c.count)]
+    return [code for code in found if code >= 0]
 
 
 def choice_for(s: State, code: cython.int) -> int:

@@ -3,6 +3,7 @@
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport EDGE, HUB_AT, LANDSCAPE, PENNANTS, SEGMENTS, SYMBOL
 from carcassonne.core.board cimport halves_of
+from carcassonne.core.standing cimport figure_at, first_on, next_figure
 from carcassonne.core.features cimport count_claims, project_points
 from carcassonne.core.fields cimport field_worth
 from carcassonne.env.codes cimport OWN_FOLLOWERS, SQUARES, WIDE_FIGURES, WIDE_SQUARES, from_seat, is_wide, kind_number
@@ -58,5 +59,6 @@ cdef void write_figures(State s, int seat, int left, int top, unsigned char[:, :
 cdef void mark_whose(unsigned char[:, :, ::1] board, int row, int column, int plane, int whose) noexcept nogil
 cdef void write_frontier(State s, int left, int top, unsigned char[:, :, ::1] board, signed char[:, ::1] frontier) noexcept nogil
 cdef void write_followers(State s, int seat, int left, int top, short[:, ::1] followers) noexcept nogil
+cdef void write_follower(State s, int segment, int figure, int left, int top, short[:, ::1] followers, int row) noexcept nogil
 cdef void write_table(State s, int seat, short[::1] table) noexcept nogil
 cdef void write_hand(State s, short[::1] table) noexcept nogil

@@ -25,6 +25,7 @@ else:
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.features import count_claims, project_points
     from carcassonne.core.fields import field_worth
+    from carcassonne.core.standing import figure_at, first_on, next_figure
     from carcassonne.core.state import *
     from carcassonne.core.tables import EDGE, HUB_AT, LANDSCAPE, PENNANTS, SEGMENTS, SYMBOL
     from carcassonne.env.codes import (
@@ -216,9 +217,14 @@ def write_figures(s, seat, left, top, board, figure, at_sides, at_halves, at_hub
     if not (s.figures >> figure) & 1:
         return
     for i in range(s.segments):
-        if s.follower[i] == 0 or s.follower[i] >> FIGURE != figure:
+        whose = 0
+        x = first_on(s, i)
+        while x:
+            if figure_at(s, x) >> FIGURE == figure:
+                whose |= 1 if figure_at(s, x) & OWNER == seat + 1 else 2
+            x = next_figure(s, x)
+        if whose == 0:
             continue
-        whose = 1 if s.follower[i] & OWNER == seat + 1 else 2
         landscape = LANDSCAPE[s.printed[i]]
         x = i
         while True:
@@ -278,21 +284,28 @@ def write_followers(s, seat, left, top, followers):
     i: cython.int
     room: cython.int = followers.shape[0]
     count: cython.int = 0
-    feature: cython.int
-    landscape: cython.int
+    at: cython.int
     for i in range(s.segments):
-        if s.follower[i] & OWNER == seat + 1 and count < room:
-            feature = s.feature[i]
-            landscape = LANDSCAPE[s.printed[i]]
-            followers[count, 0] = 1
-            followers[count, 1] = s.tile_x[s.tile_at[i]] - left
-            followers[count, 2] = s.tile_y[s.tile_at[i]] - top
-            followers[count, 3] = landscape
-            followers[count, 4] = field_worth(s, feature) if landscape == FIELD else project_points(s, feature)
-            followers[count, 5] = 0 if landscape == FIELD else s.open[feature]
-            if followers.shape[1] > FOLLOWER_NUMBERS:
-                followers[count, 6] = s.follower[i] >> FIGURE
-            count += 1
+        at = first_on(s, i)
+        while at:
+            if figure_at(s, at) & OWNER == seat + 1 and count < room:
+                write_follower(s, i, figure_at(s, at) >> FIGURE, left, top, followers, count)
+                count += 1
+            at = next_figure(s, at)
+
+
+def write_follower(s, segment, figure, left, top, followers, row):
+    """Write an own figure into a row of :func:`write_followers`."""
+    feature: cython.int = s.feature[segment]
+    landscape: cython.int = LANDSCAPE[s.printed[segment]]
+    followers[row, 0] = 1
+    followers[row, 1] = s.tile_x[s.tile_at[segment]] - left
+    followers[row, 2] = s.tile_y[s.tile_at[segment]] - top
+    followers[row, 3] = landscape
+    followers[row, 4] = field_worth(s, feature) if landscape == FIELD else project_points(s, feature)
+    followers[row, 5] = 0 if landscape == FIELD else s.open[feature]
+    if followers.shape[1] > FOLLOWER_NUMBERS:
+        followers[row, 6] = figure
 
 
 # --- beside the board -------------------------------------------------------------------------------------------------

@@ -176,7 +176,7 @@ def gather_feature(look, s, feature):
             look.gathered[at + FARMERS] += s.claim[p]
         elif landscape == CITY:
             look.gathered[at + CITY_FOLLOWERS] += s.claim[p]
-        if s.claim[p] < best:
+        if s.claim[p] < best or best == 0:
             continue
         if landscape == FIELD:
             look.gathered[at + FIELD_POINTS] += now

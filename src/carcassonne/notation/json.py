@@ -56,7 +56,7 @@ def action_to_json(action: Action) -> Json:
     written: Json = {"type": _TYPE_NAMES[type(action)]}
     for name, write, optional in _WRITTEN[type(action)]:
         value = getattr(action, name)
-        if value or not optional or _reaches_no_side(name, action):
+        if not optional or _says_something(value) or _reaches_no_side(name, action):
             written[name] = write(value)
     return written
 

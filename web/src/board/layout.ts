@@ -201,6 +201,7 @@ export function figures(layout: Layout): Figure[] {
     const id = `${player}:${x},${y}/${feature}/${at ?? ""}`;
     return point ? [{ ...layout.figure(player, feature, point, figure), id, place: one }] : [];
   });
+  stepAside(found);
   for (const part of BOARD) found.push(...(part.figures?.(layout) ?? []));
   const anchor = ({ at, feature }: Figure): Point => {
     const [dx, dy] = stepOf(layout.art, feature);
@@ -208,6 +209,20 @@ export function figures(layout: Layout): Figure[] {
   };
   const order = (a: Point, b: Point): number => a[1] - b[1] || a[0] - b[0];
   return distinct(found.sort((a, b) => order(anchor(a), anchor(b))));
+}
+
+/** Figures on one segment stand side by side, as in the drawn picture (art/board/layers.py, ELBOW_ROOM). */
+function stepAside(found: Figure[]): void {
+  const crowds = new Map<string, Figure[]>();
+  for (const figure of found) {
+    const spot = `${figure.place?.x},${figure.place?.y}/${figure.feature}/${figure.place?.at ?? ""}`;
+    crowds.set(spot, [...(crowds.get(spot) ?? []), figure]);
+  }
+  for (const crowd of crowds.values()) {
+    crowd.forEach((figure, i) => {
+      figure.at = [figure.at[0] + 15 * (i - (crowd.length - 1) / 2), figure.at[1]];
+    });
+  }
 }
 
 /** Keys must differ even if two figures of a player should stand on one segment. */

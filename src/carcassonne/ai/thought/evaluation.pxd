@@ -5,6 +5,7 @@ from carcassonne.ai.thought.threats cimport add_threats
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE
 from carcassonne.core.features cimport count_claims, majority
+from carcassonne.core.standing cimport figure_at, first_figure, next_figure
 
 cpdef enum:
     MAX_WORTHS = 16

@@ -21,6 +21,7 @@ if not cython.compiled:
     from carcassonne.ai.thought.threats import add_threats
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.features import count_claims, majority
+    from carcassonne.core.standing import figure_at, first_figure, next_figure
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE
 
@@ -92,7 +93,7 @@ def add_supply(o, s):
     """What figures of the boxes are worth in the supply."""
     p: cython.int
     figure: cython.int
-    for figure in range(LARGE, PIG + 1):
+    for figure in range(1, FIGURES):
         if (s.figures >> figure) & 1:
             for p in range(s.players):
                 o.expected[p] += s.supply[figure * MAX_PLAYERS + p] * stock_worth(o, figure)
@@ -135,8 +136,7 @@ def add_features(o, s):
 
 def add_homecoming(o, s, feature):
     """What the figures of a feature are worth to their owners once it is finished, by the chance just looked at."""
-    left: cython.int = s.occupants[feature]
-    x: cython.int = feature
+    at: cython.int = first_figure(s, feature)
     p: cython.int
     figure: cython.int
     share: cython.double = 1.0 if o.chance == 1.0 else o.chance * o.know.weight[W_RETURN]
@@ -145,16 +145,14 @@ def add_homecoming(o, s, feature):
         heads = [0] * 6
     for p in range(s.players):
         heads[p] = 0
-    while left:
-        if s.follower[x]:
-            left -= 1
-            p = (s.follower[x] & OWNER) - 1
-            figure = s.follower[x] >> FIGURE
-            if figure <= LARGE:
-                heads[p] += 1
-            if figure > ORDINARY:
-                o.expected[p] += share * stock_worth(o, figure)
-        x = s.next[x]
+    while at:
+        p = (figure_at(s, at) & OWNER) - 1
+        figure = figure_at(s, at) >> FIGURE
+        if figure <= LARGE:
+            heads[p] += 1
+        if figure > ORDINARY:
+            o.expected[p] += share * stock_worth(o, figure)
+        at = next_figure(s, at)
     for p in range(s.players):
         if heads[p] == 0:
             continue

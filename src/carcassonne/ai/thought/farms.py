@@ -9,6 +9,7 @@ if not cython.compiled:
     from carcassonne.ai.thought.outlook import chance_of, cities_around
     from carcassonne.core.features import majority
     from carcassonne.core.fields import pool_farmers, promised_value
+    from carcassonne.core.standing import IS_FOLLOWER, figure_at, first_on, next_figure
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE
 
@@ -16,6 +17,8 @@ if not cython.compiled:
 def add_farmed_cities(o, s):
     """Cities paid one by one to whoever has most farmers in all fields around them (ruling A2)."""
     segment: cython.int
+    at: cython.int
+    farmers: cython.int
     i: cython.int
     p: cython.int
     best: cython.int
@@ -26,9 +29,15 @@ def add_farmed_cities(o, s):
     for segment in range(s.segments):
         if s.follower[segment] == 0 or LANDSCAPE[s.printed[segment]] != FIELD:
             continue
-        if s.follower[segment] >> FIGURE >= FOLLOWERS:  # no farmer
+        farmers = 0
+        at = first_on(s, segment)
+        while at:
+            if IS_FOLLOWER[figure_at(s, at) >> FIGURE]:
+                o.expected[(figure_at(s, at) & OWNER) - 1] += o.know.weight[W_FIELD_GROWTH] * o.left / 71
+                farmers += 1
+            at = next_figure(s, at)
+        if farmers == 0:
             continue
-        o.expected[(s.follower[segment] & OWNER) - 1] += o.know.weight[W_FIELD_GROWTH] * o.left / 71
         for i in range(cities_around(o, s, segment, mark)):
             worth = farmed_city_worth(o, s, o.city[i])
             pool_farmers(s, o.city[i])

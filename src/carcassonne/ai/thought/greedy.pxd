@@ -5,6 +5,7 @@ from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE
 from carcassonne.core.decisions cimport MAX_PHASES, Choices, list_choices
 from carcassonne.core.followers cimport segment_chosen
+from carcassonne.core.standing cimport stand, step_off
 from carcassonne.core.turn cimport apply_choice, make_choice
 
 cpdef enum:
@@ -35,6 +36,7 @@ cdef Rule OWN_RULE[MAX_PHASES]
 ctypedef double (*Gain)(Outlook o, State s, int place, int player) noexcept nogil
 ctypedef bint (*Cause)(State s) noexcept nogil
 
+cdef signed char HAS_FIGURE_GAIN[FIGURES]
 cdef Gain FIGURE_GAIN[FIGURES]
 cdef signed char HAS_GAIN[FIGURE_STEP]
 cdef Gain OWN_GAIN[FIGURE_STEP]
@@ -55,5 +57,6 @@ cdef void judge_placements(Judge j, State s, bint pairs) noexcept nogil
 cdef void judge_choice(Judge j, State s, int choice) noexcept nogil
 cdef void judge_options(Judge j, State s, bint pairs) noexcept nogil
 cdef int decide(Judge j, State s) noexcept nogil
+cdef bint gain_is_known(int choice) noexcept nogil
 cdef double choice_gain(Judge j, State s, int choice, int player, double now) noexcept nogil
 cdef double follower_gain(Judge j, State s, int segment, int player, int figure, double now) noexcept nogil

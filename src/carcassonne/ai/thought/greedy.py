@@ -17,6 +17,7 @@ if not cython.compiled:
     from carcassonne.core.decisions import MAX_PHASES, Choices, list_choices
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.followers import segment_chosen
+    from carcassonne.core.standing import stand, step_off
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE
     from carcassonne.core.turn import apply_choice, make_choice
@@ -26,6 +27,7 @@ if not cython.compiled:
     SANITY = [None] * MAX_PHASES
     HAS_RULE = [0] * MAX_PHASES
     OWN_RULE = [None] * MAX_PHASES
+    HAS_FIGURE_GAIN = [0] * FIGURES
     FIGURE_GAIN = [None] * FIGURES
     HAS_GAIN = [0] * FIGURE_STEP
     OWN_GAIN = [None] * FIGURE_STEP
@@ -99,22 +101,33 @@ def judge_followers(j, s, player, pairs, placement):
     now: cython.double = 0
     gain: cython.double
     exact: cython.bint = must_play_out(s)
+    looked: cython.bint = False
     list_choices(s, j.followings)
     for i in range(j.followings.count):
         c = j.followings.choice[i]
-        if exact:
+        if exact or not gain_is_known(c):
             copy_state(j.trial, s)
             make_choice(j.trial, c)
             gain = judge(j, j.trial, player)
-        elif c == SKIP:
-            now = judge(j, s, player)
-            gain = now
+            looked = False
         else:
-            gain = now + choice_gain(j, s, c, player, now)
+            if not looked:
+                now = judge(j, s, player)
+                looked = True
+            gain = now if c == SKIP else now + choice_gain(j, s, c, player, now)
         if pairs:
             add_option(j, placement, c, gain)
         else:
             add_option(j, c, -1, gain)
+
+
+def gain_is_known(choice):
+    """Whether somebody says what a choice adds; one that nobody knows is played out and judged."""
+    figure: cython.int = choice // FIGURE_STEP
+    place: cython.int = choice % FIGURE_STEP
+    if choice >= ELSEWHERE or (figure != ORDINARY and not HAS_FIGURE_GAIN[figure]):
+        return False
+    return place < ON_CROWN or HAS_GAIN[place]
 
 
 def choice_gain(j, s, choice, player, now):
@@ -134,6 +147,7 @@ def choice_gain(j, s, choice, player, now):
 
 def figure_by(figure, gain):
     """Let a box say what its figure adds on a place; a large follower, besides what an ordinary one adds there."""
+    HAS_FIGURE_GAIN[figure] = True
     FIGURE_GAIN[figure] = gain
 
 
@@ -164,12 +178,10 @@ def follower_gain(j, s, segment, player, figure, now):
     after: cython.double
     if s.field_scoring == PER_CITY_4 and LANDSCAPE[s.printed[segment]] == FIELD:
         # Farmers around one city are pooled over fields: the whole position must be looked at.
-        s.follower[segment] = figure << FIGURE | player + 1
-        s.occupants[s.feature[segment]] += 1
+        stand(s, segment, figure << FIGURE | player + 1)
         s.supply[supply] -= 1
         after = judge(j, s, player)
-        s.follower[segment] = 0
-        s.occupants[s.feature[segment]] -= 1
+        step_off(s, segment, figure << FIGURE | player + 1)
         s.supply[supply] += 1
         return after - now
     return claim_worth(j.eye, s, s.feature[segment], player)

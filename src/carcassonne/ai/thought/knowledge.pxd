@@ -26,7 +26,6 @@ cpdef enum:
     W_THREAT_ROAD = 12
     W_THREAT_FIELD = 13
     W_RIVAL = 19
-    W_STOCK = 20               # + a figure: one in the supply, besides what every follower is worth there
 
 
 cdef class Knowledge:

@@ -27,6 +27,9 @@ cdef class Outlook:
     cdef int left
     cdef int symbols
 
+cdef signed char STOCK_WEIGHT[FIGURES]     # figure -> the weight of one in the supply, 0 none
+
+cdef void stock_by(int figure, int weight)
 cdef void begin_look(Outlook o, State s) noexcept nogil
 cdef int fitting(Outlook o, State s, int key) noexcept nogil
 cdef int fitting_at(Outlook o, State s, int f) noexcept nogil

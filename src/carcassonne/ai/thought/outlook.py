@@ -19,6 +19,8 @@ if not cython.compiled:
     from carcassonne.core.state import *
     from carcassonne.core.tables import FITS_AT, LANDSCAPE, LEGAL, SYMBOL, TOUCHES
 
+    STOCK_WEIGHT = [0] * FIGURES
+
 
 @cython.cclass
 class Outlook:
@@ -284,9 +286,14 @@ def return_worth(o, s, player):
     return hand_worth(o, s, player, 1) - hand_worth(o, s, player, 0)
 
 
+def stock_by(figure, weight):
+    """Let a box say which weight tells what its figure is worth in the supply; of others its `worth_by` tells."""
+    STOCK_WEIGHT[figure] = weight
+
+
 def stock_worth(o, figure):
     """What a figure of its own kind is worth in the supply, besides what every follower is worth there."""
-    return o.know.weight[W_STOCK + figure] * o.left / 71
+    return o.know.weight[STOCK_WEIGHT[figure]] * o.left / 71 if STOCK_WEIGHT[figure] else 0
 
 
 def claim_worth(o, s, feature, player):

@@ -12,6 +12,7 @@ from carcassonne.art.board.squares import Board, Place
 from carcassonne.art.board.title import summary
 from carcassonne.art.box import PlacedFigure, arts
 from carcassonne.art.document import document
+from carcassonne.art.drawing.curves import Point
 from carcassonne.art.drawing.palette import wearing
 from carcassonne.art.drawing.svg import group, num, path, shift, use
 from carcassonne.art.sheet import tile_use
@@ -22,6 +23,8 @@ from carcassonne.engine.view import View
 MARGIN = 34
 NATURAL_WIDTH = 1400
 """The most pixels a picture takes without being asked to."""
+ELBOW_ROOM = 15
+"""Between two figures on one segment."""
 FINE_DETAIL = 56
 """Below this many pixels to the tile, tufts, flowers and sheep are left out."""
 
@@ -171,12 +174,17 @@ def frame(square: tuple[int, int]) -> str:
     return f'<rect class="a-lasto" {box}/><rect class="a-last" {box}/>'
 
 
+def beside(anchor: Point, number: int, together: int) -> Point:
+    """Where one of several figures on a segment stands: side by side about its anchor."""
+    return (anchor[0] + ELBOW_ROOM * (number - (together - 1) / 2), anchor[1])
+
+
 def people(board: Board, scale: float) -> list[str]:
     """Every figure, from north to south, so that nearer ones stand before those behind."""
     elsewhere = {feature for art in arts() for feature in art.placed_here}
     standing = [
-        PlacedFigure(board.anchor(one), one.feature, one.player, figure_of(one))
-        for one in board.view.followers
+        PlacedFigure(beside(board.anchor(one), number, together), one.feature, one.player, figure_of(one))
+        for one, number, together in board.crowds
         if one.feature not in elsewhere
     ]
     standing += [one for art in arts() for one in art.standing(board.view)]

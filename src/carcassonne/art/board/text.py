@@ -81,10 +81,11 @@ def _board(board: Board) -> Glyphs:
     for art in arts():
         found |= art.text.above(board)
     elsewhere = {feature for art in arts() for feature in art.placed_here}
-    for one in board.view.followers:
+    for one, number, together in board.crowds:
         if one.feature not in elsewhere:
             sign = letters_of(figure_of(one), one.feature) + str(one.player + 1)
-            found |= written(sign, _cell(board.anchor(one), len(sign)), one.player)
+            column, row = _cell(board.anchor(one), min(len(sign) * together, WIDTH))
+            found |= written(sign, (column + len(sign) * number, row), one.player)
     return found
 
 

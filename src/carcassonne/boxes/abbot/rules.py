@@ -8,6 +8,7 @@ if not cython.compiled:
     from carcassonne.core.figures import add_figure
     from carcassonne.core.followers import leave
     from carcassonne.core.scoring import pay
+    from carcassonne.core.standing import FOLLOWER_FIGURE, ONE_EACH
     from carcassonne.core.state import *
     from carcassonne.core.tables import HUB_AT, LANDSCAPE
 
@@ -34,7 +35,7 @@ def take_abbot(s):
     """The abbot comes back and his player gets what the cloister or garden is worth now."""
     segment: cython.int = s.standing_at[ABBOT * MAX_PLAYERS + s.turn] - 1
     pay(s, s.turn, segment, CAUSE_ABBOT)
-    leave(s, segment)
+    leave(s, segment, ABBOT << FIGURE | s.turn + 1)
 
 
 # --- telling and arranging --------------------------------------------------------------------------------------------
@@ -43,4 +44,4 @@ def take_rules(s: State, gardens: cython.bint) -> None:
     s.gardens = gardens
 
 
-add_figure(ABBOT, places_for_abbot, take_abbot)
+add_figure(ABBOT, places_for_abbot, take_abbot, FOLLOWER_FIGURE | ONE_EACH, 1)

@@ -2,13 +2,14 @@ from carcassonne.ai.thought.evaluation cimport AFTER_FEATURES, worth_by
 from carcassonne.ai.thought.greedy cimport figure_by
 from carcassonne.ai.thought.items cimport H_MARKS, I_HUB, Items, add_global, add_row, mark_item_by, note_by
 from carcassonne.ai.thought.knowledge cimport *
-from carcassonne.ai.thought.outlook cimport Outlook, look_at_cloister, stock_worth
+from carcassonne.ai.thought.outlook cimport Outlook, look_at_cloister, stock_by, stock_worth
 from carcassonne.core.features cimport tile_points
 from carcassonne.core.followers cimport segment_chosen
+from carcassonne.core.standing cimport figure_at, first_figure, next_figure
 from carcassonne.core.state cimport *
 
 cpdef enum:
-    W_ABBOT_STOCK = 22         # W_STOCK + ABBOT
+    W_ABBOT_STOCK = 22         # one in the supply
     W_ABBOT_FREE = 26
 
     G_ABBOT = 318              # in the supply: mine, the leading rival's

@@ -18,10 +18,11 @@ if not cython.compiled:
     from carcassonne.ai.thought.greedy import figure_by
     from carcassonne.ai.thought.items import H_MARKS, I_HUB, add_global, add_row, mark_item_by, note_by
     from carcassonne.ai.thought.knowledge import *
-    from carcassonne.ai.thought.outlook import look_at_cloister, stock_worth
+    from carcassonne.ai.thought.outlook import look_at_cloister, stock_by, stock_worth
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.features import tile_points
     from carcassonne.core.followers import segment_chosen
+    from carcassonne.core.standing import figure_at, first_figure, next_figure
     from carcassonne.core.state import *
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
@@ -57,8 +58,11 @@ def abbot_gain(o, s, place, player):
 
 def mark_abbot(it, s, feature, landscape):
     """Mark the item of a cloister or garden on which an abbot stands."""
-    if landscape == CLOISTER and s.follower[feature] >> FIGURE == ABBOT:
-        add_row(it, I_HUB + H_MARKS + (s.follower[feature] & OWNER != it.me + 1))
+    at: cython.int = first_figure(s, feature) if landscape == CLOISTER else 0
+    while at:
+        if figure_at(s, at) >> FIGURE == ABBOT:
+            add_row(it, I_HUB + H_MARKS + (figure_at(s, at) & OWNER != it.me + 1))
+        at = next_figure(s, at)
 
 
 def note_abbots(it, o, s):
@@ -72,3 +76,4 @@ mark_item_by(mark_abbot)
 note_by(note_abbots)
 worth_by(AFTER_FEATURES + 2, add_abbots)
 figure_by(ABBOT, abbot_gain)
+stock_by(ABBOT, W_ABBOT_STOCK)

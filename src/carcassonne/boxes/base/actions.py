@@ -6,7 +6,8 @@ import re
 from collections.abc import Sequence
 
 from carcassonne.boxes import parts
-from carcassonne.core import board, features, report, state, tables
+from carcassonne.core import board, features, report, state, tables, turn
+from carcassonne.core import figures as core_figures
 from carcassonne.core.state import State
 from carcassonne.engine.actions import Draw, Follower, Place, Skip
 from carcassonne.engine.decisions import (
@@ -22,7 +23,7 @@ from carcassonne.engine.decisions import (
     spots,
 )
 from carcassonne.engine.events import BoxEvents, Drawn
-from carcassonne.engine.members import COORDINATE, TEXT, Members, number, one_of, optional
+from carcassonne.engine.members import COORDINATE, TEXT, Members, nullable, number, one_of, optional
 from carcassonne.engine.names import (
     FIGURE_WORDS,
     FIGURES,
@@ -35,7 +36,7 @@ from carcassonne.engine.names import (
     segment_at,
     segment_named,
 )
-from carcassonne.engine.text import read_feature, read_spot, read_square, read_tile, spot_text
+from carcassonne.engine.text import SQUARE, read_feature, read_spot, read_square, read_tile, spot_text
 from carcassonne.tiles import SIDES
 
 DRAW = Decision("draw", state.DRAW, "a tile has to be drawn first", nature=True)
@@ -177,12 +178,18 @@ class PlaceKind(ActionKind[Place]):
 
 # --- followers --------------------------------------------------------------------------------------------------------
 class FollowerKind(ActionKind[Follower]):
-    """A follower on a segment of the tile just laid. A box with other places for followers builds on this."""
+    """A follower on a segment: of the tile just laid, or where a box lets it go. One with other places builds on it."""
 
     action = Follower
     name = "follower"
     decision = FOLLOW
-    members = Members(feature=FEATURE, at=optional(TEXT), figure=optional(one_of(lambda: FIGURES[1:])))
+    members = Members(
+        feature=FEATURE,
+        at=optional(TEXT),
+        figure=optional(one_of(lambda: FIGURES[1:])),
+        x=nullable(COORDINATE),
+        y=nullable(COORDINATE),
+    )
     words = (*(spot.follower for spot in SPOTS), *FIGURES[1:])
 
     def hint(self) -> str:
@@ -191,27 +198,43 @@ class FollowerKind(ActionKind[Follower]):
         return listed([*on_segments, *(figure.example for figure in figures() if figure.example)])
 
     def action_of(self, s: State, choice: int) -> Follower | None:
-        """A segment by its place on the tile, and the figure."""
+        """A segment by its place on the tile, and the figure; elsewhere by its square, too."""
+        if state.ELSEWHERE <= choice < state.OWN_CHOICE:
+            return self.action_elsewhere(s, *divmod(choice - state.ELSEWHERE, state.FIGURES))
         figure, place = divmod(choice, state.FIGURE_STEP)
-        if not 0 < place <= state.SEGMENTS_PER_TILE:
+        if choice >= state.OWN_CHOICE or not 0 < place < state.ON_BRIDGE:
             return None
         kind, _, _, rotation, _, _ = report.last_tile(s)
         return Follower(*segment_at(kind * 8 + place - 1, rotation), FIGURES[figure])
 
-    def choice_of(self, s: State, action: Follower) -> int | None:
-        """The place on the tile of the segment so named, and the figure."""
-        place = self.place_named(s, action)
-        if place is None or action.figure not in FIGURES:
-            return None
-        return int(place + FIGURES.index(action.figure) * state.FIGURE_STEP)
+    def action_elsewhere(self, s: State, segment: int, figure: int) -> Follower:
+        """A segment of any tile; a square is named where it is not of the tile just laid."""
+        x, y, feature, at = place_of(s, segment)
+        if core_figures.place_of_segment(s, segment) != state.SKIP:
+            return Follower(feature, at, FIGURES[figure])
+        return Follower(feature, at, FIGURES[figure], x, y)
 
-    def place_named(self, s: State, action: Follower) -> int | None:
-        """The place on the tile of the segment so named."""
-        kind, _, _, rotation, _, _ = report.last_tile(s)
-        for place in range(tables.segment_count(kind)):
-            if segment_at(kind * 8 + place, rotation) == (action.feature, action.at):
-                return place + 1
-        return None
+    def choice_of(self, s: State, action: Follower) -> int | None:
+        """The place on the tile of the segment so named, and the figure; elsewhere the segment and the figure."""
+        segment = self.segment_meant(s, action)
+        if segment is None or action.figure not in FIGURES:
+            return None
+        figure, place = FIGURES.index(action.figure), core_figures.place_of_segment(s, segment)
+        here = None if place == state.SKIP else int(place + figure * state.FIGURE_STEP)
+        if not core_figures.goes_elsewhere(s) or (here is not None and turn.is_legal(s, here)):
+            return here
+        return int(state.ELSEWHERE + segment * state.FIGURES + figure)
+
+    def segment_meant(self, s: State, action: Follower) -> int | None:
+        """The segment so named, on the tile just laid if no square is."""
+        if action.x is None or action.y is None:
+            return self.segment_here(s, action) if action.x is action.y else None
+        return segment_named(s, action.x, action.y, action.feature, action.at)
+
+    def segment_here(self, s: State, action: Follower) -> int | None:
+        """The segment of the tile just laid so named."""
+        _, x, y, _, _, _ = report.last_tile(s)
+        return segment_named(s, x, y, action.feature, action.at)
 
     def against(self, s: State, action: Follower) -> str:
         """No such figure left, no such segment, somebody stands there, or the figure has no business there."""
@@ -219,13 +242,37 @@ class FollowerKind(ActionKind[Follower]):
 
     def against_place(self, s: State, action: Follower) -> str:
         """Why no follower may be put there."""
-        kind, x, y, rotation, _, _ = report.last_tile(s)
-        segment = segment_named(s, x, y, action.feature, action.at)
+        segment = self.segment_meant(s, action)
         if segment is None:
-            places = [segment_at(kind * 8 + place, rotation) for place in range(tables.segment_count(kind))]
-            listed = ", ".join(named(*place) for place in places)
-            return f"the tile just laid has no {action.feature} named {action.at or 'so'}; it has {listed}"
+            return self.against_name(s, action)
+        if core_figures.place_of_segment(s, segment) == state.SKIP:
+            return self.against_elsewhere(s, action, segment)
         return self.against_figure(s, action, segment) or who_stands_there(s, segment)
+
+    def against_name(self, s: State, action: Follower) -> str:
+        """What is named does not lie there: what does."""
+        if (action.x is None) != (action.y is None):
+            return "a square needs both x and y"
+        kind, x, y, rotation, _, _ = report.last_tile(s)
+        where = "the tile just laid"
+        if action.x is not None and action.y is not None and (action.x, action.y) != (x, y):
+            tile = board.square_at(s, action.x, action.y) - 1
+            if tile < 0:
+                return f"no tile lies at ({action.x}, {action.y})"
+            kind, x, y, rotation, _, _ = report.tile_lying(s, tile)
+            where = f"the tile at ({x}, {y})"
+        places = [segment_at(kind * 8 + place, rotation) for place in range(tables.segment_count(kind))]
+        listed = ", ".join(named(*place) for place in places)
+        return f"{where} has no {action.feature} named {action.at or 'so'}; it has {listed}"
+
+    def against_elsewhere(self, s: State, action: Follower, segment: int) -> str:
+        """Why a follower may not be put on an earlier tile: a box says so, or none lets it."""
+        if core_figures.goes_elsewhere(s):
+            found = (part.against_elsewhere(s, action, segment) for part in brought())
+            reason = next((each for each in found if each), None)
+            return reason or f"no follower may be put on the tile at ({action.x}, {action.y}) now"
+        _, x, y, _, _, _ = report.last_tile(s)
+        return f"a follower is put on the tile just laid, at ({x}, {y}), and on no other (ruling B4.1)"
 
     def against_figure(self, s: State, action: Follower, segment: int) -> str | None:
         """What keeps a figure from a segment besides others that stand there: the rule of its box."""
@@ -233,16 +280,23 @@ class FollowerKind(ActionKind[Follower]):
         return next((reason for reason in found if reason), None)
 
     def text(self, action: Follower) -> str:
-        """`knight N`, `large city N`."""
-        if action.figure:
-            return f"{action.figure} {action.feature} {action.at}".rstrip()
-        return spot_text(action.feature, action.at)
+        """`knight N`, `large city N`; elsewhere `knight 1,0 N`, `large 1,0 city N`."""
+        text = f"{action.figure} {action.feature} {action.at}".rstrip()
+        if not action.figure:
+            text = spot_text(action.feature, action.at)
+        if action.x is None or action.y is None:
+            return text
+        first, *rest = text.split()
+        return " ".join([first, f"{action.x},{action.y}", *rest])
 
     def read(self, words: Sequence[str]) -> Follower | None:
-        """`knight N`, `monk`, `large city N`."""
+        """`knight N`, `monk`, `large city N`, and with a square after the first word."""
+        square: tuple[int, int] | None = None
+        if len(words) > 1 and SQUARE.fullmatch(words[1]):
+            square, words = read_square(words[1]), [words[0], *words[2:]]
         figure = words[0] if words[0] in FIGURES else ""
         spot = read_feature(words[1:]) if figure else read_spot(words)
-        return None if spot is None else Follower(*spot, figure)
+        return None if spot is None else Follower(*spot, figure, *(square or ()))
 
 
 def no_supply(s: State, figure: str = "") -> str | None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from carcassonne.boxes.base.actions import PLACE, FollowerKind, PlaceKind, who_stands_there
+from carcassonne.boxes.base.actions import PLACE, FollowerKind, PlaceKind
 from carcassonne.boxes.bridges_castles_bazaars import bridges
 from carcassonne.core import board, report, state, tables
 from carcassonne.core.state import State
@@ -175,20 +175,22 @@ class FollowerOnBridgeKind(FollowerKind):
     def action_of(self, s: State, choice: int) -> Follower | None:
         """The one bridge there can be."""
         figure, place = divmod(choice, state.FIGURE_STEP)
-        return Follower("bridge", "", FIGURES[figure]) if place == state.ON_BRIDGE else None
+        if choice >= state.ELSEWHERE or place != state.ON_BRIDGE:
+            return None
+        return Follower("bridge", "", FIGURES[figure])
 
-    def place_named(self, s: State, action: Follower) -> int | None:
+    def segment_here(self, s: State, action: Follower) -> int | None:
         """The one bridge there can be."""
-        return None if action.at else int(state.ON_BRIDGE)
+        segment = bridges.bridge_built(s)
+        return None if action.at or segment < 0 else segment
 
     def against_place(self, s: State, action: Follower) -> str:
         """No bridge was built, or somebody stands on its road."""
         if action.at:
             return "a bridge has no side to be named: it is just `bridge`"
-        segment = bridges.bridge_built(s)
-        if segment < 0:
+        if action.x is action.y is None and bridges.bridge_built(s) < 0:
             return "no bridge was built this turn (ruling E2.9)"
-        return self.against_figure(s, action, segment) or who_stands_there(s, segment)
+        return super().against_place(s, action)
 
 
 DECLINE = PlainKind(

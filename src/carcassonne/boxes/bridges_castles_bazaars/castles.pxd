@@ -4,7 +4,8 @@ from carcassonne.core.board cimport segments_on
 from carcassonne.core.decisions cimport *
 from carcassonne.core.steps cimport *
 from carcassonne.core.boxes cimport box_number, play_with
-from carcassonne.core.followers cimport add_figures_on_no_segment, come_home
+from carcassonne.core.followers cimport add_figures_kept, add_figures_on_no_segment, come_home
+from carcassonne.core.standing cimport figure_at, first_figure, segment_of, step_off
 from carcassonne.core.log cimport note
 from carcassonne.core.features cimport distinct_tiles, project_points
 
@@ -30,3 +31,4 @@ cdef void pay_castle(State s, int castle, int choice) noexcept nogil
 cdef void empty_castle(State s, int castle) noexcept nogil
 cdef bint holds_castle(State s, int player) noexcept nogil
 cdef void list_held(State s, int player, Choices c) noexcept nogil
+cdef int held(State s, int player, int figure) noexcept nogil

@@ -14,8 +14,9 @@ if not cython.compiled:
     from carcassonne.core.boxes import box_number, play_with
     from carcassonne.core.decisions import *
     from carcassonne.core.features import distinct_tiles, project_points
-    from carcassonne.core.followers import add_figures_on_no_segment, come_home
+    from carcassonne.core.followers import add_figures_kept, add_figures_on_no_segment, come_home
     from carcassonne.core.log import note
+    from carcassonne.core.standing import figure_at, first_figure, segment_of, step_off
     from carcassonne.core.state import *
     from carcassonne.core.steps import *
     from carcassonne.core.tables import EDGE, LANDSCAPE, SLOT
@@ -31,14 +32,12 @@ def castle_site_of(s, player, d):
     tile: cython.int = s.tiles - 1
     spin: cython.int = s.tile_spin[tile]
     city: cython.int
-    x: cython.int
     if EDGE[spin * 4 + d] != CITY or (s.castle_asked >> d) & 1 or s.castles_left[player] == 0:
         return -1
     city = s.feature[s.tile_base[tile] + SLOT[(spin * 4 + d) * 3]]
     if s.open[city] or s.occupants[city] != 1 or s.parts[city] != 2 or distinct_tiles(s, city) != 2:
         return -1
-    x = city if s.follower[city] else s.next[city]
-    return city if s.follower[x] & OWNER == player + 1 else -1
+    return city if figure_at(s, first_figure(s, city)) & OWNER == player + 1 else -1
 
 
 def ask_about_castles(s):
@@ -82,6 +81,7 @@ def build_castle(s):
     d: cython.int = s.castle_site
     tile: cython.int = s.tiles - 1
     city: cython.int = s.feature[s.tile_base[tile] + SLOT[(s.tile_spin[tile] * 4 + d) * 3]]
+    at: cython.int = first_figure(s, city)  # there is but one (ruling E3.1)
     c: cython.int = s.castle_count
     i: cython.int
     s.castle_count = c + 1
@@ -96,11 +96,9 @@ def build_castle(s):
     if s.follower[s.tile_base[tile] + SLOT[(s.tile_spin[tile] * 4 + d) * 3]] == 0:  # it stood on the older tile
         s.castle_tile[c] = s.grid[(s.tile_cell[tile] + s.delta[d]) & s.mask] - 1
         s.castle_side[c] = d ^ 2
-    s.castle_figure[c] = (s.follower[city] | s.follower[s.next[city]]) >> FIGURE
+    s.castle_figure[c] = figure_at(s, at) >> FIGURE
     s.castles_left[s.actor] -= 1
-    s.follower[city] = 0
-    s.follower[s.next[city]] = 0
-    s.occupants[city] = 0
+    step_off(s, segment_of(s, at), figure_at(s, at))
     s.marks[city] |= CASTLE_CITY | UNPAID_CASTLE
     for i in range(s.finished_size):  # a city turned into a castle is not a finished project (ruling A5.3)
         if s.finished[i] == city:
@@ -294,6 +292,15 @@ def list_held(s, player, c):
             add_choice(c, i)
 
 
+def held(s, player, figure):
+    """How many figures of a kind a player has in castles."""
+    i: cython.int
+    count: cython.int = 0
+    for i in range(s.castle_count):
+        count += s.castle_owner[i] == player and not s.castle_done[i] and s.castle_figure[i] == figure
+    return count
+
+
 # --- telling and arranging --------------------------------------------------------------------------------------------
 def take_rules(s: State, castles: cython.bint, tokens: cython.int, value: cython.int) -> None:
     """Play with castles, so many for each player and of this value to a field, or without."""
@@ -387,3 +394,4 @@ add_phase(BUILD_CASTLE, add_step("castle questions", BOX, question_owners), list
 add_phase(CHOOSE_PROJECT, add_step("castles pay", BOX, let_castles_pay), list_projects, choose_project)
 # A follower in a castle is on the landscape; taken back, it leaves the castle finished without payout (ruling E5).
 add_figures_on_no_segment(BOX, holds_castle, list_held, empty_castle)
+add_figures_kept(BOX, held)

@@ -9,6 +9,7 @@ if not cython.compiled:
     from carcassonne.core.features import add_bonus
     from carcassonne.core.figures import add_figure, places_of_boxes, stays_on_board
     from carcassonne.core.followers import places_for_follower
+    from carcassonne.core.standing import FOLLOWER_FIGURE
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE
 
@@ -54,4 +55,4 @@ def take_rules(s: State, inns: cython.bint, cathedrals: cython.bint) -> None:
 
 
 add_bonus(BOX, bonus_of_marks, term_of_marks)
-add_figure(LARGE, places_for_large, stays_on_board)
+add_figure(LARGE, places_for_large, stays_on_board, FOLLOWER_FIGURE, 2)

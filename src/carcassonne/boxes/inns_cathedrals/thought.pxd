@@ -1,14 +1,14 @@
 from carcassonne.ai.thought.greedy cimport figure_by
 from carcassonne.ai.thought.items cimport I_CITY, I_ROAD, P_MARKS, Items, add_global, add_row, mark_item_by, note_by
 from carcassonne.ai.thought.knowledge cimport *
-from carcassonne.ai.thought.outlook cimport Outlook, stock_worth
+from carcassonne.ai.thought.outlook cimport Outlook, stock_by, stock_worth
 from carcassonne.ai.thought.threats cimport stake_worth
 from carcassonne.core.followers cimport segment_chosen
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE
 
 cpdef enum:
-    W_LARGE_STOCK = 21         # W_STOCK + LARGE
+    W_LARGE_STOCK = 21         # one in the supply, besides what every follower is worth there
     W_STAKE = 25
 
     M_RAISED = 0               # P_MARKS: an inn or a cathedral, several of them

@@ -17,7 +17,7 @@ if not cython.compiled:
     from carcassonne.ai.thought.greedy import figure_by
     from carcassonne.ai.thought.items import I_CITY, I_ROAD, P_MARKS, add_global, add_row, mark_item_by, note_by
     from carcassonne.ai.thought.knowledge import *
-    from carcassonne.ai.thought.outlook import stock_worth
+    from carcassonne.ai.thought.outlook import stock_by, stock_worth
     from carcassonne.ai.thought.threats import stake_worth
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.followers import segment_chosen
@@ -63,5 +63,6 @@ def note_large(it, o, s):
 
 
 figure_by(LARGE, large_gain)
+stock_by(LARGE, W_LARGE_STOCK)
 mark_item_by(mark_raised)
 note_by(note_large)

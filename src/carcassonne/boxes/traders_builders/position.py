@@ -6,7 +6,7 @@ from typing import Any
 
 from carcassonne.boxes.traders_builders import rules as traders
 from carcassonne.boxes.traders_builders.view import GOODS
-from carcassonne.core import arrange, features, state
+from carcassonne.core import arrange, features, report, state
 from carcassonne.core.state import State
 from carcassonne.engine.box import built_feature
 from carcassonne.engine.names import FIGURES
@@ -84,7 +84,7 @@ def _check_helper(p: Setting, piece: StoodFollower) -> None:
     features_for, where = STANDS_IN[FIGURES[piece.figure]]
     need(piece.feature in features_for, f"a {FIGURES[piece.figure]} stands {where}")
     number = _feature_of(p, piece)
-    followers = [each for each in stood(p) if each.player == piece.player and each.figure < state.FOLLOWERS]
+    followers = [each for each in stood(p) if each.player == piece.player and report.is_follower(each.figure)]
     alone = all(_feature_of(p, each) != number for each in followers)
     need(not alone, f"player {piece.player} has no follower there")
 

@@ -1,9 +1,10 @@
 from carcassonne.core.state cimport *
-from carcassonne.core.tables cimport LANDSCAPE, PLACES_ON, WEIGHT
+from carcassonne.core.tables cimport LANDSCAPE, PLACES_ON
 from carcassonne.core.board cimport segments_on
 from carcassonne.core.steps cimport *
 from carcassonne.core.deck cimport kept_back
 from carcassonne.core.features cimport follows_in
+from carcassonne.core.standing cimport ONE_EACH
 from carcassonne.core.figures cimport add_figure, stays_on_board
 from carcassonne.core.boxes cimport box_number, play_with
 from carcassonne.core.fields cimport add_better_field

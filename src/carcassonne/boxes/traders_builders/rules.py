@@ -14,6 +14,7 @@ if not cython.compiled:
     from carcassonne.core.followers import add_after_leaving, leave
     from carcassonne.core.log import note, note_score, note_term
     from carcassonne.core.scoring import add_after_project, add_final_scoring
+    from carcassonne.core.standing import ONE_EACH
     from carcassonne.core.state import *
     from carcassonne.core.steps import *
     from carcassonne.core.tables import LANDSCAPE, PLACES_ON
@@ -148,7 +149,7 @@ def release_lonely(s, player, feature):
     for figure in range(BUILDER, PIG + 1):
         at = s.standing_at[figure * MAX_PLAYERS + player]
         if at and s.feature[at - 1] == feature:
-            leave(s, at - 1)
+            leave(s, at - 1, figure << FIGURE | player + 1)
 
 
 # --- telling and arranging --------------------------------------------------------------------------------------------
@@ -182,7 +183,7 @@ add_after_project(BOX, take_goods)
 add_final_scoring(BOX, score_goods)
 add_better_field(BOX, field_of_pig, TERM_PIG)
 add_after_leaving(BOX, release_lonely)
-add_figure(BUILDER, places_for_builder, stays_on_board)
-add_figure(PIG, places_for_pig, stays_on_board)
+add_figure(BUILDER, places_for_builder, stays_on_board, ONE_EACH, 0)
+add_figure(PIG, places_for_pig, stays_on_board, ONE_EACH, 0)
 add_step("builder", BOX, see_builder_work)
 add_step("second part", BOX, begin_second_part)

@@ -2,7 +2,7 @@ from carcassonne.ai.thought.evaluation cimport AFTER_FEATURES, worth_by
 from carcassonne.ai.thought.greedy cimport figure_by
 from carcassonne.ai.thought.items cimport F_MARKS, I_CITY, I_FIELD, I_ROAD, P_MARKS, Items, add_global, add_row, mark_item_by, note_by
 from carcassonne.ai.thought.knowledge cimport *
-from carcassonne.ai.thought.outlook cimport Outlook, chance_of, cities_around, look_at_field, stock_worth
+from carcassonne.ai.thought.outlook cimport Outlook, chance_of, cities_around, look_at_field, stock_by, stock_worth
 from carcassonne.boxes.traders_builders.rules cimport goods_in
 from carcassonne.core.deck cimport is_draw
 from carcassonne.core.features cimport count_claims, majority
@@ -13,8 +13,8 @@ from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE
 
 cpdef enum:
-    W_BUILDER_STOCK = 23       # W_STOCK + BUILDER
-    W_PIG_STOCK = 24           # W_STOCK + PIG
+    W_BUILDER_STOCK = 23       # one in the supply
+    W_PIG_STOCK = 24
     W_GOODS = 27
     W_SECOND_TILE = 28
     W_BUILDER = 29

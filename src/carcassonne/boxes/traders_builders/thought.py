@@ -28,7 +28,7 @@ if not cython.compiled:
         note_by,
     )
     from carcassonne.ai.thought.knowledge import *
-    from carcassonne.ai.thought.outlook import chance_of, cities_around, look_at_field, stock_worth
+    from carcassonne.ai.thought.outlook import chance_of, cities_around, look_at_field, stock_by, stock_worth
     from carcassonne.boxes.traders_builders.rules import goods_in
     from carcassonne.core.board import segments_on
     from carcassonne.core.deck import is_draw
@@ -245,3 +245,5 @@ note_by(note_traders)
 worth_by(AFTER_FEATURES + 3, add_traders)
 figure_by(BUILDER, builder_gain)
 figure_by(PIG, pig_gain)
+stock_by(BUILDER, W_BUILDER_STOCK)
+stock_by(PIG, W_PIG_STOCK)

@@ -22,7 +22,7 @@ from carcassonne.engine.decisions import (
 )
 from carcassonne.engine.members import COORDINATE, TEXT, Members, one_of, optional
 from carcassonne.engine.names import FIGURES, named
-from carcassonne.engine.text import read_spot, read_square, spot_text
+from carcassonne.engine.text import read_feature, read_spot, read_square, spot_text
 
 SEGMENTS: Sequence[str] = SEGMENT_NAMES
 ON_CROWNS = ("", "large")
@@ -40,12 +40,13 @@ class Crown(Action):
 
 @dataclass(frozen=True, slots=True)
 class Plague(Action):
-    """Take an own follower off the landscape."""
+    """Take an own follower off the landscape; `figure` says which where several of his stand on one segment."""
 
     x: int
     y: int
     feature: str
     at: str = ""
+    figure: str = ""
 
 
 class CrownKind(ActionKind[Crown]):
@@ -61,7 +62,9 @@ class CrownKind(ActionKind[Crown]):
     def action_of(self, s: State, choice: int) -> Crown | None:
         """A segment of the wheel."""
         figure, place = divmod(choice, state.FIGURE_STEP)
-        return Crown(SEGMENTS[place - state.ON_CROWN], FIGURES[figure]) if place >= state.ON_CROWN else None
+        if choice >= state.ELSEWHERE or not state.ON_CROWN <= place < state.ON_CROWN + len(SEGMENTS):
+            return None
+        return Crown(SEGMENTS[place - state.ON_CROWN], FIGURES[figure])
 
     def choice_of(self, s: State, action: Crown) -> int | None:
         """The number of the segment."""
@@ -98,7 +101,13 @@ class PlagueKind(ActionKind[Plague]):
     action = Plague
     name = "plague"
     decision = PLAGUE
-    members = Members(x=COORDINATE, y=COORDINATE, feature=FEATURE, at=optional(TEXT))
+    members = Members(
+        x=COORDINATE,
+        y=COORDINATE,
+        feature=FEATURE,
+        at=optional(TEXT),
+        figure=optional(one_of(lambda: FIGURES[1:])),
+    )
     words = ("plague",)
 
     def hint(self) -> str:
@@ -107,26 +116,34 @@ class PlagueKind(ActionKind[Plague]):
         return listed([f"plague 0,1 {spot.example}" for spot in written])
 
     def action_of(self, s: State, choice: int) -> Plague:
-        """A spot of the landscape."""
-        return Plague(*spot_place(s, choice))
+        """A spot of the landscape, and the figure where it is not the first of his there."""
+        another, spot = divmod(choice, state.ANOTHER)
+        return Plague(*spot_place(s, spot), FIGURES[another])
 
     def choice_of(self, s: State, action: Plague) -> int | None:
-        """The spot so named."""
-        return spot_choice(s, action.x, action.y, action.feature, action.at)
+        """The spot so named; a figure is named too where it is not the first of his there."""
+        spot = spot_choice(s, action.x, action.y, action.feature, action.at)
+        if spot is None or not action.figure or action.figure not in FIGURES:
+            return spot
+        figure, actor = FIGURES.index(action.figure), report.standing(s).actor
+        first = report.first_follower(s, actor, spot) if spot < state.ON_NO_SEGMENT else -1
+        return spot if figure == first else int(state.ANOTHER * figure + spot)
 
     def against(self, s: State, action: Plague) -> str:
         """Nobody of his stands there."""
         where = f"{named(action.feature, action.at)} at ({action.x}, {action.y})"
-        return f"player {report.standing(s).actor} has no follower on {where}"
+        return f"player {report.standing(s).actor} has no {action.figure or 'follower'} on {where}"
 
     def text(self, action: Plague) -> str:
-        """`plague 0,1 farmer NL`."""
-        return f"plague {action.x},{action.y} {spot_text(action.feature, action.at)}"
+        """`plague 0,1 farmer NL`, `plague 0,1 large field NL`."""
+        spot = f"{action.figure} {action.feature} {action.at}".rstrip()
+        return f"plague {action.x},{action.y} {spot if action.figure else spot_text(action.feature, action.at)}"
 
     def read(self, words: Sequence[str]) -> Plague | None:
-        """`plague 0,1 farmer NL`."""
-        spot = read_spot(words[2:])
-        return None if spot is None else Plague(*read_square(words[1]), *spot)
+        """`plague 0,1 farmer NL`, `plague 0,1 large field NL`."""
+        figure = words[2] if len(words) > 2 and words[2] in FIGURES else ""
+        spot = read_feature(words[3:]) if figure else read_spot(words[2:])
+        return None if spot is None else Plague(*read_square(words[1]), *spot, figure)
 
 
 PART = BoxActions(kinds=(CrownKind(), PlagueKind()), decisions=(PLAGUE,))

@@ -1,5 +1,7 @@
 # The wheel's numbers of the action space, of an observation and of a summary.
 from carcassonne.core.state cimport *
+from carcassonne.core.followers cimport follower_of
+from carcassonne.core.standing cimport figure_at, first_on, next_figure
 from carcassonne.env.codes cimport OWN_FOLLOWERS, code_by, from_seat
 from carcassonne.env.planes cimport TABLE_NUMBERS, write_by
 from carcassonne.env.summary cimport QUANTITIES, count_by

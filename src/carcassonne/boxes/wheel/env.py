@@ -16,6 +16,8 @@ if not cython.compiled:
     from pathlib import Path
 
     from carcassonne.core.declarations import enumerators_of
+    from carcassonne.core.followers import follower_of
+    from carcassonne.core.standing import figure_at, first_on, next_figure
     from carcassonne.core.state import *
     from carcassonne.env.codes import OWN_FOLLOWERS, code_by, from_seat
     from carcassonne.env.planes import TABLE_NUMBERS, write_by
@@ -28,11 +30,20 @@ def plague_code(s, choice):
     """An own follower by how many of them stand on segments laid earlier; one on no segment by its number."""
     rank: cython.int = 0
     i: cython.int
-    if choice >= ON_NO_SEGMENT:
+    segment: cython.int = choice % ANOTHER
+    wanted: cython.int
+    at: cython.int
+    if ON_NO_SEGMENT <= choice < ANOTHER:
         return AT_PLAGUE + OWN_FOLLOWERS + choice % ON_NO_SEGMENT
-    for i in range(choice):
-        if s.follower[i] & OWNER == s.actor + 1:
-            rank += 1
+    wanted = (choice // ANOTHER) << FIGURE | s.actor + 1 if choice >= ANOTHER else follower_of(s, s.actor, segment)
+    for i in range(segment + 1):
+        at = first_on(s, i)
+        while at:
+            if i == segment and figure_at(s, at) == wanted:
+                break
+            if figure_at(s, at) & OWNER == s.actor + 1:
+                rank += 1
+            at = next_figure(s, at)
     return AT_PLAGUE + rank if rank < OWN_FOLLOWERS else AT_MORE_PLAGUE + rank - OWN_FOLLOWERS
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from carcassonne.boxes.wheel import rules as wheel
 from carcassonne.boxes.wheel.actions import ON_CROWNS, SEGMENTS
-from carcassonne.core import state
+from carcassonne.core import report, state
 from carcassonne.core.state import State
 from carcassonne.engine.names import FIGURES
 from carcassonne.engine.position.arrangement import FIGURE_WORD, figure_text, take_figure
@@ -94,7 +94,7 @@ class WheelPosition(BoxPosition):
         out = Counter(
             piece.player
             for piece in p.pieces
-            if piece.occupied and piece.figure < state.FOLLOWERS and not isinstance(piece, CrownFollower)
+            if piece.occupied and report.is_follower(piece.figure) and not isinstance(piece, CrownFollower)
         )
         need(out[p.said["to_act"]] > 0, f"player {p.said['to_act']} has no follower the plague could take")
 

@@ -11,9 +11,17 @@ if not cython.compiled:
     from carcassonne.core.decisions import *
     from carcassonne.core.features import count_heads
     from carcassonne.core.fields import count_cities
-    from carcassonne.core.figures import add_places
-    from carcassonne.core.followers import come_home, followers_at_home, is_on_landscape, list_on_landscape, take_back
+    from carcassonne.core.figures import add_places, take_places
+    from carcassonne.core.followers import (
+        add_figures_kept,
+        come_home,
+        followers_at_home,
+        is_on_landscape,
+        list_on_landscape,
+        take_back,
+    )
     from carcassonne.core.log import note
+    from carcassonne.core.standing import IS_FOLLOWER, figure_at, first_on, next_figure
     from carcassonne.core.state import *
     from carcassonne.core.steps import *
     from carcassonne.core.tables import LANDSCAPE, SYMBOL
@@ -111,9 +119,15 @@ def famine(s):
 def inquisition(s):
     """Each monk earns 2."""
     segment: cython.int
+    at: cython.int
     for segment in range(s.segments):
-        if s.follower[segment] and LANDSCAPE[s.printed[segment]] == CLOISTER:
-            earn(s, (s.follower[segment] & OWNER) - 1, 2)
+        if s.follower[segment] == 0 or LANDSCAPE[s.printed[segment]] != CLOISTER:
+            continue
+        at = first_on(s, segment)
+        while at:
+            if IS_FOLLOWER[figure_at(s, at) >> FIGURE]:
+                earn(s, (figure_at(s, at) & OWNER) - 1, 2)
+            at = next_figure(s, at)
 
 
 def ask_the_plagued(s):
@@ -137,7 +151,7 @@ def list_plagued(s, c):
 
 def suffer_plague(s, choice):
     """The player asked takes a follower back; the next is asked, or the crowns score and the tile is laid."""
-    take_back(s, choice)
+    take_back(s, s.actor, choice)
     if ask_the_plagued(s):
         return WAIT
     score_crowns(s)
@@ -193,6 +207,15 @@ def score_crowns(s):
             s.crown[i] = 0
 
 
+def crowned(s, player, figure):
+    """How many figures of a kind a player has on crown spaces."""
+    i: cython.int
+    count: cython.int = 0
+    for i in range(MAX_CROWNS):
+        count += s.crown[i] == figure << FIGURE | player + 1
+    return count
+
+
 # --- telling and arranging --------------------------------------------------------------------------------------------
 def take_rules(s: State, wheel: cython.bint) -> None:
     """Play with the wheel, or without."""
@@ -236,4 +259,6 @@ def take_numbers(s: State, given) -> None:
 
 
 add_phase(PLAGUE, add_step("wheel", BOX, turn_wheel), list_plagued, suffer_plague)
+take_places(BOX, ON_CROWN, 6)
 add_places(BOX, places_on_crowns, put_on_crown)
+add_figures_kept(BOX, crowned)

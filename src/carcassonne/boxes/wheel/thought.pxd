@@ -4,6 +4,7 @@ from carcassonne.ai.thought.items cimport Items, add_global, add_row, begin_item
 from carcassonne.ai.thought.knowledge cimport *
 from carcassonne.ai.thought.outlook cimport Outlook, hand_worth, look_at_field, return_worth
 from carcassonne.core.followers cimport followers_at_home
+from carcassonne.core.standing cimport IS_FOLLOWER, figure_at, first_on, next_figure
 from carcassonne.core.state cimport *
 from carcassonne.boxes.wheel.rules cimport CROWN_SPACES
 from carcassonne.core.tables cimport LANDSCAPE
@@ -19,5 +20,6 @@ cpdef enum:
 
 cdef void note_wheel(Items it, Outlook o, State s) noexcept nogil
 cdef void add_wheel(Outlook o, State s) noexcept nogil
+cdef void add_income(Outlook o, State s, int segment, int player, double rate) noexcept nogil
 cdef double crown_worth(Outlook o, State s, int wheel_segment, int player) noexcept nogil
 cdef double crown_gain(Outlook o, State s, int place, int player) noexcept nogil

@@ -22,6 +22,7 @@ if not cython.compiled:
     from carcassonne.boxes.wheel.rules import CROWN_SPACES
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.followers import followers_at_home
+    from carcassonne.core.standing import IS_FOLLOWER, figure_at, first_on, next_figure
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE
 
@@ -33,7 +34,7 @@ def add_wheel(o, s):
     i: cython.int
     p: cython.int
     segment: cython.int
-    landscape: cython.int
+    at: cython.int
     rate: cython.double = o.know.weight[W_WHEEL_INCOME] * o.symbols / 6.0
     if not s.wheel:
         return
@@ -45,17 +46,23 @@ def add_wheel(o, s):
     for p in range(s.players):
         o.expected[p] += 0.5 * rate * followers_at_home(s, p)
     for segment in range(s.segments):
-        if s.follower[segment] == 0 or s.follower[segment] >> FIGURE >= FOLLOWERS:
-            continue
-        p = (s.follower[segment] & OWNER) - 1
-        landscape = LANDSCAPE[s.printed[segment]]
-        if landscape == CITY and s.open[s.feature[segment]]:
-            o.expected[p] += 0.5 * rate * (1 + s.pennants[s.feature[segment]])
-        elif landscape == CLOISTER and s.open[segment]:
-            o.expected[p] += rate
-        elif landscape == FIELD:
-            look_at_field(o, s, s.feature[segment])
-            o.expected[p] += rate * o.worth / 4
+        at = first_on(s, segment)
+        while at:
+            if IS_FOLLOWER[figure_at(s, at) >> FIGURE]:
+                add_income(o, s, segment, (figure_at(s, at) & OWNER) - 1, rate)
+            at = next_figure(s, at)
+
+
+def add_income(o, s, segment, player, rate):
+    """What the pig may still bring to a follower on a segment."""
+    landscape: cython.int = LANDSCAPE[s.printed[segment]]
+    if landscape == CITY and s.open[s.feature[segment]]:
+        o.expected[player] += 0.5 * rate * (1 + s.pennants[s.feature[segment]])
+    elif landscape == CLOISTER and s.open[segment]:
+        o.expected[player] += rate
+    elif landscape == FIELD:
+        look_at_field(o, s, s.feature[segment])
+        o.expected[player] += rate * o.worth / 4
 
 
 def crown_worth(o, s, wheel_segment, player):

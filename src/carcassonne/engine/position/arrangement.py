@@ -113,11 +113,12 @@ class FollowerPiece(PieceKind[StoodFollower]):
         return [StoodFollower(who, *place_of(s, segment), what) for who, segment, what in report.followers_standing(s)]
 
     def stand(self, s: State, rules: Rules, piece: StoodFollower) -> None:
-        """Stand a follower on a segment that holds none."""
+        """Stand a follower on a segment that holds none, or where a box lets several stand."""
         seat_among(piece.player, rules)
         segment = named_segment(s, piece.x, piece.y, piece.feature, piece.at)
         there = report.follower_on(s, segment)
-        need(there < 0, f"a follower of player {there} stands there already")
+        together = any(box.several_stand(rules) for box in box_positions())
+        need(there < 0 or together, f"a follower of player {there} stands there already")
         take_figure(s, piece.player, piece.figure)
         arrange.stand_follower(s, piece.player, segment, piece.figure)
 

@@ -167,6 +167,10 @@ class BoxPosition:
     def take(self, p: Setting) -> None:
         """Put what was said on the table, in the core's numbers."""
 
+    def several_stand(self, rules: Rules) -> bool:
+        """Whether its rules may bring several figures to one segment."""
+        return False
+
     def tiles_out(self, p: Setting) -> list[int]:
         """The tiles it keeps that are not to be drawn any more."""
         return []

@@ -2,6 +2,7 @@
 import { colourOf } from "../../look/colours.svelte";
 import type { Action, ActionOf, Event, Feature, Position, Seat } from "../../api/types";
 import type { Spot } from "../../board/types";
+import { describePlace } from "../../board/words/places";
 import { FEATURES, FIGURES, ownChoices, type Asked } from "./boxes";
 import { about, t, type Key } from "../../words";
 
@@ -82,14 +83,17 @@ export function choicesOf(position: Position, seat: Seat): Choice[] {
 
 function followerChoice(action: ActionOf<"follower">, { position, onBoard }: Asked): Choice {
   const { feature, at, figure } = action;
-  const cell = FEATURES[feature]?.cell?.(position) ?? position.last ?? { x: 0, y: 0 };
+  const elsewhere = squareOf(action);
+  const cell = elsewhere ?? FEATURES[feature]?.cell?.(position) ?? position.last ?? { x: 0, y: 0 };
   const place = { x: cell.x, y: cell.y, feature, at, figure };
-  return onBoard(
-    place,
-    action,
-    standingWords(fills(place, position) ? { feature, figure, at: ALL } : action),
-    "figure",
-  );
+  const words = standingWords(fills(place, position) ? { feature, figure, at: ALL } : action);
+  const label = elsewhere ? about(words, describePlace(elsewhere, position.state, position.last)) : words;
+  return onBoard(place, action, label, "figure");
+}
+
+/** The square of a follower who goes to another tile than the one just laid. */
+function squareOf({ x, y }: ActionOf<"follower">): { x: number; y: number } | null {
+  return typeof x === "number" && typeof y === "number" ? { x, y } : null;
 }
 
 /** Said instead of a direction where a field is the only one of its tile. */

@@ -36,6 +36,13 @@ describe("the choices for a follower", () => {
     expect(choices.map((choice) => choice.id)).toEqual(["city:N@1,0", "field:SL@1,0", "cloister:@1,0"]);
   });
 
+  test("say on which tile, where a box lets him go to another than the one just laid", () => {
+    const legal = [{ type: "follower" as const, feature: "city" as const, at: "N", x: 0, y: 0 }];
+    const [choice] = choicesOf(position(legal, { last: { x: 3, y: 0 }, features: [] }), 1);
+    expect(choice).toMatchObject({ id: "city:N@0,0", label: "Knight, north: on the start tile" });
+    expect(choice!.spot).toMatchObject({ x: 0, y: 0, feature: "city", at: "N" });
+  });
+
   test("tell what the feature pays, as far as the table shows it", () => {
     expect(choices.map((choice) => choice.detail)).toEqual(["4 now, 8 if complete", "3 if the game ended now", ""]);
     const finished = { ...city, open: 0, points: 8 };
