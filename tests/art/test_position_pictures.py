@@ -33,6 +33,8 @@ def seen(table: Board, x: int, y: int, side: str) -> str:
 def test_the_positions_drawn_here_are_possible(position: View) -> None:
     table = Board(position)
     for x, y in table.tiles:
+        beside = {(x + dx, y + dy) for dx, dy in STEP.values()}
+        assert beside & set(table.squares), (x, y)
         for side in SIDES:
             dx, dy = STEP[side]
             if (x + dx, y + dy) in table.tiles:

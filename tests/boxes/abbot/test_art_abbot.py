@@ -39,11 +39,13 @@ def test_a_garden_lies_in_a_field_and_covers_nothing_else(tile: Tile) -> None:
     assert room.border(at) >= radius
 
 
-@every_garden
-def test_a_garden_moves_aside_under_a_bridge(tile: Tile) -> None:
-    for axis in span_axes(tile):
-        assert overlapping(anchors_of(tile, axis)) == []
-        assert f'id="t-{tile.id}-{axis}"' in sprite()
+SPANNED = [(tile, axis) for tile in WITH_GARDEN for axis in span_axes(tile)]
+
+
+@pytest.mark.parametrize(("tile", "axis"), SPANNED, ids=lambda one: one if isinstance(one, str) else one.id)
+def test_a_garden_moves_aside_under_a_bridge(tile: Tile, axis: str) -> None:
+    assert overlapping(anchors_of(tile, axis)) == []
+    assert f'id="t-{tile.id}-{axis}"' in sprite()
 
 
 def test_the_page_finds_the_gardens() -> None:
