@@ -30,7 +30,7 @@ NOT_RUN = {
     r"python examples/train_level2\.py": "takes half a minute; docs/training.md has it smaller, which is run",
 }
 """What cannot be run in a test, and why. Its arguments are read all the same."""
-ELSEWHERE = {"CONTRIBUTING.md": "test_contributing.py", "docs/operating.md": "test_15_operating.py"}
+ELSEWHERE = {"CONTRIBUTING.md": "test_contributing.py", "docs/operating.md": "test_18_operating.py"}
 """Pages whose commands have tests of their own, because they change the whole machine or need a clone."""
 PROMISED = ("shuffle SEED", "first player SEED")
 """Texts of commitments, which begin with our name and are no commands."""

@@ -26,3 +26,12 @@ def test_every_line_of_what_broke_names_tests_that_there_are() -> None:
         named = [name for _, tests in rows for name in NAMED.findall(tests)]
         assert len(named) >= len(rows)
         assert [name for name in named if not there(name)] == []
+
+
+def test_every_promise_has_a_number_of_its_own_and_says_it() -> None:
+    files = sorted((ROOT / "tests" / "server" / "promises").glob("test_*.py"))
+    named = [int(file.name.split("_")[1]) for file in files]
+    assert named == list(range(1, len(files) + 1))
+    assert [
+        file.read_text(encoding="utf-8").startswith(f'"""Promise {n}: ') for n, file in zip(named, files, strict=True)
+    ] == [True] * len(files)

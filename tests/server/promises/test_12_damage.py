@@ -1,4 +1,4 @@
-"""Bad input to the server as a whole: a damaged or newer database, odd settings, records of another version."""
+"""Promise 12: bad input stops a start with a sentence: a damaged or newer database, odd settings, old records."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Promise 14: whatever is killed, server, worker, Redis or PostgreSQL, nothing acknowledged is lost."""
+"""Promise 16: whatever is killed, server, worker, Redis or PostgreSQL, nothing acknowledged is lost."""
 
 from __future__ import annotations
 

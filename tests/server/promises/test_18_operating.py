@@ -1,4 +1,4 @@
-"""Promise 15: docs/operating.md works as it is written: one machine, PostgreSQL, many machines."""
+"""Promise 18: docs/operating.md works as it is written: one machine, PostgreSQL, many machines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Promise 15: a database that hangs is told of soon, and nothing is lost when it goes on."""
+"""Promise 17: a database that hangs is told of soon, and nothing is lost when it goes on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Promise 14: what an operator saves can be restored, into either kind of database, and every game goes on there."""
+"""Promise 15: what an operator saves can be restored, into either kind of database, and every game goes on there."""
 
 from __future__ import annotations
 

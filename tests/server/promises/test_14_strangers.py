@@ -1,4 +1,4 @@
-"""Promise 13: strangers who send half a request, or an endless one, keep nobody out and cost next to nothing."""
+"""Promise 14: strangers who send half a request, or an endless one, keep nobody out and cost next to nothing."""
 
 from __future__ import annotations
 
