@@ -20,9 +20,10 @@ CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync"]  # fmt: skip
 DESKTOP = {"width": 1440, "height": 900}
-TAKING = os.environ.get("CARCASSONNE_SCREENSHOTS") == "1"
-"""Whether pictures for the docs are taken."""
-SCREENSHOTS = Path(__file__).parents[2] / "docs" / "screenshots"
+TAKING = bool(os.environ.get("CARCASSONNE_SCREENSHOTS"))
+"""Whether pictures of the page are taken, and"""
+SCREENSHOTS = Path(os.environ.get("CARCASSONNE_SCREENSHOTS") or "build/screenshots")
+"""into which folder. docs/screenshots has those that a page of the docs shows."""
 expect.set_options(timeout=20_000)
 NO_WORKER = "Service Worker registration blocked by Playwright"
 OFFLINE = ("net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED", "WebSocket connection to")
@@ -125,7 +126,7 @@ def devices(browser: Browser, site: Serving) -> Iterator[Devices]:
 
 @pytest.fixture
 def snapshot() -> Callable[[Page, str], None]:
-    """Takes a picture for the docs where CARCASSONNE_SCREENSHOTS is 1; otherwise nothing is written."""
+    """Takes a picture where CARCASSONNE_SCREENSHOTS names a folder for them; otherwise nothing is written."""
 
     def take(page: Page, name: str) -> None:
         if TAKING:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import SCREENSHOTS, TAKING, Devices, keep
+from browser.conftest import TAKING, Devices, keep
 from browser.driver import Mouse, Table, covered_by, eventually
 from browser.test_presets import deck_of
 from support.visitor import HUMANS, Json, Seated, Visitor
+
+GAMES = Path(__file__).parents[2] / "docs" / "games"
 
 
 @pytest.fixture
@@ -254,7 +257,7 @@ def compares_with_the_first_game(page: Page, second: Json) -> None:
 
 
 def test_an_imported_record_can_be_replayed(devices: Devices, snapshot: Callable[[Page, str], None]) -> None:
-    record = (SCREENSHOTS.parent / "games" / "wheel-of-fortune.txt").read_text(encoding="utf-8")
+    record = (GAMES / "wheel-of-fortune.txt").read_text(encoding="utf-8")
     page = devices.new()
     page.goto("/import")
     page.locator("textarea").fill(record)
