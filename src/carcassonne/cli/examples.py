@@ -28,7 +28,7 @@ examples:
   carcassonne serve --bot 'Robin=cmd:./robin'    offer a bot of your own
 
 Flags have environment variables, CARCASSONNE_PORT for --port and so on, also in the file of settings; the flag wins.
-docs/server.md lists them and tells the API.
+docs/operating.md lists them, docs/server.md tells the API.
 Ctrl-C ends the server; every move that was made is kept.
 """,
     "worker": """\
