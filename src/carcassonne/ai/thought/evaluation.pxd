@@ -8,21 +8,22 @@ from carcassonne.core.features cimport count_claims, majority
 from carcassonne.core.standing cimport figure_at, first_figure, next_figure
 
 cpdef enum:
-    MAX_WORTHS = 16
-    AFTER_FEATURES = 100       # orders from here on are added after the features, those below before them
+    MAX_WORTHS = 48            # of all boxes together, and the features
 
 ctypedef void (*Worth)(Outlook o, State s) noexcept nogil
 
 cdef Worth WORTH[MAX_WORTHS]
-cdef int WORTH_ORDER[MAX_WORTHS]
-cdef int WORTHS[1]
+cdef int BOX_OF_WORTH[MAX_WORTHS]
+cdef int WORTHS
+cdef int FEATURES_AT               # the place of the features among them
 
 cdef class Evaluator(Outlook):
     pass
 
-cdef void worth_by(int order, Worth worth)
+cdef int add_worth(str name, int box, Worth worth) except -1
 
 cdef void evaluate(Outlook o, State s) noexcept nogil
+cdef void add_worths(Outlook o, State s, int first, int end) noexcept nogil
 cdef void add_supply(Outlook o, State s) noexcept nogil
 cdef void add_features(Outlook o, State s) noexcept nogil
 cdef void add_homecoming(Outlook o, State s, int feature) noexcept nogil

@@ -2,7 +2,7 @@
 
 Expected points = score + what every occupied feature is worth to whoever holds the majority in it (`outlook`) + what
 followers in the supply are worth + what joining features may change (`threats`) + what the boxes' own things promise
-(`worth_by`).
+(`add_worth`).
 
 A feature that is finished but not yet scored counts as finished with certainty, its followers as home: so a position in
 the follower step is worth what it will be worth after the scoring.
@@ -27,20 +27,37 @@ if not cython.compiled:
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
     WORTH = [None] * MAX_WORTHS
-    WORTH_ORDER = [0] * MAX_WORTHS
-    WORTHS = [0]
+    BOX_OF_WORTH = [0] * MAX_WORTHS
+    WORTHS, FEATURES_AT = 1, 0
+
+ORDER = ("stock", "features", "castles", "wheel", "abbots", "trade")
+"""In which order what boxes add comes to the sum: sums of fractions depend on it. Names that it has not come last."""
+ADDED = ["features"]
+"""The names of what is added up, in its order."""
 
 
-def worth_by(order, worth):
-    """Let a box add what its own things are worth, in this order among the boxes: sums of fractions depend on it."""
-    i: cython.int = WORTHS[0]
-    while i and WORTH_ORDER[i - 1] > order:
+def add_worth(name, box, worth):
+    """A box adds what its own things are worth, at the place of this name; in games with the box it is asked."""
+    global WORTHS, FEATURES_AT
+    i: cython.int = len(ADDED)
+    if name in ADDED:
+        raise AssertionError(f"there are two worths called {name!r}")
+    if i == MAX_WORTHS:
+        raise AssertionError(f"there is room for {MAX_WORTHS} worths (thought/evaluation.pxd)")
+    while i and _comes_before(name, ADDED[i - 1]):
         WORTH[i] = WORTH[i - 1]
-        WORTH_ORDER[i] = WORTH_ORDER[i - 1]
+        BOX_OF_WORTH[i] = BOX_OF_WORTH[i - 1]
         i -= 1
+    ADDED.insert(i, name)
     WORTH[i] = worth
-    WORTH_ORDER[i] = order
-    WORTHS[0] += 1
+    BOX_OF_WORTH[i] = box
+    WORTHS = len(ADDED)
+    FEATURES_AT = ADDED.index("features")
+    return i
+
+
+def _comes_before(name: str, other: str) -> bool:
+    return name in ORDER and (other not in ORDER or ORDER.index(name) < ORDER.index(other))
 
 
 @cython.final
@@ -64,7 +81,6 @@ class Evaluator(Outlook):
 def evaluate(o, s):
     """The points each player is expected to end with, into `expected`."""
     p: cython.int
-    i: cython.int = 0
     mark: cython.uint
     begin_look(o, s)
     o.looks += 1
@@ -76,17 +92,21 @@ def evaluate(o, s):
         o.expected[p] += hand_worth(o, s, p, 0)
     if s.figures:
         add_supply(o, s)
-    while i < WORTHS[0] and WORTH_ORDER[i] < AFTER_FEATURES:
-        WORTH[i](o, s)
-        i += 1
+    add_worths(o, s, 0, FEATURES_AT)
     mark = o.epoch
     add_features(o, s)
     if s.field_scoring == PER_CITY_4:
         add_farmed_cities(o, s)
-    while i < WORTHS[0]:
-        WORTH[i](o, s)
-        i += 1
+    add_worths(o, s, FEATURES_AT + 1, WORTHS)
     add_threats(o, s, mark)
+
+
+def add_worths(o, s, first, end):
+    """What the things of the boxes in play are worth, of these in the order."""
+    i: cython.int
+    for i in range(first, end):
+        if (s.boxes >> BOX_OF_WORTH[i]) & 1:
+            WORTH[i](o, s)
 
 
 def add_supply(o, s):

@@ -3,6 +3,7 @@ from carcassonne.ai.thought.knowledge cimport *
 from carcassonne.ai.thought.outlook cimport Outlook, claim_worth
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE
+from carcassonne.core.boxes cimport MAX_BOXES, claim, first_box
 from carcassonne.core.decisions cimport MAX_PHASES, Choices, list_choices
 from carcassonne.core.followers cimport segment_chosen
 from carcassonne.core.standing cimport stand, step_off
@@ -10,7 +11,6 @@ from carcassonne.core.turn cimport apply_choice, make_choice
 
 cpdef enum:
     MAX_JUDGED = 4096
-    MAX_CAUSES = 16
 
 cdef class Judge:
     cdef Evaluator eye
@@ -34,21 +34,21 @@ cdef signed char HAS_RULE[MAX_PHASES]
 cdef Rule OWN_RULE[MAX_PHASES]
 
 ctypedef double (*Gain)(Outlook o, State s, int place, int player) noexcept nogil
-ctypedef bint (*Cause)(State s) noexcept nogil
+ctypedef bint (*DoesMore)(State s) noexcept nogil
 
 cdef signed char HAS_FIGURE_GAIN[FIGURES]
 cdef Gain FIGURE_GAIN[FIGURES]
 cdef signed char HAS_GAIN[FIGURE_STEP]
 cdef Gain OWN_GAIN[FIGURE_STEP]
-cdef Cause CAUSE[MAX_CAUSES]
-cdef int CAUSES[1]
+cdef DoesMore PLAYS_OUT[MAX_BOXES]
+cdef unsigned int PLAYS_OUT_BOXES
 
-cdef void gain_by(int place, Gain gain)
-cdef void figure_by(int figure, Gain gain)
-cdef void play_out_by(Cause cause)
+cdef int add_place_gain(int place, Gain gain) except -1
+cdef int add_figure_gain(int figure, Gain gain) except -1
+cdef int add_playing_out(int box, DoesMore does_more) except -1
 cdef bint must_play_out(State s) noexcept nogil
-cdef void sane_by(int phase, Sanity sanity)
-cdef void rule_by(int phase, Rule rule)
+cdef int add_sanity(int phase, Sanity is_sane) except -1
+cdef int add_rule(int phase, Rule rule) except -1
 cdef double judge(Judge j, State s, int player) noexcept nogil
 cdef void add_option(Judge j, int choice, int then, double value) noexcept nogil
 cdef int best_option(Judge j) noexcept nogil

@@ -14,6 +14,7 @@ if not cython.compiled:
     from carcassonne.ai.thought.evaluation import Evaluator, evaluate, utility
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.ai.thought.outlook import claim_worth
+    from carcassonne.core.boxes import MAX_BOXES, claim, first_box
     from carcassonne.core.decisions import MAX_PHASES, Choices, list_choices
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.followers import segment_chosen
@@ -31,8 +32,8 @@ if not cython.compiled:
     FIGURE_GAIN = [None] * FIGURES
     HAS_GAIN = [0] * FIGURE_STEP
     OWN_GAIN = [None] * FIGURE_STEP
-    CAUSE = [None] * MAX_CAUSES
-    CAUSES = [0]
+    PLAYS_OUT = [None] * MAX_BOXES
+    PLAYS_OUT_BOXES = 0
 
 
 @cython.final
@@ -145,30 +146,39 @@ def choice_gain(j, s, choice, player, now):
     return gain
 
 
-def figure_by(figure, gain):
-    """Let a box say what its figure adds on a place; a large follower, besides what an ordinary one adds there."""
+def add_figure_gain(figure, gain):
+    """A box says what its figure adds on a place; a large follower, besides what an ordinary one adds there."""
+    if HAS_FIGURE_GAIN[figure]:
+        raise AssertionError(f"two say what figure {figure} adds")
     HAS_FIGURE_GAIN[figure] = True
     FIGURE_GAIN[figure] = gain
+    return figure
 
 
-def gain_by(place, gain):
-    """Let a box say what a follower on a place of its own adds."""
+def add_place_gain(place, gain):
+    """A box says what a follower on a place of its own adds."""
+    if HAS_GAIN[place]:
+        raise AssertionError(f"two say what a follower on place {place} adds")
     HAS_GAIN[place] = True
     OWN_GAIN[place] = gain
+    return place
 
 
-def play_out_by(cause):
-    """Let a box say when a follower, or none, may do more than it adds where it stands."""
-    CAUSE[CAUSES[0]] = cause
-    CAUSES[0] += 1
+def add_playing_out(box, does_more):
+    """A box says when a follower, or none, may do more than it adds where it stands: then all are played out."""
+    global PLAYS_OUT_BOXES
+    PLAYS_OUT_BOXES = claim(PLAYS_OUT_BOXES, box)
+    PLAYS_OUT[box] = does_more
+    return box
 
 
 def must_play_out(s):
     """Whether every choice of the follower step has to be played out to be judged."""
-    i: cython.int
-    for i in range(CAUSES[0]):
-        if CAUSE[i](s):
+    boxes: cython.uint = s.boxes & PLAYS_OUT_BOXES
+    while boxes:
+        if PLAYS_OUT[first_box(boxes)](s):
             return True
+        boxes &= boxes - 1
     return False
 
 
@@ -238,16 +248,22 @@ def judge_options(j, s, pairs):
             judge_choice(j, s, j.listed.choice[i])
 
 
-def sane_by(phase, sanity):
-    """Let a box say which choices of a phase nobody makes who means to win."""
+def add_sanity(phase, is_sane):
+    """A box says which choices of its phase nobody makes who means to win."""
+    if HAS_SANITY[phase]:
+        raise AssertionError(f"two say what is sane in phase {phase}")
     HAS_SANITY[phase] = True
-    SANITY[phase] = sanity
+    SANITY[phase] = is_sane
+    return phase
 
 
-def rule_by(phase, rule):
-    """Let a phase be decided by a rule of its own instead of judging every option."""
+def add_rule(phase, rule):
+    """A box decides its phase by a rule of its own instead of judging every option."""
+    if HAS_RULE[phase]:
+        raise AssertionError(f"two rules decide phase {phase}")
     HAS_RULE[phase] = True
     OWN_RULE[phase] = rule
+    return phase
 
 
 def decide(j, s):

@@ -3,6 +3,7 @@ from carcassonne.ai.thought.outlook cimport Outlook, fitting_at
 from carcassonne.ai.thought.threats cimport feature_beside
 from carcassonne.core.state cimport *
 from carcassonne.core.board cimport halves_of
+from carcassonne.core.boxes cimport MAX_BOXES, claim, first_box
 from carcassonne.core.features cimport count_claims
 from carcassonne.core.tables cimport FITS_AT, LEGAL, LIES_ON, SEGMENTS, SLOT
 
@@ -12,7 +13,6 @@ cpdef enum:
     MAX_NOTED = 4096           # rows of all items of a position
     ITEM_TERMS = 18            # rows of one item, at most
     MAX_GLOBALS = 200
-    MAX_NOTINGS = 16
     CLASSES = 10               # how many tiles: 0, 1, 2, 3, 4, 5-6, 7-9, 10-14, 15-22, more
     WORTHS_SEEN = 18           # points: 0 to 12 by one, 13-15, 16-19, 20-25, 26-35, more
 
@@ -107,13 +107,15 @@ cdef class Items:
 ctypedef void (*Noting)(Items it, Outlook o, State s) noexcept nogil
 ctypedef void (*Marking)(Items it, State s, int feature, int landscape) noexcept nogil
 
-cdef Noting NOTING[MAX_NOTINGS]
-cdef int NOTINGS[1]
-cdef Marking MARKING_ITEM[MAX_NOTINGS]
-cdef int MARKINGS[1]
+cdef Noting NOTING[MAX_BOXES]
+cdef unsigned int NOTING_BOXES
+cdef Marking MARKING[MAX_BOXES]
+cdef unsigned int MARKING_BOXES
 
-cdef void note_by(Noting noting)
-cdef void mark_item_by(Marking marking)
+cdef int add_noting(int box, Noting noting) except -1
+cdef int add_marking(int box, Marking marking) except -1
+cdef void note_boxes(Items it, Outlook o, State s) noexcept nogil
+cdef void mark_feature(Items it, State s, int feature, int landscape) noexcept nogil
 cdef void begin_item(Items it) noexcept nogil
 cdef void begin_item_of(Items it, int feature) noexcept nogil
 

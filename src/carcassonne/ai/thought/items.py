@@ -22,28 +22,47 @@ if not cython.compiled:
     from carcassonne.ai.thought.outlook import fitting_at
     from carcassonne.ai.thought.threats import feature_beside
     from carcassonne.core.board import halves_of
+    from carcassonne.core.boxes import MAX_BOXES, claim, first_box
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.features import count_claims
     from carcassonne.core.state import *
     from carcassonne.core.tables import FITS_AT, LEGAL, LIES_ON, SEGMENTS, SLOT
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
-    NOTING = [None] * MAX_NOTINGS
-    NOTINGS = [0]
-    MARKING_ITEM = [None] * MAX_NOTINGS
-    MARKINGS = [0]
+    NOTING, MARKING = ([None] * MAX_BOXES for _ in range(2))
+    NOTING_BOXES = MARKING_BOXES = 0
 
 
-def note_by(noting):
-    """Let a box note items and globals of its own things."""
-    NOTING[NOTINGS[0]] = noting
-    NOTINGS[0] += 1
+def add_noting(box, noting):
+    """A box notes items and globals of its own things."""
+    global NOTING_BOXES
+    NOTING_BOXES = claim(NOTING_BOXES, box)
+    NOTING[box] = noting
+    return box
 
 
-def mark_item_by(marking):
-    """Let a box mark the item of a feature that carries its marks or figures."""
-    MARKING_ITEM[MARKINGS[0]] = marking
-    MARKINGS[0] += 1
+def add_marking(box, marking):
+    """A box marks the item of a feature that carries its marks or figures."""
+    global MARKING_BOXES
+    MARKING_BOXES = claim(MARKING_BOXES, box)
+    MARKING[box] = marking
+    return box
+
+
+def note_boxes(it, o, s):
+    """Note the things of the boxes in play."""
+    boxes: cython.uint = s.boxes & NOTING_BOXES
+    while boxes:
+        NOTING[first_box(boxes)](it, o, s)
+        boxes &= boxes - 1
+
+
+def mark_feature(it, s, feature, landscape):
+    """Let the boxes in play mark the item of a feature."""
+    boxes: cython.uint = s.boxes & MARKING_BOXES
+    while boxes:
+        MARKING[first_box(boxes)](it, s, feature, landscape)
+        boxes &= boxes - 1
 
 
 @cython.final

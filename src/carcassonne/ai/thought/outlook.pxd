@@ -29,7 +29,7 @@ cdef class Outlook:
 
 cdef signed char STOCK_WEIGHT[FIGURES]     # figure -> the weight of one in the supply, 0 none
 
-cdef void stock_by(int figure, int weight)
+cdef int add_stock_weight(int figure, int weight) except -1
 cdef void begin_look(Outlook o, State s) noexcept nogil
 cdef int fitting(Outlook o, State s, int key) noexcept nogil
 cdef int fitting_at(Outlook o, State s, int f) noexcept nogil

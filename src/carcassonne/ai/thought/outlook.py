@@ -286,9 +286,12 @@ def return_worth(o, s, player):
     return hand_worth(o, s, player, 1) - hand_worth(o, s, player, 0)
 
 
-def stock_by(figure, weight):
-    """Let a box say which weight tells what its figure is worth in the supply; of others its `worth_by` tells."""
+def add_stock_weight(figure, weight):
+    """A box says which weight tells what its figure is worth in the supply; of others its `add_worth` tells."""
+    if STOCK_WEIGHT[figure]:
+        raise AssertionError(f"two say what figure {figure} is worth in the supply")
     STOCK_WEIGHT[figure] = weight
+    return figure
 
 
 def stock_worth(o, figure):

@@ -6,7 +6,7 @@ import cython
 
 if not cython.compiled:
     from carcassonne.ai.thought.items import *
-    from carcassonne.ai.thought.items import MARKING_ITEM, MARKINGS, NOTING, NOTINGS
+    from carcassonne.ai.thought.items import mark_feature, note_boxes
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.ai.thought.outlook import (
         chance_at_class,
@@ -56,8 +56,7 @@ def collect(it, o, s, me):
     if s.field_scoring == PER_CITY_4:
         note_farmed(it, o, s)
     note_pairs(it, o, s)
-    for i in range(NOTINGS[0]):
-        NOTING[i](it, o, s)
+    note_boxes(it, o, s)
 
 
 def begin_collecting(it, o, s, me):
@@ -166,8 +165,7 @@ def note_project(it, o, s, feature, landscape):
     add_row(it, base + P_NOW + (i if i < 13 else 13))
     note_leader(it, s, feature)
     if s.marks[feature] or s.figures:
-        for i in range(MARKINGS[0]):
-            MARKING_ITEM[i](it, s, feature, landscape)
+        mark_feature(it, s, feature, landscape)
 
 
 def note_hub(it, o, s, feature):
@@ -193,8 +191,7 @@ def note_hub(it, o, s, feature):
     add_row(it, I_HUB + H_CHANCE + tenths(o.chance))
     note_leader(it, s, feature)
     if s.figures:
-        for i in range(MARKINGS[0]):
-            MARKING_ITEM[i](it, s, feature, CLOISTER)
+        mark_feature(it, s, feature, CLOISTER)
 
 
 def note_field(it, o, s, field):
@@ -256,8 +253,7 @@ def note_field(it, o, s, field):
     add_row(it, I_FIELD + F_WORTH + worth_class(worth))
     note_leader(it, s, field)
     if s.figures:
-        for i in range(MARKINGS[0]):
-            MARKING_ITEM[i](it, s, field, FIELD)
+        mark_feature(it, s, field, FIELD)
 
 
 def note_farmed(it, o, s):

@@ -16,7 +16,7 @@ def _prepare(s: State, rules: Rules) -> None:
     from carcassonne.boxes.abbot.rules import take_rules
     from carcassonne.core import setup, state
 
-    take_rules(s, rules.abbots and rules.gardens)  # neither does anything to gardens without the other
+    take_rules(s, rules.abbots, rules.abbots and rules.gardens)  # neither does anything to gardens without the other
     if rules.abbots:
         setup.give_figure(s, state.ABBOT)
 

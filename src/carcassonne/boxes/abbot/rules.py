@@ -5,12 +5,15 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from carcassonne.core.boxes import box_number, play_with
     from carcassonne.core.figures import add_figure
     from carcassonne.core.followers import leave
     from carcassonne.core.scoring import pay
     from carcassonne.core.standing import FOLLOWER_FIGURE, ONE_EACH
     from carcassonne.core.state import *
     from carcassonne.core.tables import HUB_AT, LANDSCAPE
+
+BOX = cython.declare(cython.int, box_number("abbot"))
 
 
 def places_for_abbot(s):
@@ -39,9 +42,11 @@ def take_abbot(s):
 
 
 # --- telling and arranging --------------------------------------------------------------------------------------------
-def take_rules(s: State, gardens: cython.bint) -> None:
-    """Let abbots into gardens, or let gardens be pictures."""
+def take_rules(s: State, abbots: cython.bint, gardens: cython.bint) -> None:
+    """Play with abbots, and let them into gardens or let gardens be pictures."""
     s.gardens = gardens
+    if abbots:
+        play_with(s, BOX)
 
 
 add_figure(ABBOT, places_for_abbot, take_abbot, FOLLOWER_FIGURE | ONE_EACH, 1)

@@ -1,11 +1,12 @@
-from carcassonne.ai.thought.evaluation cimport AFTER_FEATURES, worth_by
-from carcassonne.ai.thought.greedy cimport figure_by
-from carcassonne.ai.thought.items cimport H_MARKS, I_HUB, Items, add_global, add_row, mark_item_by, note_by
+from carcassonne.ai.thought.evaluation cimport add_worth
+from carcassonne.ai.thought.greedy cimport add_figure_gain
+from carcassonne.ai.thought.items cimport H_MARKS, I_HUB, Items, add_global, add_row, add_marking, add_noting
 from carcassonne.ai.thought.knowledge cimport *
-from carcassonne.ai.thought.outlook cimport Outlook, look_at_cloister, stock_by, stock_worth
+from carcassonne.ai.thought.outlook cimport Outlook, look_at_cloister, add_stock_weight, stock_worth
 from carcassonne.core.features cimport tile_points
 from carcassonne.core.followers cimport segment_chosen
 from carcassonne.core.standing cimport figure_at, first_figure, next_figure
+from carcassonne.core.boxes cimport box_number
 from carcassonne.core.state cimport *
 
 cpdef enum:

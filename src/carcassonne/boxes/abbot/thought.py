@@ -14,11 +14,12 @@ if TYPE_CHECKING:
 if not cython.compiled:
     from pathlib import Path
 
-    from carcassonne.ai.thought.evaluation import AFTER_FEATURES, worth_by
-    from carcassonne.ai.thought.greedy import figure_by
-    from carcassonne.ai.thought.items import H_MARKS, I_HUB, add_global, add_row, mark_item_by, note_by
+    from carcassonne.ai.thought.evaluation import add_worth
+    from carcassonne.ai.thought.greedy import add_figure_gain
+    from carcassonne.ai.thought.items import H_MARKS, I_HUB, add_global, add_marking, add_noting, add_row
     from carcassonne.ai.thought.knowledge import *
-    from carcassonne.ai.thought.outlook import look_at_cloister, stock_by, stock_worth
+    from carcassonne.ai.thought.outlook import add_stock_weight, look_at_cloister, stock_worth
+    from carcassonne.core.boxes import box_number
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.features import tile_points
     from carcassonne.core.followers import segment_chosen
@@ -26,6 +27,8 @@ if not cython.compiled:
     from carcassonne.core.state import *
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
+
+BOX = cython.declare(cython.int, box_number("abbot"))
 
 
 def add_abbots(o, s):
@@ -72,8 +75,8 @@ def note_abbots(it, o, s):
         add_global(it, G_ABBOT + 1, s.supply[ABBOT * MAX_PLAYERS + it.leader])
 
 
-mark_item_by(mark_abbot)
-note_by(note_abbots)
-worth_by(AFTER_FEATURES + 2, add_abbots)
-figure_by(ABBOT, abbot_gain)
-stock_by(ABBOT, W_ABBOT_STOCK)
+add_marking(BOX, mark_abbot)
+add_noting(BOX, note_abbots)
+add_worth("abbots", BOX, add_abbots)
+add_figure_gain(ABBOT, abbot_gain)
+add_stock_weight(ABBOT, W_ABBOT_STOCK)

@@ -1,8 +1,9 @@
-from carcassonne.ai.thought.evaluation cimport AFTER_FEATURES, worth_by
-from carcassonne.ai.thought.greedy cimport play_out_by
-from carcassonne.ai.thought.items cimport Items, add_global, add_row, begin_item, note_by, tenths, worth_class
+from carcassonne.ai.thought.evaluation cimport add_worth
+from carcassonne.ai.thought.greedy cimport add_playing_out
+from carcassonne.ai.thought.items cimport Items, add_global, add_row, begin_item, add_noting, tenths, worth_class
 from carcassonne.ai.thought.knowledge cimport *
 from carcassonne.ai.thought.outlook cimport Outlook, look_at, return_worth
+from carcassonne.core.boxes cimport box_number
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE, SEGMENTS
 

@@ -14,16 +14,19 @@ if TYPE_CHECKING:
 if not cython.compiled:
     from pathlib import Path
 
-    from carcassonne.ai.thought.evaluation import AFTER_FEATURES, worth_by
-    from carcassonne.ai.thought.greedy import play_out_by
-    from carcassonne.ai.thought.items import add_global, add_row, begin_item, note_by, tenths, worth_class
+    from carcassonne.ai.thought.evaluation import add_worth
+    from carcassonne.ai.thought.greedy import add_playing_out
+    from carcassonne.ai.thought.items import add_global, add_noting, add_row, begin_item, tenths, worth_class
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.ai.thought.outlook import look_at, return_worth
+    from carcassonne.core.boxes import box_number
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE, SEGMENTS
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
+
+BOX = cython.declare(cython.int, box_number("bridges_castles_bazaars"))
 
 
 def add_stock(o, s):
@@ -120,7 +123,7 @@ def note_castles(it, o, s):
         add_row(it, I_CASTLE + C_CHANCE + tenths(o.chance))
 
 
-note_by(note_castles)
-worth_by(0, add_stock)
-worth_by(AFTER_FEATURES, add_castles)
-play_out_by(castles_stand)
+add_noting(BOX, note_castles)
+add_worth("stock", BOX, add_stock)
+add_worth("castles", BOX, add_castles)
+add_playing_out(BOX, castles_stand)

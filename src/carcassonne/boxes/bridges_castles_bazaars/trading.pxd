@@ -1,4 +1,4 @@
-from carcassonne.ai.thought.greedy cimport Judge, best_option, judge, judge_followers, rule_by, sane_by
+from carcassonne.ai.thought.greedy cimport Judge, best_option, judge, judge_followers, add_rule, add_sanity
 from carcassonne.ai.thought.knowledge cimport *
 from carcassonne.boxes.bridges_castles_bazaars.thought cimport W_TILE_PRICE
 from carcassonne.core.placement cimport rotations_at

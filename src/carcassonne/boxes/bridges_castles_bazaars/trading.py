@@ -8,7 +8,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from carcassonne.ai.thought.greedy import best_option, judge, judge_followers, rule_by, sane_by
+    from carcassonne.ai.thought.greedy import add_rule, add_sanity, best_option, judge, judge_followers
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.boxes.bridges_castles_bazaars.thought import W_TILE_PRICE
     from carcassonne.core.placement import rotations_at
@@ -127,8 +127,8 @@ def is_fair_price(j, s, choice):
     return bid == 0 or bid <= gain_from(j, s, kind, s.actor)
 
 
-sane_by(AUCTION, is_fair_price)
-sane_by(BID, is_fair_price)
-rule_by(AUCTION, decide_auction)
-rule_by(BID, decide_bid)
-rule_by(DEAL, decide_deal)
+add_sanity(AUCTION, is_fair_price)
+add_sanity(BID, is_fair_price)
+add_rule(AUCTION, decide_auction)
+add_rule(BID, decide_bid)
+add_rule(DEAL, decide_deal)

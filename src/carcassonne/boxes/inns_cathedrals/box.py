@@ -21,7 +21,7 @@ def _prepare(s: State, rules: Rules) -> None:
     from carcassonne.boxes.inns_cathedrals.rules import take_rules
     from carcassonne.core import setup, state
 
-    take_rules(s, rules.inns, rules.cathedrals)
+    take_rules(s, rules.inns, rules.cathedrals, rules.large_followers)
     if rules.large_followers:
         setup.give_figure(s, state.LARGE)
 

@@ -44,11 +44,11 @@ def places_for_large(s):
     return places_for_follower(s) | places_of_boxes(s) if s.supply[LARGE * MAX_PLAYERS + s.turn] else 0
 
 
-def take_rules(s: State, inns: cython.bint, cathedrals: cython.bint) -> None:
-    """Play with inns, with cathedrals, or not."""
+def take_rules(s: State, inns: cython.bint, cathedrals: cython.bint, large: cython.bint) -> None:
+    """Play with inns, with cathedrals, with large followers, or not."""
     s.inns = inns
     s.cathedrals = cathedrals
-    if inns or cathedrals:
+    if inns or cathedrals or large:
         play_with(s, BOX)
     if inns:
         s.looks += MAX_KINDS

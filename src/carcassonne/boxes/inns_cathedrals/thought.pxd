@@ -1,9 +1,10 @@
-from carcassonne.ai.thought.greedy cimport figure_by
-from carcassonne.ai.thought.items cimport I_CITY, I_ROAD, P_MARKS, Items, add_global, add_row, mark_item_by, note_by
+from carcassonne.ai.thought.greedy cimport add_figure_gain
+from carcassonne.ai.thought.items cimport I_CITY, I_ROAD, P_MARKS, Items, add_global, add_row, add_marking, add_noting
 from carcassonne.ai.thought.knowledge cimport *
-from carcassonne.ai.thought.outlook cimport Outlook, stock_by, stock_worth
+from carcassonne.ai.thought.outlook cimport Outlook, add_stock_weight, stock_worth
 from carcassonne.ai.thought.threats cimport stake_worth
 from carcassonne.core.followers cimport segment_chosen
+from carcassonne.core.boxes cimport box_number
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE
 

@@ -14,17 +14,20 @@ if TYPE_CHECKING:
 if not cython.compiled:
     from pathlib import Path
 
-    from carcassonne.ai.thought.greedy import figure_by
-    from carcassonne.ai.thought.items import I_CITY, I_ROAD, P_MARKS, add_global, add_row, mark_item_by, note_by
+    from carcassonne.ai.thought.greedy import add_figure_gain
+    from carcassonne.ai.thought.items import I_CITY, I_ROAD, P_MARKS, add_global, add_marking, add_noting, add_row
     from carcassonne.ai.thought.knowledge import *
-    from carcassonne.ai.thought.outlook import stock_by, stock_worth
+    from carcassonne.ai.thought.outlook import add_stock_weight, stock_worth
     from carcassonne.ai.thought.threats import stake_worth
+    from carcassonne.core.boxes import box_number
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.followers import segment_chosen
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
+
+BOX = cython.declare(cython.int, box_number("inns_cathedrals"))
 
 
 def large_gain(o, s, place, player):
@@ -62,7 +65,7 @@ def note_large(it, o, s):
         add_global(it, G_LARGE + 1, s.supply[LARGE * MAX_PLAYERS + it.leader])
 
 
-figure_by(LARGE, large_gain)
-stock_by(LARGE, W_LARGE_STOCK)
-mark_item_by(mark_raised)
-note_by(note_large)
+add_figure_gain(LARGE, large_gain)
+add_stock_weight(LARGE, W_LARGE_STOCK)
+add_marking(BOX, mark_raised)
+add_noting(BOX, note_large)

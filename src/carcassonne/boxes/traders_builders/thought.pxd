@@ -1,14 +1,15 @@
-from carcassonne.ai.thought.evaluation cimport AFTER_FEATURES, worth_by
-from carcassonne.ai.thought.greedy cimport figure_by
-from carcassonne.ai.thought.items cimport F_MARKS, I_CITY, I_FIELD, I_ROAD, P_MARKS, Items, add_global, add_row, mark_item_by, note_by
+from carcassonne.ai.thought.evaluation cimport add_worth
+from carcassonne.ai.thought.greedy cimport add_figure_gain
+from carcassonne.ai.thought.items cimport F_MARKS, I_CITY, I_FIELD, I_ROAD, P_MARKS, Items, add_global, add_row, add_marking, add_noting
 from carcassonne.ai.thought.knowledge cimport *
-from carcassonne.ai.thought.outlook cimport Outlook, chance_of, cities_around, look_at_field, stock_by, stock_worth
+from carcassonne.ai.thought.outlook cimport Outlook, chance_of, cities_around, look_at_field, add_stock_weight, stock_worth
 from carcassonne.boxes.traders_builders.rules cimport goods_in
 from carcassonne.core.deck cimport is_draw
 from carcassonne.core.features cimport count_claims, majority
 from carcassonne.core.fields cimport pool_farmers
 from carcassonne.core.followers cimport segment_chosen
 from carcassonne.core.board cimport segments_on
+from carcassonne.core.boxes cimport box_number
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE
 

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 if not cython.compiled:
     from pathlib import Path
 
-    from carcassonne.ai.thought.evaluation import AFTER_FEATURES, worth_by
-    from carcassonne.ai.thought.greedy import figure_by
+    from carcassonne.ai.thought.evaluation import add_worth
+    from carcassonne.ai.thought.greedy import add_figure_gain
     from carcassonne.ai.thought.items import (
         F_MARKS,
         I_CITY,
@@ -23,14 +23,15 @@ if not cython.compiled:
         I_ROAD,
         P_MARKS,
         add_global,
+        add_marking,
+        add_noting,
         add_row,
-        mark_item_by,
-        note_by,
     )
     from carcassonne.ai.thought.knowledge import *
-    from carcassonne.ai.thought.outlook import chance_of, cities_around, look_at_field, stock_by, stock_worth
+    from carcassonne.ai.thought.outlook import add_stock_weight, chance_of, cities_around, look_at_field, stock_worth
     from carcassonne.boxes.traders_builders.rules import goods_in
     from carcassonne.core.board import segments_on
+    from carcassonne.core.boxes import box_number
     from carcassonne.core.deck import is_draw
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.features import count_claims, majority
@@ -40,6 +41,8 @@ if not cython.compiled:
     from carcassonne.core.tables import LANDSCAPE
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
+
+BOX = cython.declare(cython.int, box_number("traders_builders"))
 
 
 def add_traders(o, s):
@@ -240,10 +243,10 @@ def note_traders(it, o, s):
         add_global(it, G_PIG + 1, s.supply[PIG * MAX_PLAYERS + it.leader])
 
 
-mark_item_by(mark_traders)
-note_by(note_traders)
-worth_by(AFTER_FEATURES + 3, add_traders)
-figure_by(BUILDER, builder_gain)
-figure_by(PIG, pig_gain)
-stock_by(BUILDER, W_BUILDER_STOCK)
-stock_by(PIG, W_PIG_STOCK)
+add_marking(BOX, mark_traders)
+add_noting(BOX, note_traders)
+add_worth("trade", BOX, add_traders)
+add_figure_gain(BUILDER, builder_gain)
+add_figure_gain(PIG, pig_gain)
+add_stock_weight(BUILDER, W_BUILDER_STOCK)
+add_stock_weight(PIG, W_PIG_STOCK)

@@ -1,10 +1,11 @@
-from carcassonne.ai.thought.evaluation cimport AFTER_FEATURES, worth_by
-from carcassonne.ai.thought.greedy cimport gain_by
-from carcassonne.ai.thought.items cimport Items, add_global, add_row, begin_item, note_by
+from carcassonne.ai.thought.evaluation cimport add_worth
+from carcassonne.ai.thought.greedy cimport add_place_gain
+from carcassonne.ai.thought.items cimport Items, add_global, add_row, begin_item, add_noting
 from carcassonne.ai.thought.knowledge cimport *
 from carcassonne.ai.thought.outlook cimport Outlook, hand_worth, look_at_field, return_worth
 from carcassonne.core.followers cimport followers_at_home
 from carcassonne.core.standing cimport IS_FOLLOWER, figure_at, first_on, next_figure
+from carcassonne.core.boxes cimport box_number
 from carcassonne.core.state cimport *
 from carcassonne.boxes.wheel.rules cimport CROWN_SPACES
 from carcassonne.core.tables cimport LANDSCAPE

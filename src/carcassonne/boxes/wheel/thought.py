@@ -14,12 +14,13 @@ if TYPE_CHECKING:
 if not cython.compiled:
     from pathlib import Path
 
-    from carcassonne.ai.thought.evaluation import AFTER_FEATURES, worth_by
-    from carcassonne.ai.thought.greedy import gain_by
-    from carcassonne.ai.thought.items import add_global, add_row, begin_item, note_by
+    from carcassonne.ai.thought.evaluation import add_worth
+    from carcassonne.ai.thought.greedy import add_place_gain
+    from carcassonne.ai.thought.items import add_global, add_noting, add_row, begin_item
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.ai.thought.outlook import hand_worth, look_at_field, return_worth
     from carcassonne.boxes.wheel.rules import CROWN_SPACES
+    from carcassonne.core.boxes import box_number
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.followers import followers_at_home
     from carcassonne.core.standing import IS_FOLLOWER, figure_at, first_on, next_figure
@@ -27,6 +28,8 @@ if not cython.compiled:
     from carcassonne.core.tables import LANDSCAPE
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
+
+BOX = cython.declare(cython.int, box_number("wheel"))
 
 
 def add_wheel(o, s):
@@ -111,10 +114,10 @@ def note_wheel(it, o, s):
 
 def _load() -> None:
     i: cython.int
-    note_by(note_wheel)
-    worth_by(AFTER_FEATURES + 1, add_wheel)
+    add_noting(BOX, note_wheel)
+    add_worth("wheel", BOX, add_wheel)
     for i in range(6):
-        gain_by(ON_CROWN + i, crown_gain)
+        add_place_gain(ON_CROWN + i, crown_gain)
 
 
 _load()
