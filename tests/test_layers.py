@@ -48,7 +48,7 @@ SERVER_ROOMS = [
     {"app"},
     {"main", "openapi", "worker_process"},
 ]
-"""The rooms of the server from the bottom to the top: a folder each, or modules that belong together."""
+"""The rooms of the server from left to right: a folder each, or modules that belong together."""
 MODULES = sorted(path for path in PACKAGE.rglob("*.py"))
 NOT_IN_THE_CORE = {"random", "time", "datetime", "threading", "asyncio", "logging", "socket", "secrets", "subprocess"}
 
@@ -114,15 +114,15 @@ def rooms_imported_by(path: Path) -> set[str]:
     return {server_room_of(parts) for parts in names}
 
 
-def floor(room: str) -> int:
+def place_of(room: str) -> int:
     return next(index for index, rooms in enumerate(SERVER_ROOMS) if room in rooms)
 
 
-def test_a_room_of_the_server_imports_only_what_lies_below_it() -> None:
+def test_a_room_of_the_server_imports_only_what_stands_left_of_it() -> None:
     modules = [path for path in SERVER.rglob("*.py") if path != SERVER / "__init__.py"]
     for path in modules:
         mine = server_room_of(path.relative_to(SERVER).with_suffix("").parts)
-        wrong = {other for other in rooms_imported_by(path) if other != mine and floor(other) >= floor(mine)}
+        wrong = {other for other in rooms_imported_by(path) if other != mine and place_of(other) >= place_of(mine)}
         assert wrong == set(), f"{path.relative_to(SERVER)} imports {wrong}"
     found = {server_room_of(path.relative_to(SERVER).with_suffix("").parts) for path in modules}
     assert found == set.union(*SERVER_ROOMS)
