@@ -33,6 +33,8 @@ LIBRARIES = (
     "websockets",
 )
 ROOMS = ("games", "commands")
+FURTHER = ("site.rule_examples", "storage.memory", "streams.stream", "workers.worker")
+"""What else a page without a server needs."""
 
 
 class Missing:
@@ -48,7 +50,7 @@ class Missing:
 
 def import_rooms() -> int:
     """Import every module of the rooms that games are played in; return how many there are."""
-    names = []
+    names = [f"carcassonne.server.{name}" for name in FURTHER]
     for room in ROOMS:
         module = import_module(f"carcassonne.server.{room}")
         names += [f"{module.__name__}.{path.stem}" for path in Path(str(module.__file__)).parent.glob("*.py")]
@@ -162,7 +164,19 @@ async def against_a_bot(registry: Registry, bots: OneWorker) -> dict[str, Any]:
         "analysed": len(analysis["decisions"]),
         "found": [game["id"] for game in (await seating.find(registry, [token]))["games"]],
         "id": name,
+        "frames": len(await streamed(registry, name)),
+        "entries": len(entries),
     }
+
+
+async def streamed(registry: Registry, game_id: str) -> list[str]:
+    """What kinds of frames a stream of a game brings from its opening on."""
+    from carcassonne.server.streams.stream import frames, subscription
+
+    async with registry.current(game_id) as table:
+        with subscription(table, 256) as subscriber:
+            told = frames(table, subscriber, -1, 15.0)
+            return [json.loads(await anext(told))["type"] for _ in range(len(table.entries) + 2)]
 
 
 async def main() -> None:

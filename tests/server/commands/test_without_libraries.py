@@ -39,6 +39,7 @@ def test_whole_games_are_played_without_any_library_of_the_server(told: Any) -> 
     assert {"move", "undo"} <= set(told["bot"]["kinds"])
     assert (told["bot"]["imported"], told["bot"]["rematch"]) == ("over", True)
     assert told["bot"]["analysed"] > 50
+    assert told["bot"]["frames"] == told["bot"]["entries"] + 1 > 100, "the table, then every entry"
     assert told["bot"]["id"] in told["bot"]["found"]
     assert len(told["bot"]["found"]) == 2
 
