@@ -1,24 +1,23 @@
-"""Measures how strong the levels are: the tables of docs/strength.md.
+"""Measures how strong the levels are: docs/data/strength.csv, and the tables of docs/strength.md that are made of it.
 
 python bench/strength.py [--games N] [--only TEXT] [--jobs J] [--seed S] [--write]
 
-Every finished deck is kept under build/strength, so that a run goes on where another was stopped; a change of rules,
-weights or recipes starts anew there.
+What is measured again takes the place of the row of before; other rows stay. Every finished deck is kept under
+build/strength, so that a run goes on where another was stopped; other rules, weights or recipes start anew there.
 """
 
 from __future__ import annotations
 
 import argparse
+import csv
 import os
 import re
 import shlex
 import sys
-import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from statistics import fmean, quantiles
+from statistics import fmean
 
 from report import Section, machine, markdown
 
@@ -26,17 +25,15 @@ from carcassonne.ai.arena.journal import version
 from carcassonne.ai.arena.keeping import Keeping
 from carcassonne.ai.arena.match import Match, MatchResult, play_match, play_rounds
 from carcassonne.ai.arena.round import Round
-from carcassonne.ai.arena.statistics import signed_interval
 from carcassonne.ai.parallel import cores
-from carcassonne.ai.player import Question
-from carcassonne.ai.players.levels import LEVELS, LevelPlayer
+from carcassonne.ai.players.levels import LEVELS
 from carcassonne.ai.players.roster import label_of
-from carcassonne.engine.game import Game
 from carcassonne.engine.positions import COMPILED
 from carcassonne.engine.rules import Rules
 
 ROOT = Path(__file__).resolve().parents[1]
-PAGE = ROOT / "docs" / "strength.md"
+DOCS = ROOT / "docs"
+DATA, PAGE = Path("data", "strength.csv"), Path("strength.md")
 JOURNALS = Path(os.environ.get("CARCASSONNE_STRENGTH", ROOT / "build" / "strength"))
 SECTION = Section(
     "strength",
@@ -49,8 +46,11 @@ spread between decks; Elo is from the win rate. `carcassonne players` lists the 
 OTHERS = ("wheel-of-fortune", "bridges-castles-bazaars", "first-edition-nl")
 ALONE = ("river", "inns_cathedrals", "traders_builders", "abbots")
 """Boxes added to the modern game, each by itself."""
-HEADINGS = ["rules", "A", "B", "games", "A wins", "margin", "Elo", "mean score", "forfeits", "wanted", "met"]
-POSITIONS = 40
+COLUMNS = ["rules", "players", "a", "b", "games", "wins", "low", "high", "margin", "wanted", "day", "fingerprint"]
+"""Of the data: win rates and what is wanted in percent (`better`: the interval lies above 50), margins in points."""
+PAIRS = ["4 v 2", "5 v 4", "6 v 4", "6 v 5", "6 v hand-6"]
+"""What the page shows of rules and numbers of players beside the ladder."""
+Row = dict[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,23 +81,39 @@ class Trial:
             self.a, self.b, Rules.of(self.preset, self.players, {self.box: True} if self.box else {}), games, seed
         )
 
-    def cells(self, table: MatchResult) -> list[str]:
-        """Its row of the page."""
+    def row(self, table: MatchResult) -> Row:
+        """Its row of the data."""
         wins = table.win_rate
-        met = wins.low > 0.5 if self.wanted is None else wins.value >= self.wanted
-        return [
-            f"{self.played}, {self.players} players",
-            label_of(self.a),
-            label_of(self.b) if self.players == 2 else f"{self.players - 1} × {label_of(self.b)}",
+        cells = [
+            self.played,
+            str(self.players),
+            self.a,
+            self.b,
             str(table.match.rounds * self.players),
-            f"{100 * wins.value:.1f} % ({100 * wins.low:.1f} … {100 * wins.high:.1f})",
-            signed_interval(table.margin, 1),
-            signed_interval(table.elo),
-            f"{table.scores[0]:.1f} : {table.scores[1]:.1f}",
-            str(sum(table.forfeits[0].values()) + sum(table.forfeits[1].values())),
-            "lower bound > 50 %" if self.wanted is None else f"≥ {100 * self.wanted:.0f} %",
-            "yes" if met else "no",
+            *(f"{100 * value:.1f}" for value in (wins.value, wins.low, wins.high)),
+            f"{table.margin.value:.1f}",
+            wanted_of(self),
+            date.today().isoformat(),
+            version()["fingerprint"],
         ]
+        return dict(zip(COLUMNS, cells, strict=True))
+
+
+def wanted_of(trial: Trial) -> str:
+    """What a match should show, as the data has it."""
+    return "better" if trial.wanted is None else f"{100 * trial.wanted:.1f}".removesuffix(".0")
+
+
+def name_of(row: Row) -> str:
+    """What a row's match is called, as `Trial.name`."""
+    return f"{row['rules']} {row['players']}p {row['a']} v {row['b']}"
+
+
+def is_met(row: Row) -> bool:
+    """Whether a match shows what it should."""
+    if row["wanted"] == "better":
+        return float(row["low"]) > 50
+    return float(row["wins"]) >= float(row["wanted"])
 
 
 LADDER = [Trial("modern", str(n), str(n - 1) if n > 1 else "random") for n in range(1, len(LEVELS) + 1)]
@@ -149,15 +165,13 @@ def main() -> int:
         return 2
     trials = [trial for trial in TRIALS if args.only in trial.name]
     rows = [_played(trial, args) for trial in trials]
-    parts = [markdown([HEADINGS, *rows])] if rows else []
-    for name, part in (("self-play", self_play), ("speed", speed)):
-        if args.only in name:
-            parts.append(part(args))
-    report = "\n\n".join([*parts, _provenance(args)])
-    print(report)
+    print(markdown([COLUMNS, *([row[name] for name in COLUMNS] for row in rows)]))
+    if args.only in "self-play":
+        print(f"\n{self_play(args)}")
+    print(f"\n{_provenance(args)}")
     if args.write:
-        SECTION.write(Path(args.write), report)
-    return 0 if all(row[-1] == "yes" for row in rows) else 1
+        write(Path(args.write), rows)
+    return 0 if all(map(is_met, rows)) else 1
 
 
 def _arguments() -> argparse.Namespace:
@@ -168,7 +182,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument(
         "--only", default="", metavar="TEXT", help="matches whose name holds this, such as `modern 2p 4`"
     )
-    parser.add_argument("--write", nargs="?", const=str(PAGE), metavar="PAGE", help="update docs/strength.md")
+    parser.add_argument("--write", nargs="?", const=str(DOCS), metavar="FOLDER", help="update the data and the page")
     args = parser.parse_args()
     if args.games < 1 or args.jobs < 1 or args.seed < 0:
         parser.error("games and jobs must be above 0, the seed not below")
@@ -180,10 +194,10 @@ def _journal(name: str, args: argparse.Namespace) -> Path:
     return JOURNALS / version()["fingerprint"] / f"{re.sub('[^a-z0-9]+', '-', name)}-seed-{args.seed}.jsonl"
 
 
-def _played(trial: Trial, args: argparse.Namespace) -> list[str]:
+def _played(trial: Trial, args: argparse.Namespace) -> Row:
     table = play_match(trial.match(args.games, args.seed), args.jobs, _journal(trial.name, args))
-    row = trial.cells(table)
-    print(f"{trial.name}: {row[4]}", file=sys.stderr)
+    row = trial.row(table)
+    print(f"{trial.name}: {row['wins']} % ({row['low']} … {row['high']})", file=sys.stderr)
     return row
 
 
@@ -202,43 +216,46 @@ def self_play(args: argparse.Namespace) -> str:
     )
 
 
-def speed(args: argparse.Namespace) -> str:
-    """Milliseconds a decision, every level asked about the same positions of a game of level 4."""
-    game, guide, asked = Game("modern", seed=args.seed), LevelPlayer(4), list[Question]()
-    while not game.over:
-        asked.append(Question.of(game))
-        game.play(guide.choose(asked[-1]).action)
-    asked = asked[:: max(1, len(asked) // POSITIONS)]
-    rows = [_speed_row(LevelPlayer(level), asked) for level in LEVELS]
-    heading = ["level", "threads", "mean ms a decision", "95 % below", "decisions per second"]
-    return markdown([heading, *rows])
-
-
-def _speed_row(player: LevelPlayer, asked: list[Question]) -> list[str]:
-    player.choose(asked[0])  # makes its scratch space
-    times = [1000 * _seconds(lambda one=question: player.choose(one)) for question in asked]  # type: ignore[misc]
-    mean, most = fmean(times), quantiles(times, n=20)[-1]
-    return [
-        label_of(str(player.level.number)),
-        str(player.threads),
-        f"{mean:.2f}",
-        f"{most:.2f}",
-        f"{1000 / mean:,.0f}",
-    ]
-
-
-def _seconds(work: Callable[[], object]) -> float:
-    began = time.perf_counter()
-    work()
-    return time.perf_counter() - began
-
-
 # --- telling ----------------------------------------------------------------------------------------------------------
+def read(folder: Path = DOCS) -> list[Row]:
+    """What has been measured."""
+    file = folder / DATA
+    return list(csv.DictReader(file.read_text(encoding="utf-8").splitlines())) if file.exists() else []
+
+
+def write(folder: Path, rows: list[Row]) -> None:
+    """Put rows into the data, and the data into the page."""
+    known = {name_of(row): row for row in (*read(folder), *rows)}
+    (folder / DATA).parent.mkdir(parents=True, exist_ok=True)
+    with (folder / DATA).open("w", encoding="utf-8", newline="") as file:
+        writer = csv.DictWriter(file, COLUMNS, lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(known.values())
+    SECTION.write(folder / PAGE, tables(list(known.values())))
+
+
+def tables(rows: list[Row]) -> str:
+    """The page's tables: the ladder of levels, then the win rates of other rules and numbers of players."""
+    known = {name_of(row): row for row in rows}
+    ladder = [["level", "against", "games", "wins", "points ahead"]]
+    for trial in LADDER:
+        if row := known.get(trial.name):
+            ahead = f"{float(row['margin']):+.1f}".replace("-", "−")
+            cells = [label_of(row["a"]), label_of(row["b"]), row["games"]]
+            ladder.append([*cells, f"{row['wins']} % ({row['low']} … {row['high']})", ahead])
+    others = [["rules", "players", *PAIRS]]
+    for rules, players in dict.fromkeys((row["rules"], row["players"]) for row in rows):
+        found = [known.get(f"{rules} {players}p {pair}") for pair in PAIRS]
+        if any(found):
+            others.append([rules, players, *(f"{row['wins']} % of {row['games']}" if row else "" for row in found)])
+    return "\n\n".join(markdown(table) for table in (ladder, others))
+
+
 def _provenance(args: argparse.Namespace) -> str:
     command = shlex.join(["python", "bench/strength.py", *sys.argv[1:]])
     return (
         f"Made on {date.today().isoformat()} by `{command}` (seed {args.seed}) on {machine()}; players and rules of "
-        f"fingerprint {version()['fingerprint']}. Milliseconds are on the clock, of positions of one game."
+        f"fingerprint {version()['fingerprint']}."
     )
 
 

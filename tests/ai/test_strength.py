@@ -1,9 +1,8 @@
-"""The command that makes the tables of docs/strength.md."""
+"""The command that measures the levels, and what docs/data/strength.csv and docs/strength.md say of it."""
 
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,49 +10,57 @@ from pathlib import Path
 import pytest
 import strength
 
+from carcassonne.ai.players.roster import player_named
 from carcassonne.engine.positions import COMPILED
 
 SCRIPT = Path(__file__).parents[2] / "bench" / "strength.py"
+ROWS = {strength.name_of(row): row for row in strength.read()}
 
 
-def test_everything_that_is_to_be_shown_is_measured() -> None:
-    wanted = {trial.name: trial.wanted for trial in strength.TRIALS if trial.wanted is not None}
-    alone = [f"modern + {box}" for box in ("river", "inns_cathedrals", "traders_builders", "abbots")]
-    others = ["wheel-of-fortune", "bridges-castles-bazaars", "first-edition-nl", *alone]
-    tables = [
-        *("modern 3", "modern 4", "modern 5", "modern + inns_cathedrals 6"),
-        *("first-edition-nl 4", "wheel-of-fortune 3", "bridges-castles-bazaars 5", "big-box 6"),
-    ]
-    assert wanted == {
-        "modern 2p 2 v random": 0.99,
-        "modern 2p 4 v 2": 0.95,
-        "modern 2p 6 v 4": 0.70,
-        **{f"{preset} 2p 4 v 2": 0.85 for preset in others},
-        **{f"{preset} 2p 6 v 4": 0.60 for preset in others},
-        "big-box 2p 4 v 2": 0.90,
-        "big-box 2p 6 v 4": 0.65,
-        "modern 4p 5 v 3": 0.45,
-        "modern 2p 6 v hand-6": 0.70,
-        "modern 2p 7 v hand-7": 0.70,
-        **{f"{preset} 2p 6 v hand-6": 0.62 for preset in (*others[:3], "big-box")},
-        **{f"{table}p {pair}": 1 / int(table[-1]) for table in tables for pair in ("5 v 4", "6 v 5", "6 v hand-6")},
-    }
-    assert [trial.name for trial in strength.LADDER][1:] == [f"modern 2p {n} v {n - 1}" for n in range(2, 9)]
+def test_what_was_measured_shows_what_is_wanted() -> None:
+    measured = [trial for trial in strength.TRIALS if trial.name in ROWS]
+    assert len(measured) > 30
+    assert [trial.name for trial in measured if not strength.is_met(ROWS[trial.name])] == []
+    wanted = {name: strength.wanted_of(trial) for name, trial in ((trial.name, trial) for trial in measured)}
+    assert {name: ROWS[name]["wanted"] for name in wanted} == wanted
+
+
+def test_of_the_ladder_and_of_every_preset_there_are_games() -> None:
+    assert [trial.name for trial in strength.LADDER if trial.name not in ROWS] == []
+    assert {row["rules"] for row in ROWS.values()} >= {"modern", *strength.OTHERS, "big-box"}
+
+
+def test_every_row_is_of_players_that_there_are_and_an_interval_round_its_rate() -> None:
+    assert len(ROWS) == len(strength.read()), "a match is measured twice"
+    for row in ROWS.values():
+        assert float(row["low"]) <= float(row["wins"]) <= float(row["high"])
+        for name in (row["a"], row["b"]):
+            player_named(name)
+
+
+def test_the_tables_of_the_page_are_made_of_the_data() -> None:
+    page = (strength.DOCS / strength.PAGE).read_text(encoding="utf-8")
+    shown = page.partition(f"{strength.SECTION.begin}\n")[2].partition(f"\n{strength.SECTION.end}")[0]
+    assert shown == strength.tables(strength.read())
 
 
 @pytest.mark.skipif(not COMPILED, reason="strength is measured compiled")
-def test_a_few_games_make_a_table(tmp_path: Path) -> None:
-    page = tmp_path / "strength.md"
+def test_a_few_games_take_their_place_in_the_data_and_on_the_page(tmp_path: Path) -> None:
+    before = {**ROWS["modern 2p 4 v 3"], "games": "7"}
+    strength.write(tmp_path, [before, {**ROWS["modern 2p 2 v random"], "games": "9"}])
     command = [sys.executable, str(SCRIPT), "--games", "2", "--only", "2 v random", "--jobs", "1", "--seed", "424242"]
     path = os.pathsep.join(sys.path)
     done = subprocess.run(
-        [*command, "--write", str(page)],
+        [*command, "--write", str(tmp_path)],
         env={**os.environ, "PYTHONPATH": path, "CARCASSONNE_STRENGTH": str(tmp_path)},
         capture_output=True,
         encoding="utf-8",
         check=False,
     )
     assert done.returncode in (0, 1), done.stderr
-    assert re.search(r"\| level 2 \(easy\) \| random \| 2 \|", page.read_text(encoding="utf-8"))
-    assert "--seed 424242" in page.read_text(encoding="utf-8")
+    assert "--seed 424242" in done.stdout
+    kept, new = strength.read(tmp_path)
+    assert kept == before
+    assert (strength.name_of(new), new["games"], new["wanted"]) == ("modern 2p 2 v random", "2", "99")
+    assert "| level 4 (club) | level 3 (casual) | 7 |" in (tmp_path / strength.PAGE).read_text(encoding="utf-8")
     assert list(tmp_path.rglob("*.jsonl"))
