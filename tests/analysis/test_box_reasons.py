@@ -131,6 +131,7 @@ def test_a_follower_put_on_a_bridge_is_pictured_on_that_bridge() -> None:
         ("project 2,0 bridge", "the castle is paid for the bridge at (2, 0)"),
         ("U 1,0", "straight road at (1, 0)"),
         ("thief E", "thief to the east"),
+        ("knight 0,0 N", "knight to the north at (0, 0)"),
         ("monk", "monk"),
         ("-", "no follower"),
     ],

@@ -36,6 +36,16 @@ def test_the_example_of_a_state(ask: Ask) -> None:
     }  # fmt: skip
 
 
+def test_a_follower_may_name_his_square_and_no_other_than_that_of_the_tile_just_laid(ask: Ask) -> None:
+    new(ask, "U", "V", "V")
+    play(ask, "place", x=1, y=0, rotation=0)
+    refused = play(ask, "follower", feature="city", at="N", x=0, y=0)
+    assert code(refused) == "illegal_action"
+    assert "on no other (ruling B4.1)" in refused["error"]["message"]
+    play(ask, "follower", feature="road", at="E", x=1, y=0)
+    assert ask({"cmd": "state"})["followers"] == [{"player": 0, "x": 1, "y": 0, "feature": "road", "at": "E"}]
+
+
 def test_new_needs_nothing_but_its_name(ask: Ask) -> None:
     state = ask({"cmd": "new"})
     assert (state["preset"], state["players"], state["deck"]) == ("modern", 2, 70)

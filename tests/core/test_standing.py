@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections import Counter
 from itertools import permutations
 from random import Random
+from typing import Any
 
 import pytest
 
 from carcassonne.art import draw, draw_text
+from carcassonne.boxes.abbot.actions import TakeAbbot
 from carcassonne.boxes.wheel.actions import Plague
-from carcassonne.core import arrange, features, report, turn
-from carcassonne.core.state import LARGE, MAX_STACKED, ORDINARY, State, state_of
+from carcassonne.core import arrange, features, report, standing, turn
+from carcassonne.core.state import COMPILED, FIGURE, LARGE, MAX_STACKED, ORDINARY, State, state_of
+from carcassonne.engine.actions import Draw, Follower
 from carcassonne.engine.events import FollowerReturned, Scored
 from carcassonne.engine.game import Game
 from carcassonne.engine.names import segment_named
 from carcassonne.engine.position.setting import BoxPosition
 from carcassonne.engine.rules import Rules
+from carcassonne.env.codebook import legal_codes
+from carcassonne.env.observation import observe
 from carcassonne.errors import NotationError
 from carcassonne.notation.json import action_from_json, action_to_json
 from carcassonne.notation.turn import parse_action, print_action
@@ -160,6 +165,60 @@ def test_the_plague_names_the_figure_where_a_player_has_several_on_a_segment() -
     assert game.explain(Plague(2, 0, "road", "N", "abbot")) == "player 0 has no abbot on the road at N at (2, 0)"
 
 
+def wheel_turns(pig: str, tile: str, pieces: str) -> list[tuple[int, int]]:
+    """What a segment of the wheel pays the figures on its board when a tile is drawn."""
+    line = f"wheel-of-fortune 2 inns_cathedrals=true | W26@1,-1 | {pieces} | phase=draw pig={pig} deck={tile},W17"
+    events = Game.from_position(line, nature=True).play(Draw(tile))
+    return [(event.player, event.points) for event in events if isinstance(event, Scored)]
+
+
+def test_the_wheel_pays_every_knight_whoever_stands_beside_him() -> None:
+    """D5: at Tax n knights of a player in a city earn n each, and the pennants; a large one is one knight."""
+    paid = wheel_turns("fortune", "W29:1", "0:0,0/city/N 0:0,0/city/N=large 1:0,0/city/N")
+    assert paid == [(0, 4), (1, 1)]
+
+
+def test_the_inquisition_pays_every_monk() -> None:
+    """D5"""
+    pieces = "0:1,-1/cloister 1:1,-1/cloister 1:1,-1/cloister=large"
+    assert wheel_turns("famine", "W29:2", pieces) == [(0, 2), (1, 2), (1, 2)]
+
+
+def test_an_abbot_comes_back_from_among_others() -> None:
+    """M4: he alone, for the points of the cloister."""
+    line = (
+        "modern 2 abbots=true | D@0,0 B@0,1 U@1,0 | 0:0,1/cloister 0:0,1/cloister=abbot 1:0,1/cloister | phase=follower"
+    )
+    game = Game.from_position(line, nature=True)
+    events = play(game, TakeAbbot())
+    assert [(e.player, e.figure) for e in events if isinstance(e, FollowerReturned)] == [(0, "abbot")]
+    assert [(one.player, one.figure) for one in game.view().followers] == [(0, ""), (1, "")]
+    assert game.view().figures == ({"abbot": 1}, {"abbot": 1})
+
+
+def test_a_builder_goes_with_the_last_follower_of_his_player_on_the_same_segment() -> None:
+    """T3.5, with the plague of the wheel."""
+    said = "phase=plague hand=W17 pig=plague"
+    pieces = "0:2,0/road/N 0:2,0/road/N=builder 1:2,0/road/N"
+    line = f"wheel-of-fortune 2 traders_builders=true | {pieces} | {said}"
+    game = Game.from_position(line, nature=True)
+    assert list(game.legal_actions()) == [Plague(2, 0, "road", "N")]
+    events = play(game, Plague(2, 0, "road", "N"))
+    assert [(e.player, e.figure) for e in events if isinstance(e, FollowerReturned)] == [(0, ""), (0, "builder")]
+    assert [(one.player, one.figure) for one in game.view().followers] == [(1, "")]
+
+
+def test_a_city_with_two_knights_on_a_segment_becomes_no_castle() -> None:
+    """E3.1 asks the one knight of a finished city of two tiles; where several stand there is nobody to ask."""
+    line = "bridges-castles-bazaars 2 | D@0,0 E@0,-1r2 | {} | phase=follower turn=0 to_act=0"
+    phases = []
+    for pieces in ("0:0,0/city/N", "0:0,0/city/N 1:0,0/city/N", "0:0,0/city/N 0:0,0/city/N"):
+        game = Game.from_position(line.format(pieces), nature=True)
+        game.play(SKIP)
+        phases.append(game.phase)
+    assert phases == ["castle", "draw", "draw"]
+
+
 # --- seen -------------------------------------------------------------------------------------------------------------
 def test_a_position_with_several_on_a_segment_is_written_and_read() -> None:
     game = on_road()
@@ -182,6 +241,14 @@ def test_figures_on_one_segment_are_drawn_side_by_side() -> None:
     assert "T1T2" in draw_text(two)
 
 
+def test_learners_see_every_own_figure_and_the_plague_has_a_code_for_each() -> None:
+    game = plagued("0:2,0/road/N 0:2,0/road/N=large 1:2,0/road/N")
+    seen = observe(game.state, 0)["followers"]
+    assert [tuple(row[[0, 6]]) for row in seen[:3]] == [(1, 0), (1, 1), (0, 0)]
+    assert len(set(legal_codes(game.state))) == 2
+    assert [tuple(row[[0, 6]]) for row in observe(game.state, 1)["followers"][:2]] == [(1, 0), (0, 0)]
+
+
 # --- bots -------------------------------------------------------------------------------------------------------------
 def test_greedy_bots_and_random_games_play_on_from_it() -> None:
     from carcassonne.ai.thought.evaluation import Evaluator
@@ -198,3 +265,39 @@ def test_greedy_bots_and_random_games_play_on_from_it() -> None:
         played = s.copy()
         playout(played, Dice(seed))
         assert [report.figures_of(played, seat, ORDINARY) for seat in range(3)] == [7, 7, 7]
+
+
+# --- stepping off -----------------------------------------------------------------------------------------------------
+if not COMPILED:  # C functions cannot be called from here; compiled, rules of boxes take figures off above
+
+    def test_figures_come_and_go_as_in_a_plain_list() -> None:
+        """Against a list that knows nothing of the order in which the core keeps them."""
+        s, dice, there = on_road("").state, Random(7), Counter[tuple[int, int]]()
+        segments = features.describe_feature(s, road_of(s))[1] + [0, 1, 2]
+        core: Any = standing
+        for _ in range(2000):
+            if sum(there.values()) and dice.random() < 0.5:
+                segment, figure = dice.choice(list(there.elements()))
+                core.step_off(s, segment, figure)
+                there[segment, figure] -= 1
+            elif sum(there.values()) < MAX_STACKED:
+                segment, figure = dice.choice(segments), dice.choice([1, 2, 3, 9, 10, 11])
+                core.stand(s, segment, figure)
+                there[segment, figure] += 1
+            found = Counter((at, figure << FIGURE | player + 1) for player, at, figure in report.followers_standing(s))
+            assert found == +there
+        assert any(there.values())
+
+
+# --- nobody's figures -------------------------------------------------------------------------------------------------
+def test_the_segment_of_a_figure_that_is_nobody_s_tells_its_feature_however_features_join() -> None:
+    """A mage, as a box keeps him: by the segment he was put on. He is no occupant and keeps nobody out."""
+    game = on_road("")
+    mage = segment_named(game.state, 1, 0, "road", "S")
+    assert mage is not None
+    before = features.describe_feature(game.state, features.feature_of(game.state, mage))
+    game.play(lay(1, 1, 2))
+    after = features.describe_feature(game.state, features.feature_of(game.state, mage))
+    assert (len(before[1]), len(after[1])) == (3, 4)
+    assert mage in after[1]
+    assert Follower("road", "N") in game.legal_actions()

@@ -220,7 +220,7 @@ function stepAside(found: Figure[]): void {
   }
   for (const crowd of crowds.values()) {
     crowd.forEach((figure, i) => {
-      figure.at = [figure.at[0] + 15 * (i - (crowd.length - 1) / 2), figure.at[1]];
+      figure.at = [figure.at[0] + 20 * (i - (crowd.length - 1) / 2), figure.at[1]];
     });
   }
 }

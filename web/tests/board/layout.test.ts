@@ -127,7 +127,7 @@ describe("figures", () => {
     expect(found.map((figure) => figure.role)).toEqual(["knight", "knight", "thief"]);
     expect(found.map((figure) => figure.id)).toEqual(["1:0,0/city/N", "1:0,0/city/N#2", "0:0,0/road/E"]);
     expect(found[2]!.place).toBe(followers[0]);
-    expect(found[1]!.at[0] - found[0]!.at[0]).toBe(15); // side by side
+    expect(found[1]!.at[0] - found[0]!.at[0]).toBe(20); // side by side
     expect(found[1]!.at[1]).toBe(found[0]!.at[1]);
   });
 

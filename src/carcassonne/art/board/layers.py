@@ -23,7 +23,7 @@ from carcassonne.engine.view import View
 MARGIN = 34
 NATURAL_WIDTH = 1400
 """The most pixels a picture takes without being asked to."""
-ELBOW_ROOM = 15
+ELBOW_ROOM = 20
 """Between two figures on one segment."""
 FINE_DETAIL = 56
 """Below this many pixels to the tile, tufts, flowers and sheep are left out."""
@@ -183,8 +183,9 @@ def people(board: Board, scale: float) -> list[str]:
     """Every figure, from north to south, so that nearer ones stand before those behind."""
     elsewhere = {feature for art in arts() for feature in art.placed_here}
     standing = [
-        PlacedFigure(beside(board.anchor(one), number, together), one.feature, one.player, figure_of(one))
-        for one, number, together in board.crowds
+        PlacedFigure(beside(board.anchor(one), number, len(crowd)), one.feature, one.player, figure_of(one))
+        for crowd in board.crowds
+        for number, one in enumerate(crowd)
         if one.feature not in elsewhere
     ]
     standing += [one for art in arts() for one in art.standing(board.view)]

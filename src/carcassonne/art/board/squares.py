@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -23,10 +22,6 @@ Place = tuple[int, int, str, str]
 def kinds(view: View) -> set[Tile]:
     """The kinds of tile on the board."""
     return {read_name(placed.tile)[0] for placed in view.board}
-
-
-def _spot(one: StandingFollower) -> Place:
-    return one.x, one.y, one.feature, one.at
 
 
 @dataclass(frozen=True)
@@ -108,15 +103,12 @@ class Board:
         return (x, y) in self.tiles and "" in places(self.kind(x, y))
 
     @property
-    def crowds(self) -> list[tuple[StandingFollower, int, int]]:
-        """Every follower with its number among those that stand on the same segment, and how many these are."""
-        together = Counter(_spot(one) for one in self.view.followers)
-        seen = Counter[Place]()
-        found = []
+    def crowds(self) -> list[list[StandingFollower]]:
+        """The followers, those of one segment together."""
+        found: dict[Place, list[StandingFollower]] = {}
         for one in self.view.followers:
-            found.append((one, seen[_spot(one)], together[_spot(one)]))
-            seen[_spot(one)] += 1
-        return found
+            found.setdefault((one.x, one.y, one.feature, one.at), []).append(one)
+        return list(found.values())
 
     def anchor(self, follower: StandingFollower) -> Point:
         """Where a follower stands on the board."""

@@ -81,11 +81,13 @@ def _board(board: Board) -> Glyphs:
     for art in arts():
         found |= art.text.above(board)
     elsewhere = {feature for art in arts() for feature in art.placed_here}
-    for one, number, together in board.crowds:
-        if one.feature not in elsewhere:
-            sign = letters_of(figure_of(one), one.feature) + str(one.player + 1)
-            column, row = _cell(board.anchor(one), min(len(sign) * together, WIDTH))
-            found |= written(sign, (column + len(sign) * number, row), one.player)
+    for crowd in board.crowds:
+        if crowd[0].feature not in elsewhere:
+            signs = [letters_of(figure_of(one), one.feature) + str(one.player + 1) for one in crowd]
+            column, row = _cell(board.anchor(crowd[0]), min(sum(map(len, signs)), WIDTH))
+            for one, sign in zip(crowd, signs, strict=True):
+                found |= written(sign, (column, row), one.player)
+                column += len(sign)
     return found
 
 

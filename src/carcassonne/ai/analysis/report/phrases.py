@@ -34,7 +34,7 @@ def _base_words(action: act.Action, tile: str) -> str:
         case act.Place():
             return placement_words(action, tile)
         case act.Follower(feature, at):
-            return _placed(roles().get(feature, feature), at)
+            return _placed(roles().get(feature, feature), at) + _elsewhere(action)
         case act.Skip():
             return "no follower"
         case _:
@@ -43,7 +43,12 @@ def _base_words(action: act.Action, tile: str) -> str:
 
 def figure_words(figure: str, action: act.Follower) -> str:
     """Return where a figure of a box is put: its name and "to the north"."""
-    return _placed(figure, action.at)
+    return _placed(figure, action.at) + _elsewhere(action)
+
+
+def _elsewhere(action: act.Follower) -> str:
+    """Return the square, where it is not that of the tile just laid."""
+    return "" if action.x is None else f" at ({action.x}, {action.y})"
 
 
 def _placed(figure: str, at: str) -> str:
