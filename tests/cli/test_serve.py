@@ -110,6 +110,15 @@ def test_without_its_packages_the_command_that_brings_them_is_told(
     assert "pip install 'carcassonne[server]'" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("package", ["structlog", "prometheus_client"])
+def test_what_games_can_be_played_without_a_server_does_not_do_without(
+    package: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(configuration, "find_spec", lambda name: None if name == package else object())
+    assert main(["serve"]) == 2
+    assert f"{package} is missing" in capsys.readouterr().err
+
+
 def test_a_service_does_not_wander_to_another_port(
     taken: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -30,7 +30,7 @@ def read_settings(file: Path | None, given: Mapping[str, Any]) -> tuple[Settings
 
     Raises MissingPackages, SettingsError.
     """
-    needed = ("fastapi", "uvicorn", "sqlalchemy", "alembic", "structlog", "platformdirs")
+    needed = ("fastapi", "uvicorn", "sqlalchemy", "alembic", "structlog", "prometheus_client", "platformdirs")
     missing = [name for name in needed if find_spec(name) is None]
     if missing:
         raise MissingPackages(
