@@ -177,7 +177,7 @@ def test_a_deck_of_unknown_tiles_is_refused(draw: list[str], sentence: str) -> N
 
 def test_a_deck_too_large_for_the_table_is_refused() -> None:
     with pytest.raises(RulesError, match="too large"):
-        Game("modern", draw=["U"] * 200)
+        Game("modern", draw=["U"] * 251)
 
 
 # --- rehearsing -------------------------------------------------------------------------------------------------------

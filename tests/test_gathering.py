@@ -14,6 +14,7 @@ from carcassonne.engine.actions import Action
 from carcassonne.engine.codec import ACTION_CLASSES, DECISIONS, EVENT_NAMES, KINDS, kinds_of
 from carcassonne.engine.events import BoxEvents
 from carcassonne.engine.view import BoxView
+from support.extended import run_with_tiles
 
 
 def test_every_phase_of_the_core_is_a_decision_of_one_box() -> None:
@@ -24,6 +25,18 @@ def test_every_entry_of_the_log_is_read_by_one_box() -> None:
     read = Counter(number for part in parts("events", BoxEvents) for number in part.readers)
     written = {number for name, number in enumerators("state").items() if name.startswith("LOG_")}
     assert read == Counter(written - {state.LOG_TERM})  # the terms of a score are read with it
+
+
+def test_an_entry_of_the_log_that_two_boxes_read_is_refused_with_a_sentence() -> None:
+    """Otherwise the second box would silently take the place of the first."""
+    done = run_with_tiles("""
+from carcassonne.core import state
+from carcassonne.boxes.traders_builders import events
+events.PART.readers[state.LOG_PLACED] = events.PART.readers[state.LOG_GOODS]
+import carcassonne.engine.codec
+""")
+    said = f"entries [{state.LOG_PLACED}] of the log are read by two boxes (their module `events`)"
+    assert done.stderr.rstrip().endswith(f"AssertionError: {said}")
 
 
 def test_every_term_of_a_score_is_named_by_one_box() -> None:

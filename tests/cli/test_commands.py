@@ -76,7 +76,7 @@ def test_the_version() -> None:
         ["draw", "--random", "1", "-o", "/dev/null/x.svg"], ["rules", "gothic"],
         ["replay"], ["replay", "/nowhere/game.txt"],
                ["play", "--bots", "clever"], ["play", "--bots", "9"], ["play", "--seat", "3"], ["referee", "--loud"],
-        ["draw", "--random", "1", "modern 2 | D@0,0"], ["perft", *["V"] * 200],
+        ["draw", "--random", "1", "modern 2 | D@0,0"], ["perft", *["V"] * 251],
     ],
     ids=lambda arguments: " ".join(arguments)[:40],
 )  # fmt: skip

@@ -45,7 +45,7 @@ def test_a_request_is_an_object_with_a_command(referee: Referee, line: str) -> N
         {"options": {"wheel": 1}}, {"options": {"followers": 0}}, {"options": {"followers": 10**40}},
         {"options": {"start": ["tile_D"]}}, {"options": {"tiny_city": [4]}}, {"options": {"wheel": {}}},
         {"draw": "V"}, {"draw": None}, {"draw": [1]}, {"draw": ["V", None]}, {"draw": ["v"]}, {"draw": ["W29"]},
-        {"draw": ["\ud800"]}, {"draw": ["V"] * 200}, {"draw": [["V"]]}, {"draw": {"V": 1}},
+        {"draw": ["\ud800"]}, {"draw": ["V"] * 251}, {"draw": [["V"]]}, {"draw": {"V": 1}},
         {"dice": 1}, {"dice": None}, {"dice": ["1"]}, {"dice": [True]}, {"dice": [1]},
         {"seed": "1"}, {"seed": 1.5}, {"seed": None}, {"seed": True}, {"seed": []},
         {"colour": "red"}, {"action": {"type": "skip"}},

@@ -9,12 +9,13 @@ import pytest
 from carcassonne.boxes.bridges_castles_bazaars import bazaars, bridges, castles
 from carcassonne.boxes.wheel import rules as wheel
 from carcassonne.core import arrange
-from carcassonne.core.state import MAX_CROWNS, MAX_KINDS, State
+from carcassonne.core.state import MAX_CROWNS, State
+from carcassonne.core.tables import FIRST_SQUARE
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import starting_state
 
 RULES = Rules.of("modern", 3, {"wheel": True, "bridges_castles_bazaars": True})
-LENGTHS = {"undrawn": MAX_KINDS, "crown": MAX_CROWNS, "discarded": 4, "finished": 3, "cloisters_done": 2}
+LENGTHS = {"undrawn": FIRST_SQUARE, "crown": MAX_CROWNS, "discarded": 4, "finished": 3, "cloisters_done": 2}
 CASTLES = 2
 ARRANGED = (arrange, bazaars, bridges, castles, wheel)
 """Who has numbers of a position: the base game, and each box its own."""

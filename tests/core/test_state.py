@@ -7,13 +7,22 @@ from functools import cache
 import pytest
 
 from carcassonne.core.playout import Dice, playout
-from carcassonne.core.state import State, state_of
+from carcassonne.core.state import (
+    MAX_COLUMNS,
+    MAX_FRONTIER,
+    MAX_KINDS,
+    MAX_ROOM,
+    MAX_SEGMENTS,
+    MAX_TILES,
+    State,
+    state_of,
+)
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck, starting_state
 from support.layout import decoded, encoded
 
 PRESETS = ("modern", "wheel-of-fortune", "big-box")
-"""One for each size of the torus."""
+"""One for each size of the torus that decks of the boxes have."""
 
 
 def begun(preset: str) -> State:
@@ -52,15 +61,24 @@ def test_a_state_becomes_itself() -> None:
 @pytest.mark.parametrize(
     ("field", "number"),
     [
-        ("segments", 641),
+        ("segments", MAX_SEGMENTS + 1),
         ("segments", -1),
-        ("tiles", 161),
-        ("frontier_size", 325),
+        ("tiles", MAX_TILES + 1),
+        ("tiles", -1),
+        ("frontier_size", MAX_FRONTIER + 1),
         ("frontier_size", -1),
         ("tile_cell", 4096),
         ("tile_cell", -1),
         ("tile_cell", 1),
         ("frontier_cell", 4096),
+        ("kinds", MAX_KINDS + 1),
+        ("kinds", -1),
+        ("discards", MAX_TILES + 1),
+        ("room_size", MAX_ROOM + 1),
+        ("room_size", 1),
+        ("columns", MAX_COLUMNS + 1),
+        ("mask", 4096),
+        ("mask", -1),
         ("frontier_cell", 0),
     ],
 )

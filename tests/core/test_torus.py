@@ -7,13 +7,14 @@ import random
 import pytest
 
 from carcassonne.core import board
-from carcassonne.core.setup import LARGEST_EXTENT, TORUSES, extent_of
+from carcassonne.core.setup import LARGEST_EXTENT, TORUSES, extent_of, largest_deck
 from carcassonne.core.state import CITY, FIELD, ROAD
 from carcassonne.engine.actions import Place, Skip
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import Rules
 from carcassonne.errors import RulesError
 from slow_referee.game import SlowGame
+from support.layout import decoded
 from support.table import lay
 
 
@@ -55,17 +56,18 @@ def test_no_two_squares_of_any_largest_rectangle_share_a_cell(cells: int, stride
 def test_the_extent_of_a_full_table_is_held() -> None:
     assert extent_of(71, 1) == 72
     assert extent_of(84, 4) == 91
-    assert extent_of(169, 4) == LARGEST_EXTENT
+    assert extent_of(245, 4) == LARGEST_EXTENT
+    assert (largest_deck(1), largest_deck(4)) == (251, 245)
 
 
 @pytest.mark.parametrize(("preset", "largest"), [("modern", 85), ("wheel-of-fortune", 79)])
 def test_the_smaller_torus_is_used_as_long_as_the_deck_fits_it(preset: str, largest: int) -> None:
-    sizes = [len(Game(preset, draw=["U"] * size).state.to_bytes()) for size in (largest, largest + 1)]
-    assert sizes[1] - sizes[0] == 2 * (TORUSES[1][0] - TORUSES[0][0])
+    masks = [decoded(Game(preset, draw=["U"] * size).state)["mask"][0] for size in (largest, largest + 1)]
+    assert masks == [TORUSES[0][0] - 1, TORUSES[1][0] - 1]
 
 
 @pytest.mark.parametrize("dx", [1, -1])
-@pytest.mark.parametrize("length", [85, 86, 117, 123, 124, 159])
+@pytest.mark.parametrize("length", [85, 86, 123, 124, 175, 176, 250])
 def test_a_straight_road_as_long_as_the_deck_agrees_with_the_slow_referee(dx: int, length: int) -> None:
     draw = ["U"] * length
     game, referee = Game(Rules.of("modern"), draw=draw), SlowGame("modern", {}, 2, draw)
@@ -105,18 +107,26 @@ def test_a_column_of_cloisters_as_long_as_the_deck_keeps_its_neighbours_apart(dy
 
 def test_the_largest_deck_beside_the_wheel_board_is_laid_in_one_row() -> None:
     rules = Rules.of("wheel-of-fortune")
-    game = Game(rules, draw=["U"] * 144)
-    for step in range(144):
+    game = Game(rules, draw=["U"] * 245)
+    for step in range(245):
         game.play(lay(4 + step, 2))
         game.play(Skip())
     assert game.over
-    assert len(game.view().board) == 144
+    assert len(game.view().board) == 245
 
 
-@pytest.mark.parametrize(("preset", "size"), [("wheel-of-fortune", 145), ("modern", 160)])
-def test_a_deck_that_could_meet_itself_or_has_no_room_is_refused(preset: str, size: int) -> None:
-    with pytest.raises(RulesError, match=f"a deck of {size} tiles is too large"):
-        Game(preset, draw=["U"] * size)
+@pytest.mark.parametrize(("preset", "most"), [("wheel-of-fortune", 245), ("modern", 250)])
+def test_a_deck_that_could_meet_itself_or_has_no_room_is_refused(preset: str, most: int) -> None:
+    Game(preset, draw=["U"] * most)
+    said = f"^a deck of {most + 1} tiles is too large: the table holds {most}; choose fewer boxes$"
+    with pytest.raises(RulesError, match=said):
+        Game(preset, draw=["U"] * (most + 1))
+
+
+def test_a_deck_with_more_on_its_tiles_than_the_table_holds_is_refused() -> None:
+    """Four roads and four fields on every tile."""
+    with pytest.raises(RulesError, match="a deck of 250 tiles with 2000 cities, roads, fields and the like on them is"):
+        Game("modern", draw=["X"] * 250)
 
 
 @pytest.mark.parametrize("preset", ["modern", "wheel-of-fortune", "bridges-castles-bazaars"])

@@ -13,12 +13,22 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from carcassonne.core.declarations import Declaration, fields, fields_of
-from carcassonne.core.state import SEGMENTS_PER_TILE, State
+from carcassonne.core.state import PLACE_BITS, PLACE_MASK, State
 from carcassonne.core.tables import FIRST_SQUARE
 
 DATA = Path(__file__).parents[1] / "data"
 CONTENT_BEGINS = "layout"
-_SHIFT = {"tile_spin": 4, "printed": SEGMENTS_PER_TILE}
+COUNTED_BY = {
+    "MAX_SEGMENTS": "segments",
+    "MAX_TILES": "tiles",
+    "MAX_FRONTIER": "frontier_size",
+    "MAX_KINDS": "kinds",
+    "MAX_ROOM": "room_size",
+}
+"""The size of an array -> the number that says how much of it is in use, after the numbers that every position has."""
+_OLD_PLACES = 8
+"""Places of a print in older layouts."""
+_SHIFT = {"tile_spin": 4, "printed": _OLD_PLACES}
 """Numbers made of a kind and what it is multiplied with: the squares of the wheel board come after all tiles."""
 
 
@@ -58,13 +68,12 @@ def content_fields() -> tuple[Declaration, ...]:
 
 
 def decoded(state: State) -> dict[str, array[int]]:
-    """The content of a state by field; a single number is an array of one."""
+    """The content of a state by field, arrays as far as they are in use; a single number is an array of one."""
     content, at = state.to_bytes(), 0
     found: dict[str, array[int]] = {}
-    for each in content_fields():
-        width = struct.calcsize(each.code)
-        at = _aligned(at, width)
-        count = found["mask"][0] + 1 if each.name == "grid" else max(each.length, 1)
+    for each in content_fields()[:-1]:
+        width, count = struct.calcsize(each.code), _in_use(each, found)
+        at = _aligned(at, width) if "marks" not in found else at
         found[each.name] = array(each.code, content[at : at + width * count])
         at += width * count
     assert at == len(content)
@@ -73,21 +82,45 @@ def decoded(state: State) -> dict[str, array[int]]:
 
 def encoded(numbers: Mapping[str, array[int]]) -> bytes:
     """The bytes of what :func:`decoded` gave."""
-    packed = bytearray()
-    for values in numbers.values():
-        packed += bytes(_aligned(len(packed), values.itemsize) - len(packed)) + values.tobytes()
+    packed, dense = bytearray(), False
+    for name, values in numbers.items():
+        packed += bytes(0 if dense else _aligned(len(packed), values.itemsize) - len(packed)) + values.tobytes()
+        dense = dense or name == "marks"
     return bytes(packed)
+
+
+def _in_use(each: Declaration, found: Mapping[str, array[int]]) -> int:
+    """How many numbers of a field are in use, by those that were read before it."""
+    if each.name == "tile_room":
+        return found["columns"][0] * found["tiles"][0]
+    if each.name == "discarded":
+        return found["discards"][0]
+    if each.name == "marks" or "marks" in found:
+        return found[COUNTED_BY[each.size]][0]
+    return max(each.length, 1)
+
+
+def _whole(state: State) -> dict[str, array[int]]:
+    """The content with its grid, as older versions held it."""
+    found = decoded(state)
+    grid = array("h", bytes(2 * (found["mask"][0] + 1)))
+    for tile, cell in enumerate(found["tile_cell"]):
+        grid[cell] = tile + 1
+    for square, cell in enumerate(found["frontier_cell"]):
+        grid[cell] = -(square + 1)
+    printed = [(each >> PLACE_BITS) * _OLD_PLACES + (each & PLACE_MASK) for each in found["printed"]]
+    return found | {"grid": grid, "printed": array("h", printed)}
 
 
 def bytes_in(layout: Layout, state: State) -> bytes:
     """The bytes that a version would have given for this state."""
-    now, packed = decoded(state), bytearray()
+    now, packed = _whole(state), bytearray()
     for each in layout.fields:
         packed += bytes(_aligned(len(packed), struct.calcsize(each.code)) - len(packed))
         values, length = now[layout.renamed.get(each.name, each.name)], max(each.length, 1)
         kept = len(values) if each.name == "grid" else length
         assert not any(values[kept:]), f"{each.name} holds more than version {layout.version} had room for"
-        written = values[:kept]
+        written = values[:kept] + array(values.typecode, bytes((kept - len(values[:kept])) * values.itemsize))
         if shift := _SHIFT.get(each.name, 0) * (FIRST_SQUARE - layout.kinds):
             limit = _SHIFT[each.name] * FIRST_SQUARE
             written = array(each.code, [v - shift if v >= limit else v for v in written])

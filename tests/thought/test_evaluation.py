@@ -18,6 +18,7 @@ from carcassonne.engine.actions import Follower, Place
 from carcassonne.engine.codec import action_of
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import Rules
+from carcassonne.engine.setup import full_deck
 
 FOUR_BOXES = {"river": True, "inns_cathedrals": True, "traders_builders": True, "abbots": True}
 TABLES = [
@@ -57,6 +58,22 @@ def test_greedy_play_answers_every_question_with_something_legal(
 ) -> None:
     for seed in range(3 if COMPILED else 1):
         assert greedy_game(preset, options, players, seed).over
+
+
+def test_greedy_play_and_the_learnt_value_bear_the_largest_deck() -> None:
+    """Of 250 tiles; what there is no row for in the tables of the network is left out."""
+    rules = Rules.of("modern", 2)
+    deck = (full_deck(rules) * 4)[: 250 if COMPILED else 20]
+    random.Random(1).shuffle(deck)
+    game, judging = Game(rules, draw=deck), judge()
+    valuer = Valuer(judge())
+    while not game.over:
+        choice = judging.choose(game.state)
+        assert choice in turn.choices(game.state)
+        game.play(action_of(game.state, choice))
+        if game.ply % 50 == 0:
+            search(game.state, [Searcher(valuer)], Budget(2, 4, 1), 1)
+    assert len(game.view().board) + len(game.view().discarded) == 1 + len(deck)
 
 
 def test_at_the_end_of_a_game_the_expected_points_are_the_scores() -> None:

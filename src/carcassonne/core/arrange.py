@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import cython
 
+from carcassonne.core.setup import put_deck
+from carcassonne.core.tables import FIRST_SQUARE
+
 if not cython.compiled:
     from carcassonne.core.board import lay
     from carcassonne.core.standing import may_join, stand
@@ -48,7 +51,7 @@ def numbers(s: State) -> dict:
         "special": [s.supply[i] for i in range(MAX_PLAYERS, MAX_SUPPLY)],
         "again": s.again,
         "second_part": s.second_part,
-        "undrawn": [s.undrawn[i] for i in range(MAX_KINDS)],
+        "undrawn": [s.undrawn[i] for i in range(FIRST_SQUARE)],
         "discarded": [s.discarded[i] for i in range(s.discards)],
         "finished": [s.finished[i] for i in range(s.finished_size)],
         "cloisters_done": [s.cloisters_done[i] for i in range(s.cloisters_done_size)],
@@ -84,9 +87,7 @@ def _take_turn(s: State, given) -> None:
 def _take_lists(s: State, given) -> None:
     i: cython.int
     if "undrawn" in given:
-        s.undrawn_total = sum(given["undrawn"])
-    for i, value in enumerate(given.get("undrawn", ())):
-        s.undrawn[i] = value
+        put_deck(s, dict(enumerate(given["undrawn"])))
     if "discarded" in given:
         s.discards = len(given["discarded"])
     for i, value in enumerate(given.get("discarded", ())):

@@ -53,10 +53,10 @@ def lay(s, cell, spin, axis):
     other: cython.int
     s.tiles = tile + 1
     for i in range(printed):
-        begin_segment(s, base + i, kind * 8 + i, tile)
+        begin_segment(s, base + i, kind * SEGMENTS_PER_TILE + i, tile)
     s.segments = base + printed
     if s.bridges and BRIDGEABLE[kind]:
-        begin_segment(s, base + printed, kind * 8 + printed, tile)
+        begin_segment(s, base + printed, kind * SEGMENTS_PER_TILE + printed, tile)
         if axis == NO_BRIDGE:
             s.parts[base + printed] = 0
         s.segments += 1
@@ -64,6 +64,8 @@ def lay(s, cell, spin, axis):
     s.tile_spin[tile] = spin
     s.tile_base[tile] = base
     s.tile_bridge[tile] = axis
+    for i in range(s.columns):
+        s.tile_room[i * MAX_TILES + tile] = 0
     leave_frontier(s, cell)
     s.grid[cell] = tile + 1
     for d in range(4):
@@ -129,9 +131,6 @@ def leave_frontier(s, cell):
         s.frontier_key[f] = s.frontier_key[last]
         s.frontier_bridges[f] = s.frontier_bridges[last]
         s.grid[s.frontier_cell[f]] = -(f + 1)
-        s.frontier_cell[last] = 0
-        s.frontier_key[last] = 0
-        s.frontier_bridges[last] = 0
 
 
 def enter_frontier(s, cell, key):
@@ -182,7 +181,7 @@ def halves_of(s, segment):
     tile: cython.int = s.tile_at[segment]
     halves: cython.int = LIES_ON[s.printed[segment]]
     turned: cython.int = 2 * (s.tile_spin[tile] & 3)
-    if (s.printed[segment] & 7) == SEGMENTS[s.printed[segment] >> 3]:  # a bridge
+    if (s.printed[segment] & PLACE_MASK) == SEGMENTS[s.printed[segment] >> PLACE_BITS]:  # a bridge
         return 0x33 if s.tile_bridge[tile] == BRIDGE_NS else 0xCC
     return ((halves << turned) | (halves >> (8 - turned))) & 255
 

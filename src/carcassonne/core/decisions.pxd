@@ -3,7 +3,7 @@ from carcassonne.core.state cimport *
 
 cpdef enum:
     MAX_PHASES = 64        # of all boxes together
-    MAX_CHOICES = 20737    # placements: frontier squares * 4 rotations * MAX_OPTIONS, and declining
+    MAX_CHOICES = 33281    # placements: frontier squares * 4 rotations * MAX_OPTIONS, and declining
     ALL_VALUES = 100
 
 cdef class Choices:

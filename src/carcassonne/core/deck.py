@@ -66,10 +66,10 @@ def list_draws(s, c):
     """The kinds that can be drawn: those of the first group of the deck that is not empty."""
     kind: cython.int
     first: cython.int = GROUPS
-    for kind in range(MAX_KINDS):
+    for kind in range(s.kinds):
         if s.undrawn[kind] and GROUP[kind] < first:
             first = GROUP[kind]
-    for kind in range(MAX_KINDS):
+    for kind in range(s.kinds):
         if s.undrawn[kind] and GROUP[kind] == first:
             add_choice(c, kind)
 
@@ -85,6 +85,9 @@ def draw(s, kind):
     boxes: cython.uint = s.boxes & TAKES_DRAWN_BOXES
     s.undrawn[kind] -= 1
     s.undrawn_total -= 1
+    if kind == s.kinds - 1:
+        while s.kinds and s.undrawn[s.kinds - 1] == 0:
+            s.kinds -= 1
     while boxes:
         answer = TAKES_DRAWN[first_box(boxes)](s, kind)
         if answer != NOT_TAKEN:

@@ -25,11 +25,14 @@ ENUM_LINE = re.compile(r"^    ([A-Z]\w*) = (-?\w+)(?: \* (\w+))?", re.MULTILINE)
 
 
 class Declaration(NamedTuple):
-    """A field of the state: its name, its type code as in :mod:`array`, and its length (0: a single number)."""
+    """A field of the state: its name, its type code as in :mod:`array`, its length (0: a single number), and the name
+    of that length.
+    """
 
     name: str
     code: str
     length: int
+    size: str = ""
 
     def blank(self) -> array[int] | int:
         """The field's value before anything has happened: zeros."""
@@ -60,7 +63,7 @@ def fields_of(path: Path) -> tuple[Declaration, ...]:
     """The fields of the class in a `.pxd`, in the order of memory."""
     sizes = enumerators_of(path)
     return tuple(
-        Declaration(name, TYPE_CODES[ctype], sizes.get(length) or int(length or 0))
+        Declaration(name, TYPE_CODES[ctype], sizes.get(length) or int(length or 0), length)
         for ctype, name, length in FIELD_LINE.findall(_declared(path))
     )
 

@@ -78,7 +78,7 @@ def distinct_tiles(s, feature):
     while True:
         printed = s.printed[x]
         if SIBLINGS[printed]:
-            y = x - (printed & 7)
+            y = x - (printed & PLACE_MASK)
             while y < x:
                 if s.feature[y] == feature:
                     count -= 1

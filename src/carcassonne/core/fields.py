@@ -46,7 +46,7 @@ def count_cities(s, field, anew):
         s.epoch += 1
     while True:
         touched = TOUCHES[s.printed[x]]
-        place = x - (s.printed[x] & 7)
+        place = x - (s.printed[x] & PLACE_MASK)
         while touched:
             if touched & 1:
                 city = s.feature[place]
@@ -199,8 +199,8 @@ def pool_farmers(s, city):
     for p in range(s.players):
         s.claim[p] = 0
     while True:
-        base = x - (s.printed[x] & 7)
-        for y in range(base, base + SEGMENTS[s.printed[x] >> 3]):
+        base = x - (s.printed[x] & PLACE_MASK)
+        for y in range(base, base + SEGMENTS[s.printed[x] >> PLACE_BITS]):
             if not (TOUCHES[s.printed[y]] >> (x - base)) & 1:
                 continue
             field = s.feature[y]

@@ -7,6 +7,40 @@ import cython
 if not cython.compiled:
     from carcassonne.core.state import *
 
+EVENTS: dict[str, int] = {}
+TERMS: dict[str, int] = {}
+CAUSES: dict[str, int] = {}
+BESIDE: dict[str, int] = {}
+
+
+# --- what boxes add ---------------------------------------------------------------------------------------------------
+def _number_of(name: str, named: dict, first: int) -> int:
+    """The number of a name; the first to ask for it gets the next one."""
+    return named.setdefault(name, first + len(named))
+
+
+def event_named(name: str) -> int:
+    """The number of an event that a box writes into the log."""
+    return _number_of(name, EVENTS, FIRST_EVENT_OF_BOXES)
+
+
+def term_named(name: str) -> int:
+    """The number of a term of a score that a box brings."""
+    return _number_of(name, TERMS, FIRST_TERM_OF_BOXES)
+
+
+def cause_named(name: str) -> int:
+    """The number of what causes a score of the landscape because of a box."""
+    return _number_of(name, CAUSES, FIRST_CAUSE_OF_BOXES)
+
+
+def beside_named(name: str) -> int:
+    """The number of what a box scores that is no feature of the landscape; in the place of a landscape."""
+    return _number_of(name, BESIDE, FIRST_BESIDE)
+
+
+# --- writing and reading ----------------------------------------------------------------------------------------------
+
 
 def note(s, event, a, b, c, d, e, f):
     """Write one event. Callers ask `s.log_on` first, so that playouts pay one branch."""

@@ -8,7 +8,7 @@ from carcassonne.core.turn cimport apply_choice, make_choice
 
 cdef class Dice:
     cdef unsigned int state
-    cdef unsigned char bag[MAX_TILES]
+    cdef short bag[MAX_TILES]
     cdef int left
     cdef Choices listed
 

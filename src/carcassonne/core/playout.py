@@ -60,7 +60,7 @@ def fill_bag(dice, s):
     dice.left = 0
     for group in range(GROUPS - 1, -1, -1):
         first = dice.left
-        for kind in range(MAX_KINDS):
+        for kind in range(s.kinds):
             if s.undrawn[kind] and GROUP[kind] == group:
                 for i in range(s.undrawn[kind]):
                     dice.bag[dice.left] = kind
@@ -74,7 +74,7 @@ def shuffle(dice, first):
     """Shuffle the bag from a place on."""
     i: cython.int
     j: cython.int
-    drawn: cython.uchar
+    drawn: cython.short
     for i in range(dice.left - 1, first, -1):
         j = first + roll(dice, i + 1 - first)
         drawn = dice.bag[i]

@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 import cython
 
+from carcassonne.core.tables import FIRST_SQUARE
+
 if not cython.compiled:
     from carcassonne.core.followers import count_out, follower_of
     from carcassonne.core.standing import IS_FOLLOWER, figure_at, first_on, next_figure
@@ -47,7 +49,7 @@ def on_turn(s: State) -> int:
 
 def undrawn(s: State) -> dict:
     """How many tiles of each kind are left, of the kinds that are left."""
-    return {i: s.undrawn[i] for i in range(MAX_KINDS) if s.undrawn[i]}
+    return {i: s.undrawn[i] for i in range(s.kinds) if s.undrawn[i]}
 
 
 def standing(s: State) -> Standing:
@@ -64,7 +66,7 @@ def standing(s: State) -> Standing:
         s.turns,
         tuple([s.score[i] for i in range(players)]),
         tuple([s.supply[i] for i in range(players)]),
-        tuple([s.undrawn[i] for i in range(MAX_KINDS)]),
+        tuple([s.undrawn[i] for i in range(FIRST_SQUARE)]),
         tuple([s.discarded[i] for i in range(s.discards)]),
     )
 
@@ -150,7 +152,7 @@ def tile_of(s: State, segment: cython.int) -> int:
 
 
 def print_of(s: State, segment: cython.int) -> int:
-    """What is printed at a segment: kind * 8 + place on the tile."""
+    """What is printed at a segment: kind * 16 + place on the tile."""
     return s.printed[segment]
 
 

@@ -12,13 +12,27 @@ if not cython.compiled:
     from carcassonne.core.state import *
 
 # (cells, stride, extent): a landscape whose width + height is at most `extent` + 1 never meets itself on the torus.
-TORUSES = ((4096, 90, 86), (8192, 385, 124), (16384, 8101, 176))
+TORUSES = ((4096, 90, 86), (8192, 385, 124), (16384, 8101, 176), (32768, 255, 252))
 LARGEST_EXTENT = TORUSES[-1][2]
+if TORUSES[-1][0] > MAX_CELLS:
+    raise AssertionError(f"a torus has {TORUSES[-1][0]} cells, and the grid {MAX_CELLS} (core/state.pxd, MAX_CELLS)")
 
 
 def extent_of(deck_size: int, start_size: int) -> int:
     """How far a landscape can reach: a tile adds one, the start piece twice the squares along its side but one."""
     return deck_size + 2 * start_size - 1
+
+
+def largest_deck(start_size: int) -> int:
+    """How many tiles may be laid beside a start piece with so many squares along its side, with room for all of them.
+
+    Each adds at most two empty squares beside the landscape to those around the start piece.
+    """
+    return min(
+        LARGEST_EXTENT + 1 - 2 * start_size,
+        MAX_TILES - start_size * start_size,
+        (MAX_FRONTIER - 4 * start_size) // 2,
+    )
 
 
 def blank_state(
@@ -81,8 +95,13 @@ def put_start_board(s: State) -> None:
 
 
 def put_deck(s: State, counts) -> None:
-    """The tiles to be drawn, by kind."""
+    """The tiles to be drawn, by kind, instead of any that were."""
     kind: cython.int
+    for kind in range(s.kinds):
+        s.undrawn[kind] = 0
+    s.kinds = s.undrawn_total = 0
     for kind, count in counts.items():
         s.undrawn[kind] = count
         s.undrawn_total += count
+        if count and kind >= s.kinds:
+            s.kinds = kind + 1

@@ -2,29 +2,35 @@
 
 cpdef enum:
     # --- sizes -------------------------------------------------------------------------------------------------
-    LAYOUT = 5             # version of the bytes of a state
+    LAYOUT = 6             # version of the bytes of a state
     MAX_PLAYERS = 6
-    SEGMENTS_PER_TILE = 8
-    MAX_KINDS = 160        # kinds of tile, one with a symbol counted apart with each of its numbers
+    SEGMENTS_PER_TILE = 16 # places of a print, kind * 16 + place: at most 15 printed segments, and a bridge after them
+    PLACE_BITS = 4         # of a print: bits to shift for the kind
+    PLACE_MASK = 15        # of a print: mask of the place
+    MAX_KINDS = 512        # kinds of tile, one with a symbol counted apart with each of its numbers (tables.py)
     MAX_PRINTS = MAX_KINDS * SEGMENTS_PER_TILE
     MAX_SPINS = MAX_KINDS * 4
     MAX_EDGES = MAX_SPINS * 4
     MAX_SLOTS = MAX_EDGES * 3
     LOOKS = 4              # which marks count when rotations are compared (tables.py, ACTING)
     MAX_LOOKS = LOOKS * MAX_KINDS
-    MAX_PATTERNS = 64      # kinds that differ in their four sides or in the rotations that look different
+    MAX_PATTERNS = 128     # kinds that differ in their four sides or in the rotations that look different
     KEYS = 256             # what a frontier square can ask of a tile
     ROTATIONS = 15         # LEGAL: mask of the rotations that fit, one bit each
     COUNT = 4              # LEGAL: bits to shift for their number
     MAX_LEGAL = MAX_PATTERNS * KEYS
-    MAX_TILES = 160        # tiles of a landscape, the squares of a start board included
-    MAX_FRONTIER = 324     # empty squares that touch the landscape: at most two a tile and those of the start piece
+    MAX_DECK = 250         # tiles of a deck
+    MAX_TILES = 272        # tiles of a landscape, the squares of a start board included
+    MAX_FRONTIER = 520     # empty squares that touch the landscape: at most two a tile and those of the start piece
     MAX_OPTIONS = 16       # ways to lay a tile on a square besides its rotation: as it is, and those that boxes bring
-    MAX_SEGMENTS = 640
-    MAX_CELLS = 16384
+    MAX_SEGMENTS = 1280
+    MAX_CELLS = 32768
+    MAX_ROOM = 1024        # numbers that boxes keep for themselves (boxes.py, add_room)
+    MAX_COLUMNS = 8        # numbers that they keep for every tile (add_tile_room)
+    MAX_TILE_ROOM = MAX_COLUMNS * MAX_TILES
     MAX_CASTLES = 12
     MAX_CROWNS = 12        # six wheel segments of at most two crown spaces
-    MAX_FINISHED = 16      # projects one tile can finish: four sides' and nine cloisters
+    MAX_FINISHED = 32      # projects one tile can finish: four sides' and nine cloisters, and what boxes finish with it
     MAX_LOG = 8192         # numbers in the event log of one decision
 
     # --- figures: what stands on a segment is the owner + 1 in the low bits and the figure above them -----------------
@@ -45,7 +51,7 @@ cpdef enum:
     OWN_CHOICE = 0x10000   # FOLLOW: * (1 + box) + a number: a choice that a box brings to the step
 
     # --- groups of the deck -------------------------------------------------------------------------------------------
-    GROUPS = 4             # tiles are drawn group by group; most are in the last
+    GROUPS = 8             # tiles are drawn group by group; most are in the last
 
     # --- landscapes and features: two bits a side in a frontier key ------------------------------------------------
     NOTHING = 0
@@ -57,6 +63,7 @@ cpdef enum:
     GARDEN = 6
     GOODS = 7
     RIVER = 8              # of a side: it parts fields as a road does and is no feature; in a key it is nothing
+    FIRST_BESIDE = 64      # in the place of a landscape: what boxes score that is none (log.py, beside_named)
 
     # --- marks: numbers that add up where segments join; those of a city share one number, each with bits of its own ---
     INN = 1                # of a road
@@ -156,6 +163,7 @@ cpdef enum:
     LOG_TERM = 21          # term, points: part of the score before
     LOG_GOODS = 22         # player, wine, grain, cloth
     LOG_SECOND_PART = 23   # player
+    FIRST_EVENT_OF_BOXES = 64 # those that boxes name (log.py, event_named)
 
     # --- terms of a score ---------------------------------------------------------------------------------------------
     TERM_TILES = 0
@@ -170,11 +178,13 @@ cpdef enum:
     TERM_WINE = 9          # this and the two that follow: goods
     TERM_GRAIN = 10
     TERM_CLOTH = 11
+    FIRST_TERM_OF_BOXES = 32 # those that boxes name (log.py, term_named)
 
     # --- what caused the score of a feature ---------------------------------------------------------------------------
     CAUSE_FINISHED = 0
     CAUSE_END = 1          # the final scoring
     CAUSE_ABBOT = 2        # he was taken back
+    FIRST_CAUSE_OF_BOXES = 16 # those that boxes name (log.py, cause_named)
 
 
 cdef class State:
@@ -187,17 +197,17 @@ cdef class State:
     cdef short claim[MAX_PLAYERS]                 # what each player counts in the feature looked at
     cdef unsigned char fits[MAX_FRONTIER]         # by frontier square: placements there with all options together
 
-    # Content, largest types first so that memory has no holes: bytes are the same in every mode.
+    # Content: what every position has, largest types first so that memory has no holes. Bytes are the same in every mode.
     cdef short layout                             # LAYOUT: what these bytes mean
     cdef short score[MAX_PLAYERS]
     cdef short mask                               # cells of the torus - 1
     cdef unsigned int boxes                       # boxes whose rules are in play, one bit each (boxes.py)
     cdef unsigned int figures                     # figures played with besides ordinary followers, one bit each
-    cdef unsigned int marks[MAX_SEGMENTS]         # of a feature: what is printed on it besides pennants (MARKS), CASTLE_CITY, UNPAID_CASTLE
     cdef short stride
     cdef short ply                                # decisions made
     cdef short turns                              # tiles laid by players
     cdef short undrawn_total
+    cdef short kinds                              # 1 + the last kind of which tiles are undrawn
     cdef short segments                           # segments in use
     cdef short frontier_size
     cdef short bridge_segment                     # segment of the bridge built this turn, -1 none
@@ -211,28 +221,13 @@ cdef class State:
     cdef short cloisters_done[MAX_FINISHED]       # cloisters whose ring the last tile closed
     cdef short castle_feature[MAX_CASTLES]        # its city
     cdef short castle_points[MAX_CASTLES]         # paid this turn
-    cdef short tile_cell[MAX_TILES]
-    cdef short tile_spin[MAX_TILES]               # kind * 4 + rotation
-    cdef short tile_base[MAX_TILES]               # its first segment
-    cdef short tile_x[MAX_TILES]
-    cdef short tile_y[MAX_TILES]
-    cdef short frontier_cell[MAX_FRONTIER]
-    cdef short feature[MAX_SEGMENTS]              # the segment that stands for the whole feature
-    cdef short next[MAX_SEGMENTS]                 # the feature's segments as a ring
-    cdef short printed[MAX_SEGMENTS]              # kind * 8 + place on the tile: what is printed there
-    cdef short open[MAX_SEGMENTS]                 # of a feature: sides facing empty squares; cloister: empty squares
-    cdef short parts[MAX_SEGMENTS]                # of a feature: its segments; 0 for a bridge not built
-    cdef unsigned char tile_at[MAX_SEGMENTS]      # the tile a segment lies on
-    cdef unsigned char pennants[MAX_SEGMENTS]     # of a feature
-    cdef unsigned char occupants[MAX_SEGMENTS]    # of a feature: figures of all players
-    cdef unsigned char follower[MAX_SEGMENTS]     # on this segment: owner + 1 and figure (OWNER, FIGURE); further ones: stacked
-    cdef unsigned char frontier_key[MAX_FRONTIER] # landscape of the four sides around, two bits each, N lowest
-    cdef unsigned char frontier_bridges[MAX_FRONTIER] # directions in which a neighbour could take a bridge
-    cdef unsigned char tile_bridge[MAX_TILES]     # NO_BRIDGE, BRIDGE_NS or BRIDGE_WE
-    cdef unsigned char undrawn[MAX_KINDS]         # tiles left in the deck, by kind
-    cdef unsigned char discarded[MAX_TILES]       # kinds, in order
-    cdef unsigned char discards
-    cdef unsigned char tiles
+    cdef short discards
+    cdef short tiles
+    cdef short hand                               # kind of the tile in hand (if holding)
+    cdef short castle_tile[MAX_CASTLES]           # the tile its follower stood on
+    cdef short market_kind[MAX_PLAYERS]           # open tiles, in order of drawing
+    cdef short room_size                          # of `room`: numbers in use
+    cdef short columns                            # of `tile_room`: columns in use
     cdef unsigned char players
     cdef unsigned char tiny_city
     cdef unsigned char field_scoring
@@ -245,7 +240,6 @@ cdef class State:
     cdef unsigned char phase
     cdef unsigned char turn                       # the player on turn
     cdef unsigned char actor                      # the player to decide
-    cdef unsigned char hand                       # kind of the tile in hand (if holding)
     cdef unsigned char holding
     cdef unsigned char placed                     # the tile in hand lies on the board
     cdef unsigned char supply[MAX_SUPPLY]         # figure * MAX_PLAYERS + player
@@ -269,7 +263,6 @@ cdef class State:
     cdef unsigned char castle_count
     cdef unsigned char castle_owner[MAX_CASTLES]
     cdef unsigned char castle_figure[MAX_CASTLES] # the figure of its follower
-    cdef unsigned char castle_tile[MAX_CASTLES]   # the tile its follower stood on
     cdef unsigned char castle_side[MAX_CASTLES]   # towards its other tile
     cdef unsigned char castle_done[MAX_CASTLES]
     cdef unsigned char castle_wave[MAX_CASTLES]   # wave of this turn in which it was paid
@@ -284,15 +277,48 @@ cdef class State:
     cdef unsigned char market_player
     cdef unsigned char market_size                # tiles drawn for the market
     cdef unsigned char market_turn                # market turns begun
-    cdef unsigned char market_kind[MAX_PLAYERS]   # open tiles, in order of drawing
     cdef unsigned char market_owner[MAX_PLAYERS]  # owner of that tile + 1
     cdef unsigned char selector
     cdef unsigned char offered                    # index of the tile under the hammer
     cdef unsigned char bid
     cdef unsigned char bidder
     cdef unsigned char bidders_left
-    cdef short grid[MAX_CELLS]                    # 0 empty, tile + 1, or -(frontier index + 1); last: only cells in use are copied
+
+    # Content, of every segment: as many as are in use are copied, compared and stored (state.py); so it is with all that follows.
+    cdef unsigned int marks[MAX_SEGMENTS]         # of a feature: what is printed on it besides pennants (MARKS), CASTLE_CITY, UNPAID_CASTLE
+    cdef short feature[MAX_SEGMENTS]              # the segment that stands for the whole feature
+    cdef short next[MAX_SEGMENTS]                 # the feature's segments as a ring
+    cdef short printed[MAX_SEGMENTS]              # kind * 16 + place on the tile: what is printed there
+    cdef short open[MAX_SEGMENTS]                 # of a feature: sides facing empty squares; cloister: empty squares
+    cdef short parts[MAX_SEGMENTS]                # of a feature: its segments; 0 for a bridge not built
+    cdef short tile_at[MAX_SEGMENTS]              # the tile a segment lies on
+    cdef unsigned char pennants[MAX_SEGMENTS]     # of a feature
+    cdef unsigned char occupants[MAX_SEGMENTS]    # of a feature: figures of all players
+    cdef unsigned char follower[MAX_SEGMENTS]     # on this segment: owner + 1 and figure (OWNER, FIGURE); further ones: stacked
+
+    # Of every tile of the landscape.
+    cdef short tile_cell[MAX_TILES]
+    cdef short tile_spin[MAX_TILES]               # kind * 4 + rotation
+    cdef short tile_base[MAX_TILES]               # its first segment
+    cdef short tile_x[MAX_TILES]
+    cdef short tile_y[MAX_TILES]
+    cdef unsigned char tile_bridge[MAX_TILES]     # NO_BRIDGE, BRIDGE_NS or BRIDGE_WE
+
+    # Of every empty square beside it.
+    cdef short frontier_cell[MAX_FRONTIER]
+    cdef unsigned char frontier_key[MAX_FRONTIER] # landscape of the four sides around, two bits each, N lowest
+    cdef unsigned char frontier_bridges[MAX_FRONTIER] # directions in which a neighbour could take a bridge
+
+    # Of the deck.
+    cdef unsigned char undrawn[MAX_KINDS]         # tiles left in the deck, by kind
+    cdef short discarded[MAX_TILES]               # kinds, in order
+
+    # Of the boxes in play.
+    cdef short room[MAX_ROOM]                     # what each keeps (boxes.py, add_room)
+    cdef short tile_room[MAX_TILE_ROOM]           # column * MAX_TILES + tile (add_tile_room)
+
+    # Made of the tiles and the empty squares, so that it is not stored; last, for it is by far the largest.
+    cdef short grid[MAX_CELLS]                    # 0 empty, tile + 1, or -(frontier index + 1)
 
 
-cdef Py_ssize_t content_size(State s) noexcept nogil
 cdef void copy_state(State to, State source) noexcept nogil

@@ -1,4 +1,4 @@
-# What is printed on the tiles, as flat arrays. A spin is kind * 4 + rotation; a print is kind * 8 + place on the tile.
+# What is printed on the tiles, as flat arrays. A spin is kind * 4 + rotation; a print is kind * 16 + place on the tile.
 from carcassonne.core.state cimport *
 
 cdef signed char SEGMENTS[MAX_KINDS]      # kind -> segments printed on it

@@ -138,7 +138,7 @@ def _fill_prints(kind: cython.int, tile) -> None:
     opposite_fields = [d for d in (0, 1) if tile.sides[d] == tile.sides[d + 2] == "field"]
     BRIDGEABLE[kind] = bool(opposite_fields)
     for place, (landscape, name, where) in enumerate(segments_of(tile)):
-        at: cython.int = kind * 8 + place
+        at: cython.int = kind * SEGMENTS_PER_TILE + place
         LANDSCAPE[at] = HUBS.get(landscape) or LANDSCAPE_NUMBER[landscape]
         LIES_ON[at] = _half_mask(where)
         SIDES[at] = 8 if landscape in HUBS else 0 if landscape == "field" else len(where)
@@ -150,7 +150,7 @@ def _fill_prints(kind: cython.int, tile) -> None:
             field = next(field for field in tile.fields if field.id == name)
             TOUCHES[at] = sum(1 << city_places[city] for city in field.cities)
     if opposite_fields:  # the place after the printed ones waits for a bridge: one more road (ruling E2.6)
-        at = kind * 8 + len(landscapes)
+        at = kind * SEGMENTS_PER_TILE + len(landscapes)
         LANDSCAPE[at] = 2
         SIDES[at] = 2
         SIBLINGS[at] = "road" in landscapes
@@ -191,12 +191,14 @@ def _fill_legal(at: cython.int, tile, turns: cython.int) -> None:
     """
     look = (tile.sides, turns) if not tile.rivers else ()
     new = look not in _PATTERNS
+    if new and len(_PATTERNS) == MAX_PATTERNS:
+        raise AssertionError(
+            f"the tiles have more patterns of sides than the {MAX_PATTERNS} that the core has room for "
+            "(core/state.pxd, MAX_PATTERNS)"
+        )
     FITS_AT[at] = _PATTERNS.setdefault(look, KEYS * len(_PATTERNS))
-    if new:
-        if len(_PATTERNS) > MAX_PATTERNS:
-            raise AssertionError("the tiles have more patterns than the core has room for")
-        if look:
-            _fill_pattern(tile, turns, FITS_AT[at])
+    if new and look:
+        _fill_pattern(tile, turns, FITS_AT[at])
 
 
 def _fill_pattern(tile, turns: cython.int, at: cython.int) -> None:
@@ -217,11 +219,21 @@ def _fill_pattern(tile, turns: cython.int, at: cython.int) -> None:
 def _load() -> None:
     kind: cython.int
     i: cython.int
+    if len(TILES) > MAX_KINDS:
+        raise AssertionError(
+            f"the boxes have {len(TILES)} kinds of tile, and the core has room for {MAX_KINDS} "
+            "(core/state.pxd, MAX_KINDS)"
+        )
     for kind, tile in enumerate(TILES):
-        if len(segments_of(tile)) + any(tile.sides[d] == tile.sides[d + 2] == "field" for d in (0, 1)) > 8:
-            raise AssertionError(f"tile {tile.id} has more segments than the core has places for")
+        if len(segments_of(tile)) >= SEGMENTS_PER_TILE:  # one place is for a bridge
+            raise AssertionError(
+                f"tile {tile.id} has {len(segments_of(tile))} segments, and the core has places for "
+                f"{SEGMENTS_PER_TILE - 1} (core/state.pxd, SEGMENTS_PER_TILE)"
+            )
         _fill_prints(kind, tile)
         _fill_spins(kind, tile)
+        if tile.group is not None and not 0 <= tile.group < GROUPS - 1:
+            raise AssertionError(f"tile {tile.id} is in group {tile.group} of the deck: they go from 0 to {GROUPS - 2}")
         GROUP[kind] = GROUPS - 1 if tile.group is None else tile.group
         marks = _marks(tile)
         own = marks.difference(MARK_OF)  # they act: their tiles are not there without their box

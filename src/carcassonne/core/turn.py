@@ -280,7 +280,7 @@ def is_legal(s: State, choice: cython.int) -> bool:
     if s.phase == PLACE:
         return bool(may_place(s, choice))
     if is_draw(s):
-        return 0 <= choice < MAX_KINDS and s.undrawn[choice] > 0
+        return 0 <= choice < s.kinds and s.undrawn[choice] > 0
     return choice in choices(s)
 
 

@@ -38,7 +38,11 @@ _KINDS_OF: dict[type, tuple[ActionKind[Any], ...]] = {
     each: tuple(kind for part in reversed(_ACTIONS) for kind in part.kinds if kind.action is each)
     for each in ACTION_CLASSES
 }
-_EVENT_READERS = {number: read for part in _EVENTS for number, read in part.readers.items()}
+_EVENT_READERS: dict[int, Callable[[State, tuple[int, ...]], Event]] = {}
+for _part in _EVENTS:
+    if _twice := _EVENT_READERS.keys() & _part.readers:
+        raise AssertionError(f"entries {sorted(_twice)} of the log are read by two boxes (their module `events`)")
+    _EVENT_READERS |= _part.readers
 
 
 def phase_of(s: State) -> str:

@@ -50,7 +50,7 @@ def tile_name(kind: int) -> str:
 def segment_at(printed: int, rotation: int) -> tuple[str, str]:
     """(landscape, at) of what is printed, as it lies after rotation."""
     landscape = LANDSCAPES[tables.landscape_of(printed)]
-    if printed % 8 == tables.segment_count(printed // 8):
+    if printed & state.PLACE_MASK == tables.segment_count(printed >> state.PLACE_BITS):
         return built_feature(), ""
     halves = tables.lies_on(printed)
     turned = [HALVES[(index + 2 * rotation) % 8] for index in range(8) if halves >> index & 1]

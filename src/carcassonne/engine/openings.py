@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carcassonne.core import board, report, tables
-from carcassonne.core.state import State
+from carcassonne.core.state import SEGMENTS_PER_TILE, State
 from carcassonne.engine.box import built_feature
 from carcassonne.engine.features import Feature
 from carcassonne.engine.names import HUBS, LANDSCAPES, STEPS, reaches, segment_at
@@ -42,7 +42,7 @@ def feature_reaches(s: State, feature: Feature, x: int, y: int, side: str) -> bo
     if built_feature() in named and LANDSCAPES[board.side_of(s, tile, SIDES.index(side))] == "road":
         return True
     for place in range(tables.segment_count(kind)):
-        printed = kind * 8 + place
+        printed = kind * SEGMENTS_PER_TILE + place
         landscape, at = segment_at(printed, rotation)
         if landscape == feature.kind and at in named and reaches(printed, rotation, side):
             return True

@@ -20,7 +20,7 @@ SPARE_SEGMENTS = 64
 
 
 def full_deck(rules: Rules) -> list[str]:
-    """Every tile to be drawn under these rules, sorted by kind."""
+    """Every tile to be drawn under these rules, sorted by kind; raises RulesError where they are too many."""
     sets = {box.name for box in boxes_in_deck(rules.values)}
     names: list[str] = []
     for kind, name in enumerate(tables.NAMES):
@@ -33,7 +33,15 @@ def full_deck(rules: Rules) -> list[str]:
             names += [name] * tables.COPIES[kind]
     for name in start_of(rules.values).left_out:
         names.remove(name)
+    _refuse_too_many(rules, len(names))
     return names
+
+
+def _refuse_too_many(rules: Rules, size: int) -> None:
+    """Raise RulesError for a deck with more tiles than the table holds beside the start piece."""
+    most = min(state.MAX_DECK, setup.largest_deck(math.isqrt(squares_of_start(rules))))
+    if size > most:
+        raise RulesError(f"a deck of {size} tiles is too large: the table holds {most}; choose fewer boxes")
 
 
 def undrawn_deck(s: State) -> list[str]:
@@ -81,15 +89,14 @@ def squares_of_start(rules: Rules) -> int:
 
 def blank_table(rules: Rules, deck: Sequence[int]) -> State:
     """A table with nothing on it, large enough for a deck of these kinds."""
-    size, squares = len(deck), squares_of_start(rules)
-    start_size = math.isqrt(squares)
+    size, start_size = len(deck), math.isqrt(squares_of_start(rules))
+    _refuse_too_many(rules, size)
     segments = sum(tables.segment_count(kind) + sum(box.more_segments(rules, kind) for box in boxes()) for kind in deck)
-    if (
-        setup.extent_of(size, start_size) > setup.LARGEST_EXTENT
-        or size + squares > state.MAX_TILES
-        or segments > state.MAX_SEGMENTS - SPARE_SEGMENTS
-    ):
-        raise RulesError(f"a deck of {size} tiles is too large: the table holds about {state.MAX_TILES - 16}")
+    if segments > state.MAX_SEGMENTS - SPARE_SEGMENTS:
+        raise RulesError(
+            f"a deck of {size} tiles with {segments} cities, roads, fields and the like on them is too large: "
+            f"the table holds {state.MAX_SEGMENTS - SPARE_SEGMENTS}; choose fewer boxes"
+        )
     for mark, most in tables.MOST_OF.items():
         marked = sum(mark in city.marks for kind in deck for city in tables.TILES[kind].cities)
         if marked > most:

@@ -7,6 +7,7 @@ begins anew at once, at the next step, or when it is told to. :mod:`carcassonne.
 
 from __future__ import annotations
 
+from array import array
 from typing import TYPE_CHECKING, Any
 
 import cython
@@ -112,21 +113,22 @@ class Batch:
     def bag(self, i: cython.int) -> bytes:
         """The undrawn tiles of a game, the next to be drawn last."""
         dice: Dice = self.kept[i][1]
-        return bytes([dice.bag[k] for k in range(dice.left)])
+        return array("h", [dice.bag[k] for k in range(dice.left)]).tobytes()
 
     def put(self, i: cython.int, position: State, bag: bytes | None) -> None:
         """Let a game go on from a position; its tiles are drawn in the order of a bag, or of one dealt by its seed."""
         s: State = self.kept[i][0]
         dice: Dice = self.kept[i][1]
         k: cython.int
-        undrawn = [kind for kind in range(MAX_KINDS) for _ in range(position.undrawn[kind])]
-        if bag is not None and sorted(bag) != undrawn:
+        undrawn = [kind for kind in range(position.kinds) for _ in range(position.undrawn[kind])]
+        drawn = None if bag is None else array("h", bag[: len(bag) // 2 * 2])
+        if drawn is not None and sorted(drawn) != undrawn:
             raise ValueError("this bag does not hold the undrawn tiles of the position")
         copy_state(s, position)
         fill(self, s, dice, i)
-        if bag is not None:
+        if drawn is not None:
             for k in range(dice.left):
-                dice.bag[k] = bag[k]
+                dice.bag[k] = drawn[k]
         deal(s, dice)
         show(self, s, i, Choices())
 

@@ -209,7 +209,7 @@ def is_wide(s):
     i: cython.int
     if s.figures or (s.holding and is_later(s.hand)):
         return True
-    for i in range(FIRST_KINDS, BOARD_FROM[0]):
+    for i in range(FIRST_KINDS, s.kinds):
         if s.undrawn[i]:
             return True
     for i in range(s.tiles):

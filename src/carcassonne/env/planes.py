@@ -112,7 +112,7 @@ def write_tiles(s, seat, left, top, board):
         spin = s.tile_spin[tile]
         pennants = 0
         for place in range(SEGMENTS[spin >> 2]):
-            pennants += PENNANTS[(spin >> 2) * 8 + place]
+            pennants += PENNANTS[(spin >> 2) * SEGMENTS_PER_TILE + place]
         for d in range(4):
             board[row, column, SIDE + d] = EDGE[spin * 4 + d]
             if s.tile_bridge[tile] and (s.tile_bridge[tile] >> (d & 1)) & 1:
@@ -347,7 +347,7 @@ def write_hand(s, table):
         table[25 + d] = EDGE[s.hand * 16 + d]
     table[29] = HUB_AT[s.hand] >= 0
     for place in range(SEGMENTS[s.hand]):
-        table[30] += PENNANTS[s.hand * 8 + place]
+        table[30] += PENNANTS[s.hand * SEGMENTS_PER_TILE + place]
     table[31] = SYMBOL[s.hand]
     table[33] = s.placed
 

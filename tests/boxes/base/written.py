@@ -63,7 +63,7 @@ REFUSED_LINES = [
     ("modern 2 | phase=follower", "phase follower needs a tile just laid"),
     ("modern 2 | hand=V to_act=1", "in phase place the player on turn acts"),
     ("modern 2 | deck=-", "no tile is left to be drawn"),
-    ("modern 2 | deck=200A", "a deck of 200 tiles is too large"),
+    ("modern 2 | deck=251A", "a deck of 251 tiles is too large: the table holds 250; choose fewer boxes"),
 ]
 FOREIGN_WORDS = [
     "phase=over",

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from carcassonne.core import tables
+from carcassonne.core import state, tables
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck, shuffled
 from carcassonne.errors import RulesError
@@ -37,7 +37,7 @@ def test_a_shuffled_deck_has_the_river_first_and_the_lake_under_it() -> None:
 
 
 def test_decks_without_a_river_are_shuffled_as_they_always_were() -> None:
-    assert {tables.group_of(tables.KIND_OF[name]) for name in full_deck(Rules.of())} == {3}
+    assert {tables.group_of(tables.KIND_OF[name]) for name in full_deck(Rules.of())} == {state.GROUPS - 1}
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ cpdef enum:
     MAX_REPLIES = 1024         # to one question
     FEW_TILES = 3              # undrawn: with more there is too much to look at
     MAX_CHANCES = 12           # of what may happen at once, kinds or sides of a die: with more there is too much to look at
-    BEST_SIZE = 640            # (FEW_TILES + 1) * MAX_KINDS
+    BEST_SIZE = 2048           # (FEW_TILES + 1) * MAX_KINDS
     BOUNDLESS = 1000000        # no margin is as great
 
 cdef class Ply:

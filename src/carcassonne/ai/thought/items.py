@@ -225,14 +225,14 @@ def closers_at(it, s, key, d):
     count: cython.int = 0
     if it.closing[key * 4 + d] >= 0:
         return it.closing[key * 4 + d]
-    for kind in range(MAX_KINDS):
+    for kind in range(s.kinds):
         if s.undrawn[kind] == 0:
             continue
         fitting = LEGAL[FITS_AT[s.looks + kind] + key] & ROTATIONS
         rotation = 0
         while fitting:
             if fitting & 1:
-                lies = LIES_ON[kind * 8 + SLOT[((kind * 4 + rotation) * 4 + d) * 3]]
+                lies = LIES_ON[kind * SEGMENTS_PER_TILE + SLOT[((kind * 4 + rotation) * 4 + d) * 3]]
                 lies = ((lies << (2 * rotation)) | (lies >> (8 - 2 * rotation))) & 255
                 for e in range(4):
                     if (lies >> (2 * e)) & 3 and not (key >> (2 * e)) & 3:
@@ -255,7 +255,7 @@ def joiners_at(it, s, key, d, other):
     count: cython.int = 0
     if it.joining[key * 16 + d * 4 + other] >= 0:
         return it.joining[key * 16 + d * 4 + other]
-    for kind in range(MAX_KINDS):
+    for kind in range(s.kinds):
         if s.undrawn[kind] == 0:
             continue
         fitting = LEGAL[FITS_AT[s.looks + kind] + key] & ROTATIONS

@@ -56,7 +56,7 @@ def begin_look(o, s):
     o.left = s.undrawn_total
     if o.left >= MAX_LEFT:
         o.left = MAX_LEFT - 1
-    for kind in range(MAX_KINDS):
+    for kind in range(s.kinds):
         if s.undrawn[kind]:
             check = (check * 31 + kind * 7 + s.undrawn[kind]) & 0xFFFFFF
             if SYMBOL[kind]:
@@ -74,7 +74,7 @@ def fitting(o, s, key):
     kind: cython.int
     count: cython.int = 0
     if o.fit[key] < 0:
-        for kind in range(MAX_KINDS):
+        for kind in range(s.kinds):
             if s.undrawn[kind] and LEGAL[FITS_AT[s.looks + kind] + key]:
                 count += s.undrawn[kind]
         o.fit[key] = count
@@ -245,7 +245,7 @@ def cities_around(o, s, field, mark):
     count: cython.int = 0
     while True:
         touched = TOUCHES[s.printed[x]]
-        place = x - (s.printed[x] & 7)
+        place = x - (s.printed[x] & PLACE_MASK)
         while touched:
             if touched & 1:
                 city = s.feature[place]

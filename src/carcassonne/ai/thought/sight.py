@@ -121,7 +121,7 @@ def note_globals(it, o, s):
     add_global(it, G_OTHERS, others)
     if s.second_part:
         add_global(it, G_AGAIN, 1)
-    for i in range(MAX_KINDS):
+    for i in range(bounded(s.kinds, G_BOXES - G_KINDS)):  # kinds that came later have no rows of their own
         add_global(it, G_KINDS + i, s.undrawn[i])
 
 

@@ -32,7 +32,7 @@ def abbot_code(s, place):
 
 def has_garden(kind):
     """Whether a kind of tile has a garden."""
-    return HUB_AT[kind] >= 0 and LANDSCAPE[kind * 8 + HUB_AT[kind]] == GARDEN
+    return HUB_AT[kind] >= 0 and LANDSCAPE[kind * SEGMENTS_PER_TILE + HUB_AT[kind]] == GARDEN
 
 
 def write_gardens(s, seat, left, top, board, frontier, table):

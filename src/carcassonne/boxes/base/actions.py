@@ -205,7 +205,7 @@ class FollowerKind(ActionKind[Follower]):
         if choice >= state.OWN_CHOICE or not 0 < place < state.ON_BRIDGE:
             return None
         kind, _, _, rotation, _, _ = report.last_tile(s)
-        return Follower(*segment_at(kind * 8 + place - 1, rotation), FIGURES[figure])
+        return Follower(*segment_at(kind * state.SEGMENTS_PER_TILE + place - 1, rotation), FIGURES[figure])
 
     def action_elsewhere(self, s: State, segment: int, figure: int) -> Follower:
         """A segment of any tile; a square is named where it is not of the tile just laid."""
@@ -261,7 +261,8 @@ class FollowerKind(ActionKind[Follower]):
                 return f"no tile lies at ({action.x}, {action.y})"
             kind, x, y, rotation, _, _ = report.tile_lying(s, tile)
             where = f"the tile at ({x}, {y})"
-        places = [segment_at(kind * 8 + place, rotation) for place in range(tables.segment_count(kind))]
+        first = kind * state.SEGMENTS_PER_TILE
+        places = [segment_at(first + place, rotation) for place in range(tables.segment_count(kind))]
         listed = ", ".join(named(*place) for place in places)
         return f"{where} has no {action.feature} named {action.at or 'so'}; it has {listed}"
 

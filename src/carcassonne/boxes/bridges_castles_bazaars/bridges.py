@@ -59,7 +59,7 @@ def build_over(s, tile, axis):
     segment: cython.int = s.tile_base[tile] + SEGMENTS[kind]
     d: cython.int
     found: cython.int
-    begin_segment(s, segment, kind * 8 + SEGMENTS[kind], tile)
+    begin_segment(s, segment, kind * SEGMENTS_PER_TILE + SEGMENTS[kind], tile)
     s.tile_bridge[tile] = axis
     for d in range(4):
         found = s.grid[(cell + s.delta[d]) & s.mask]

@@ -46,7 +46,7 @@ def write_inns(s, seat, left, top, board, frontier, table):
     table[308] = s.inns
     table[309] = s.cathedrals
     if s.holding:
-        for i in range(s.hand * 8, s.hand * 8 + SEGMENTS[s.hand]):
+        for i in range(s.hand * SEGMENTS_PER_TILE, s.hand * SEGMENTS_PER_TILE + SEGMENTS[s.hand]):
             landscape = LANDSCAPE[i]
             if landscape == ROAD or landscape == CITY:
                 table[310 + (landscape == CITY)] += raising(s, landscape, MARKS[i])

@@ -144,7 +144,7 @@ def undrawn_for_river(s):
     key: cython.int = s.frontier_key[-s.grid[s.river_cell] - 1]
     kind: cython.int
     count: cython.int = 0
-    for kind in range(MAX_KINDS):
+    for kind in range(s.kinds):
         if s.undrawn[kind] and rotations_on_river(s, kind, key, NO_BRIDGE):
             count += s.undrawn[kind]
     return count

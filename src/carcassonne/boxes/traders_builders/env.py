@@ -64,7 +64,7 @@ def write_goods(s, seat, table):
         for i in range(s.players):
             table[284 + kind * MAX_PLAYERS + from_seat(s, i, seat)] = s.goods[kind * MAX_PLAYERS + i]
         if s.holding:
-            for i in range(s.hand * 8, s.hand * 8 + SEGMENTS[s.hand]):
+            for i in range(s.hand * SEGMENTS_PER_TILE, s.hand * SEGMENTS_PER_TILE + SEGMENTS[s.hand]):
                 if LANDSCAPE[i] == CITY:
                     table[305 + kind] += goods_among(MARKS[i], kind)
 

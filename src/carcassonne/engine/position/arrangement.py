@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 
 from carcassonne.core import arrange, board, features, report, tables
-from carcassonne.core.state import State
+from carcassonne.core.state import SEGMENTS_PER_TILE, State
 from carcassonne.engine.decisions import spots
 from carcassonne.engine.names import AXES, FIGURE_WORDS, FIGURES, LANDSCAPES, STEPS, place_of, segment_at, segment_named
 from carcassonne.engine.position.setting import (
@@ -155,7 +155,7 @@ def named_segment(s: State, x: int, y: int, feature: str, at: str) -> int:
     need(tile >= 0, f"no tile lies at {x},{y}")
     kind, _, _, rotation, _, axis = report.tile_lying(s, tile)
     places = range(tables.segment_count(kind) + bool(axis))
-    there = ", ".join("/".join(segment_at(kind * 8 + place, rotation)).rstrip("/") for place in places)
+    there = ", ".join("/".join(segment_at(kind * SEGMENTS_PER_TILE + place, rotation)).rstrip("/") for place in places)
     raise NotationError(f"the tile at {x},{y} has no {f'{feature}/{at}'.rstrip('/')}; it has {there}")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from carcassonne.core import arrange, report, state
+from carcassonne.core import arrange, report, tables
 from carcassonne.core.state import State
 from carcassonne.engine.codec import PHASES
 from carcassonne.engine.position.particulars import LAID, cloisters_done
@@ -48,7 +48,7 @@ def take_particulars(p: Setting) -> None:
         "placed": laid,
         "score": said["scores"],
         "supply": said["supply"],
-        "undrawn": [said["deck"][kind] for kind in range(state.MAX_KINDS)],
+        "undrawn": [said["deck"][kind] for kind in range(tables.FIRST_SQUARE)],
         "discarded": said["discarded"],
         "cloisters_done": cloisters_done(p),
     }

@@ -119,6 +119,8 @@ def _rules_of(wanted: NewGame) -> Rules:
     """Return the rules that are wanted; raises Problem that names the member of the request that is wrong."""
     try:
         rules = Rules.of(wanted.preset, len(wanted.seats), wanted.options)
+        if wanted.draw is None:
+            full_deck(rules)
     except RulesError as reason:
         raise Problem("bad_request", str(reason), field=_unplayable(wanted)) from reason
     if wanted.draw is not None:
