@@ -44,3 +44,16 @@ export function fakeSockets(): void {
   FakeSocket.made = [];
   vi.stubGlobal("WebSocket", FakeSocket);
 }
+
+/** From now on the browser keeps nothing, as in private mode. (A spy on `Storage.prototype` is not asked here.) */
+export function fullStorage(): void {
+  const kept = localStorage;
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.getItem(key),
+    removeItem: (key: string) => kept.removeItem(key),
+    clear: () => kept.clear(),
+    setItem() {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  });
+}

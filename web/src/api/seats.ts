@@ -4,7 +4,11 @@ import type { Seat } from "./types";
 const KEY = "carcassonne.seats";
 type Kept = Record<string, Record<string, string>>;
 
+/** All seats, where the browser has refused to keep them; null where it does. */
+let memory: Kept | null = null;
+
 function kept(): Kept {
+  if (memory) return memory;
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return found && typeof found === "object" ? (found as Kept) : {};
@@ -16,18 +20,16 @@ function kept(): Kept {
 function keep(all: Kept): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(all));
+    memory = null;
   } catch {
     // A browser that keeps nothing (private mode, full): the seats live as long as the page does.
     memory = all;
   }
 }
 
-let memory: Kept = {};
-
 /** The tokens of this device in a game, by seat. */
 export function seatsOf(game: string): Map<Seat, string> {
-  const held = { ...memory[game], ...kept()[game] };
-  return new Map(Object.entries(held).map(([seat, token]) => [Number(seat), token]));
+  return new Map(Object.entries(kept()[game] ?? {}).map(([seat, token]) => [Number(seat), token]));
 }
 
 /** Sits down: remembers the tokens of one or more seats of a game. */
@@ -44,7 +46,7 @@ export function leaveSeats(game: string): void {
 
 /** Every token of this device, newest game last: what `POST /games/find` asks for. */
 export function allTokens(): string[] {
-  return [...new Set(Object.values({ ...memory, ...kept() }).flatMap((seats) => Object.values(seats)))];
+  return [...new Set(Object.values(kept()).flatMap((seats) => Object.values(seats)))];
 }
 
 const LINKS = "carcassonne.links";

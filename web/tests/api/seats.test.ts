@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { allTokens, keepLinks, leaveSeats, linksOf, seatsOf, takeSeats } from "../../src/api/seats";
+import { fullStorage } from "../fakes";
 
 afterEach(() => localStorage.clear());
 
@@ -29,11 +30,16 @@ describe("the seats of this device", () => {
   });
 
   test("last as long as the page where the browser keeps nothing", () => {
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("full");
-    });
+    fullStorage();
     takeSeats("private", { "0": "red" });
+    takeSeats("second", { "1": "blue" });
     expect(seatsOf("private").get(0)).toBe("red");
+    expect(allTokens()).toEqual(["red", "blue"]);
+    leaveSeats("private");
+    expect(allTokens()).toEqual(["blue"]);
+    vi.unstubAllGlobals();
+    leaveSeats("second");
+    expect([allTokens(), localStorage.getItem("carcassonne.seats")]).toEqual([[], "{}"]);
   });
 });
 

@@ -5,6 +5,7 @@ import { readArt } from "../../src/look/art";
 import { drop, easeOut, goHome, land, lasting, rise } from "../../src/look/motion";
 import { hold, partOf, symbolOf } from "../../src/look/sprite";
 import { setTheme, startTheme, theme } from "../../src/look/theme";
+import { fullStorage } from "../fakes";
 
 afterEach(() => {
   localStorage.clear();
@@ -99,9 +100,7 @@ describe("the theme", () => {
   });
 
   test("needs no storage", () => {
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("private");
-    });
+    fullStorage();
     setTheme("dark");
     expect(document.documentElement.dataset["theme"]).toBe("dark");
   });

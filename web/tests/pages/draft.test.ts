@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import {
   againstBots,
   aidsOf,
@@ -11,6 +11,7 @@ import {
   type Draft,
   type Names,
 } from "../../src/pages/new/draft";
+import { fullStorage } from "../fakes";
 
 const names: Names = {
   human: (number, alone) => (alone ? "Player" : `Player ${number}`),
@@ -46,9 +47,7 @@ describe("the choices of last time", () => {
   });
 
   test("need no storage", () => {
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("full");
-    });
+    fullStorage();
     expect(() => keepDraft(lastDraft())).not.toThrow();
   });
 });
