@@ -28,7 +28,7 @@ from typing import Any
 from clients import Crowd, ask
 from report import DOCS, Section, machine, markdown
 from served import Served, raise_limit
-from turns import Traffic, play_turns
+from turns import Traffic, Way, play_turns
 
 from carcassonne.core.state import COMPILED
 
@@ -111,17 +111,21 @@ def _arguments() -> argparse.Namespace:
 def turns_measured(args: argparse.Namespace) -> dict[str, dict[str, float]]:
     """What a turn costs, by who plays how. The ways take turns, so that a busy machine is equally busy for each."""
     here: dict[str, str] = {}
-    ways = {"fetched": (here, False), "carried": (here, True)}
+    ways: dict[str, tuple[dict[str, str], Way]] = {
+        "fetched": (here, "fetched"),
+        "carried": (here, "carried"),
+        "changes": (here, "changes"),
+    }
     if args.before:
-        ways = {"before": ({"PYTHONPATH": str(Path(args.before).resolve())}, True), **ways}
+        ways = {"before": ({"PYTHONPATH": str(Path(args.before).resolve())}, "carried"), **ways}
     spent = {name: Traffic() for name in ways}
     for seed in range(max(1, args.turns // (TURN_GAMES * TURNS_A_GAME))):
-        for name, (environment, carried) in ways.items():
+        for name, (environment, way) in ways.items():
             with tempfile.TemporaryDirectory() as folder:
                 served = Served(Path(folder), environment)
                 served.start()
                 try:
-                    spent[name] += asyncio.run(play_turns(served, carried, TURN_GAMES, TURNS_A_GAME, 1000 * seed))
+                    spent[name] += asyncio.run(play_turns(served, way, TURN_GAMES, TURNS_A_GAME, 1000 * seed))
                 finally:
                     served.end()
             _say(f"turns, {name}: {spent[name].per_turn()}")
@@ -281,6 +285,7 @@ WAYS = {
     "before": "the server before",
     "fetched": "pages that fetch positions",
     "carried": "pages whose answers and frames carry positions",
+    "changes": "pages that are told what has changed",
 }
 
 

@@ -1,4 +1,4 @@
-"""Human turns as the page plays them: two previews, a move, and what both players' pages then need to draw."""
+"""Human turns as the page plays them: previews, a move, and what both players' pages then need to draw."""
 
 from __future__ import annotations
 
@@ -6,13 +6,17 @@ import asyncio
 import json
 import random
 from dataclasses import dataclass, field, fields, replace
-from typing import Any
+from typing import Any, Literal
 
 from clients import SEATS, Line, ask, open_line
 from served import Served
 from websockets.asyncio.client import ClientConnection, connect
 
+from carcassonne.server.games.position_changes import apply_changes
+
 Json = dict[str, Any]
+Way = Literal["fetched", "carried", "changes"]
+"""How a page gets its positions: it fetches them, answers and frames carry them whole, or they carry what changes."""
 WARM_UP = 3
 """Turns in each game before anything is measured."""
 
@@ -54,8 +58,7 @@ class Page:
     token: str
     line: Line
     socket: ClientConnection
-    carried: bool
-    """Whether answers and frames carry positions; else every entry makes the page fetch one."""
+    way: Way
     traffic: Traffic
     position: Json = field(default_factory=dict)
     _busy: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -65,9 +68,10 @@ class Page:
 
     async def ask(self, method: str, path: str, body: Json | None = None) -> Json:
         """A request of the page, and its answer."""
-        query = "?position=true" if self.carried and method == "POST" else ""
+        query = {"fetched": "", "carried": "?position=true", "changes": f"?have={self.position.get('seq', -1)}"}
+        asked = query[self.way] if method == "POST" else ""
         async with self._busy:
-            answer = await ask(self.line, method, f"/api/v1/games/{self.game}/{path}{query}", body, self.token)
+            answer = await ask(self.line, method, f"/api/v1/games/{self.game}/{path}{asked}", body, self.token)
         self.traffic.requests += 1
         self.traffic.received += len(answer.body)
         if answer.status != 200:
@@ -75,8 +79,11 @@ class Page:
         found: Json = json.loads(answer.body)
         return found
 
-    def take(self, position: Json | None) -> None:
-        """Draw a position, unless a newer one is drawn already."""
+    def take(self, told: Json) -> None:
+        """Draw a position that an answer or a frame brings, unless a newer one is drawn already."""
+        position = told.get("position")
+        if "changes" in told and told["changes"]["since"] == self.position["seq"]:
+            position = apply_changes(self.position, told["changes"])
         if position is not None and position["seq"] >= self.position.get("seq", -1):
             self.position = position
             self._changed.set()
@@ -87,8 +94,8 @@ class Page:
             self.traffic.frames += 1
             self.traffic.received += len(frame)
             told = json.loads(frame)
-            if self.carried:
-                self.take(told.get("position"))
+            if self.way != "fetched":
+                self.take(told)
             elif told["type"] == "move":
                 self.look()
 
@@ -102,7 +109,7 @@ class Page:
     async def _look(self) -> None:
         while self._wanted:
             self._wanted = False
-            self.take(await self.ask("GET", "sight"))
+            self.take({"position": await self.ask("GET", "sight")})
 
     async def until(self, seq: int) -> None:
         """Wait until the page draws a position at least as new as an entry."""
@@ -112,19 +119,29 @@ class Page:
 
     async def turn(self, dice: random.Random) -> int:
         """Play a turn: choose a placement, then a follower, then send both; returns the last entry."""
-        name, ply = ("position" if self.carried else "sight"), self.position["ply"]
+        ply = self.position["ply"]
         actions = [dice.choice([each for each in self.position["legal"] if each["type"] == "place"])]
-        ahead = await self.ask("POST", "preview", {"ply": ply, "actions": actions})
-        if ahead[name]["legal"]:  # none where there is no follower left
-            actions.append(dice.choice(ahead[name]["legal"]))
-            await self.ask("POST", "preview", {"ply": ply, "actions": actions})
+        seen = await self.ask("POST", "preview", {"ply": ply, "actions": actions})
+        legal = self._ahead(seen)["legal"]
+        if legal:  # none where there is no follower left
+            chosen = dice.randrange(len(legal))
+            actions.append(legal[chosen])
+            if not seen.get("next") or seen["next"][chosen] is None:  # else it is known what the answer brings
+                self._ahead(await self.ask("POST", "preview", {"ply": ply, "actions": actions}))
         move = {"ply": ply, "move_id": f"{ply}-{dice.getrandbits(64):x}", "actions": actions}
         moved = await self.ask("POST", "moves", move)
-        if self.carried:
-            self.take(moved["position"])
-        else:
+        if self.way == "fetched":
             await self.look()
+        else:
+            self.take(moved)
         return int(moved["seq"])
+
+    def _ahead(self, seen: Json) -> Json:
+        """The position that a preview shows."""
+        if "changes" in seen:
+            return apply_changes(self.position, seen["changes"])
+        found: Json = seen["sight" if self.way == "fetched" else "position"]
+        return found
 
 
 class TwoPages:
@@ -136,25 +153,26 @@ class TwoPages:
         self._listening = [asyncio.create_task(page.listen()) for page in pages]
 
     @classmethod
-    async def open(cls, port: int, seed: int, carried: bool, traffic: Traffic) -> TwoPages:
+    async def open(cls, port: int, seed: int, way: Way, traffic: Traffic) -> TwoPages:
         """Create a game and open both pages on it."""
         line = await open_line(port)
         wanted = {"preset": "modern", "seats": SEATS, "seed": seed}
         made = json.loads((await ask(line, "POST", "/api/v1/games", wanted)).body)
-        address = f"ws://127.0.0.1:{port}/api/v1/games/{made['id']}/socket?after=0{'&position=true' * carried}"
+        query = {"fetched": "", "carried": "&position=true", "changes": "&have=-1"}[way]
+        address = f"ws://127.0.0.1:{port}/api/v1/games/{made['id']}/socket?after=0{query}"
         pages = []
         for seat in range(2):
             socket = await connect(address, compression=None, max_size=None, proxy=None, ping_interval=None)
             token = made["tokens"][str(seat)]
             await socket.send(json.dumps({"type": "hello", "tokens": [token]}))
-            pages.append(Page(made["id"], seat, token, await open_line(port), socket, carried, traffic))
+            pages.append(Page(made["id"], seat, token, await open_line(port), socket, way, traffic))
         line.writer.close()
         return cls(pages, seed)
 
     async def play(self, turns: int) -> None:
         """Play so many turns, or to the end of the game; a turn is over when both pages draw the next position."""
         for page in self.pages:
-            if not page.carried and not page.position:
+            if page.way == "fetched" and not page.position:
                 await page.look()
             await page.until(0)
         for _ in range(turns):
@@ -176,10 +194,10 @@ class TwoPages:
             page.line.writer.close()
 
 
-async def play_turns(served: Served, carried: bool, games: int, turns: int, seed: int) -> Traffic:
+async def play_turns(served: Served, way: Way, games: int, turns: int, seed: int) -> Traffic:
     """Play turns in some games at once; the same seed plays the same games."""
     traffic = Traffic()
-    tables = [await TwoPages.open(served.port, seed + number, carried, traffic) for number in range(games)]
+    tables = [await TwoPages.open(served.port, seed + number, way, traffic) for number in range(games)]
     await asyncio.gather(*(table.play(WARM_UP) for table in tables))
     measured = Traffic(cpu=-served.cpu())
     before = replace(traffic)

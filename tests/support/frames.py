@@ -22,19 +22,27 @@ def is_entry(frame: Json) -> bool:
     return frame["type"] in ENTRIES
 
 
-def socket_address(url: str, game: str, after: int | None = None, positions: bool = False) -> str:
+def socket_address(
+    url: str, game: str, after: int | None = None, positions: bool = False, have: int | None = None
+) -> str:
     """Where the game's socket is."""
     asked = ([] if after is None else [f"after={after}"]) + (["position=true"] if positions else [])
+    asked += [] if have is None else [f"have={have}"]
     query = f"?{'&'.join(asked)}" if asked else ""
     return f"ws{url.removeprefix('http')}/api/v1/games/{game}/socket{query}"
 
 
 @contextmanager
 def open_socket(
-    url: str, game: str, after: int | None = None, positions: bool = False, **options: Any
+    url: str,
+    game: str,
+    after: int | None = None,
+    positions: bool = False,
+    have: int | None = None,
+    **options: Any,
 ) -> Iterator[ClientConnection]:
     """A WebSocket that listens to a game."""
-    with connect(socket_address(url, game, after, positions), max_size=None, proxy=None, **options) as socket:
+    with connect(socket_address(url, game, after, positions, have), max_size=None, proxy=None, **options) as socket:
         yield socket
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from carcassonne.core import features as core_features
 from carcassonne.core import fields, report, scoring, state, tables
@@ -47,27 +47,61 @@ class Feature:
         return tuple(seat for seat, count in enumerate(self.followers) if count == most) if most else ()
 
 
+@dataclass(frozen=True, slots=True)
+class SeenFeatures:
+    """The features of a landscape, and what they were read from: a later look takes over those that are the same."""
+
+    features: tuple[Feature, ...]
+    _lying: list[tuple[int, ...]]
+    """The tiles, in the order in which they were laid."""
+    _segments: dict[int, Segment]
+    """The segments that are shown, by the core's number."""
+    _described: dict[int, tuple[tuple[object, ...], Feature]]
+    """What the core told of each feature, by its number, and how it is seen."""
+
+
 def features_of(s: State) -> tuple[Feature, ...]:
     """Every feature of the landscape, in order of its first segment."""
-    segments = _segments(s)
-    return tuple([_feature(s, number, segments) for number in report.features_lying(s)])
+    return see_features(s).features
 
 
-def _feature(s: State, number: int, segments: dict[int, Segment]) -> Feature:
-    landscape, members, tiles, open_sides, pennants, followers, now = core_features.describe_feature(s, number)
-    shown = tuple([segments[member] for member in sorted(members) if member in segments])
-    if landscape == state.FIELD:
-        now = then = fields.field_points(s, number)
+def see_features(s: State, before: SeenFeatures | None = None) -> SeenFeatures:
+    """The features of a landscape. Those that `before` has as they are now are not made again.
+
+    A tile that lies there keeps the numbers of its segments. Nothing is taken over where other tiles lie there.
+    """
+    lying = report.tiles_lying(s)
+    shared = 0 if before is None else min(len(lying), len(before._lying))
+    if before is None or lying[:shared] != before._lying[:shared]:
+        known, segments = {}, _segments(lying)
     else:
-        then = scoring.least_points(s, number)
+        known, segments = before._described, before._segments | _segments(lying[shared:])
+    described: dict[int, tuple[tuple[object, ...], Feature]] = {}
+    for number in report.features_lying(s):
+        told = core_features.describe_feature(s, number)
+        if told[0] == state.FIELD:
+            points = (fields.field_points(s, number),) * 2
+        else:
+            points = (told[-1], scoring.least_points(s, number))
+        told = (*told, *points)
+        seen = known.get(number)
+        if seen is None or seen[0] != told:
+            seen = (told, _feature(told, segments))
+        described[number] = seen
+    return SeenFeatures(tuple([feature for _, feature in described.values()]), lying, segments, described)
+
+
+def _feature(told: tuple[Any, ...], segments: dict[int, Segment]) -> Feature:
+    landscape, members, tiles, open_sides, pennants, followers, _, now, then = told
+    shown = tuple([segments[member] for member in sorted(members) if member in segments])
     return Feature(LANDSCAPES[landscape], shown, tiles, open_sides, pennants, followers, now, then)
 
 
-def _segments(s: State) -> dict[int, Segment]:
-    """The segments of the landscape that are shown, by the core's number."""
+def _segments(lying: list[tuple[int, ...]]) -> dict[int, Segment]:
+    """The segments of some tiles that are shown, by the core's number."""
     return {
         base + place: (x, y, name)
-        for kind, x, y, rotation, base, built in report.tiles_lying(s)
+        for kind, x, y, rotation, base, built in lying
         for place, name in _names(kind, rotation, bool(built))
     }
 

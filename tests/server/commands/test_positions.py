@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from carcassonne.engine.game import Game
-from carcassonne.notation.json import view_to_json
+from carcassonne.notation.json import actions_to_json, view_to_json
 from carcassonne.server.games import position_payload
+from carcassonne.server.games.position_changes import apply_changes
 from carcassonne.server.games.shuffle import commitment
 from support.tables import House, Json, a_house, run
 
@@ -66,6 +67,69 @@ def test_a_preview_carries_the_position_under_the_name_that_is_asked_for(tmp_pat
     run(work())
 
 
+def test_who_says_what_he_has_is_told_what_changes(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path) as house:
+            made = await house.new_game("human", "human", draw=DRAW)
+            await house.play(made)
+            await house.play(made)
+            have = await house.get(made["id"], "position")
+            decision, token = await turn_of(house, made)
+            preview = {"ply": decision["ply"], "actions": decision["actions"]}
+            whole = await ask(house, made["id"], "preview", preview, token)
+            told = await ask(house, made["id"], "preview?have=2", preview, token, position=False)
+            assert list(told) == ["events", "changes", "next"]
+            assert told["events"] == whole["events"]
+            assert apply_changes(have, told["changes"]) == whole["position"]
+            legal = whole["position"]["legal"]
+            assert len(told["next"]) == len(legal) > 1
+            for answer, brought in zip(legal, told["next"], strict=True):
+                turn = {"ply": decision["ply"], "actions": [*decision["actions"], answer]}
+                full = await ask(house, made["id"], "preview", turn, token)
+                added = full["events"][len(whole["events"]) :]
+                assert full["position"]["state"]["phase"] == "draw", "nothing more is asked"
+                assert brought == [each for each in added if each["type"] in ("scored", "goods_taken")]
+            decision["actions"].append(legal[0])
+            moved = await ask(house, made["id"], "moves?have=2", decision, token, position=False)
+            assert list(moved) == ["seq", "ply", "events", "changes"]
+            assert apply_changes(have, moved["changes"]) == await house.get(made["id"], "position")
+
+    run(work())
+
+
+@pytest.mark.parametrize("have", ["-1", "1", "99"])
+def test_who_has_another_position_gets_the_whole(tmp_path: Path, have: str) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path) as house:
+            made = await house.new_game("human", "human", draw=DRAW)
+            await house.play(made)
+            await house.play(made)
+            decision, token = await turn_of(house, made)
+            preview = {"ply": decision["ply"], "actions": decision["actions"]}
+            whole = await ask(house, made["id"], "preview", preview, token)
+            assert await ask(house, made["id"], f"preview?have={have}", preview, token, position=False) == whole
+            moved = await ask(house, made["id"], f"moves?have={have}", decision, token, position=False)
+            assert moved["position"] == await house.get(made["id"], "position")
+            again = await ask(house, made["id"], "moves?have=2", decision, token, position=False)
+            assert again == moved, "an earlier answer is told as a whole"
+
+    run(work())
+
+
+def test_what_one_has_must_be_a_number(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path) as house:
+            made = await house.new_game("human", "human", draw=DRAW)
+            decision, token = await turn_of(house, made)
+            for have in ("x", "-2", "1.5", "9999999"):
+                answer = await house.post(made["id"], f"moves?have={have}", decision, token)
+                assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
+                assert "have" in answer.json()["detail"]
+            assert (await house.get(made["id"]))["table"]["seq"] == 0
+
+    run(work())
+
+
 def test_a_table_comes_with_its_position_after_undo_and_resignation(tmp_path: Path) -> None:
     async def work() -> None:
         async with a_house(tmp_path) as house:
@@ -98,13 +162,12 @@ def test_rule_examples_carry_the_position_under_the_name_that_is_asked_for(tmp_p
 
 def test_a_position_is_made_once_for_everybody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made_of: list[int] = []
-    shown = position_payload._shown
 
-    def counted(game: Any, *arguments: Any) -> Any:
-        made_of.append(game.ply)
-        return shown(game, *arguments)
+    def counted(legal: Any) -> Any:
+        made_of.append(len(legal))
+        return actions_to_json(legal)
 
-    monkeypatch.setattr(position_payload, "_shown", counted)
+    monkeypatch.setattr(position_payload, "actions_to_json", counted)
 
     async def work() -> None:
         async with a_house(tmp_path) as house:
@@ -113,7 +176,7 @@ def test_a_position_is_made_once_for_everybody(tmp_path: Path, monkeypatch: pyte
             await ask(house, made["id"], "moves", decision, token)
             for _ in range(3):
                 await house.get(made["id"], "position")
-            assert made_of == [2], "neither for each reader nor for the placement before its follower"
+            assert len(made_of) == 1, "neither for each reader nor for the placement before its follower"
 
     run(work())
 

@@ -70,6 +70,9 @@ class Heard:
             body = {"ply": ply, "actions": [action]}
             answer = self.visitor.post(self.seated.id, "preview", body, self.seated.tokens[state["to_act"]])
             self.keep("preview", answer.text)
+            have = f"preview?have={ply}"  # nothing is taken back here: the last entry has the number of the ply
+            token = self.seated.tokens[state["to_act"]]
+            self.keep("changes of a preview", self.visitor.post(self.seated.id, have, body, token).text)
             turn = self.visitor.post(
                 self.seated.id, "preview", {"ply": ply, "actions": [action, {"type": "skip"}]},
                 self.seated.tokens[state["to_act"]],
@@ -92,6 +95,7 @@ def play_and_listen(serving: Serving, preset: str, deck: list[str], tiles: int) 
         with (
             open_socket(serving.url, seated.id) as socket,
             open_socket(serving.url, seated.id, positions=True) as drawn,
+            open_socket(serving.url, seated.id, have=-1) as told,
         ):
             state = visitor.state(seated.id)
             while len(deck) - state["deck"] < tiles:
@@ -101,10 +105,10 @@ def play_and_listen(serving: Serving, preset: str, deck: list[str], tiles: int) 
                 heard.keep("answer", json.dumps(made))
                 state = made["state"]
             heard.look()
-            for name, listening in (("frame", socket), ("position", drawn)):
+            for name, listening in (("frame", socket), ("position", drawn), ("changes", told)):
                 for frame in frames_of(listening):
                     heard.keep(name, json.dumps(frame))
-                    if frame.get("seq") == state["ply"]:
+                    if state["ply"] in (frame.get("seq"), frame.get("changes", {}).get("seq")):
                         break
         return heard.told, state
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from carcassonne.server.games.position_changes import apply_changes
 from carcassonne.server.games.subscriber import GOING_DOWN, TOO_SLOW, Subscriber
 from carcassonne.server.streams.stream import frames, subscription
 from support.tables import Json, a_house, run
@@ -132,5 +133,77 @@ def test_both_kinds_of_stream_tell_of_the_same_entries(tmp_path: Path) -> None:
                         assert one.pop("state", None) == (position and position["state"])
                         assert one == two
             assert position is None
+
+    run(work())
+
+
+# --- changes ----------------------------------------------------------------------------------------------------------
+def test_a_stream_that_says_what_it_has_is_told_what_changes_in_one_frame_a_request(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path) as house:
+            made = await house.new_game("human", "human", draw=DRAW)
+            await house.play(made)
+            async with house.registry.pinned(made["id"]) as table:
+                with subscription(table, 99, have=-1) as subscriber:
+                    reading = frames(table, subscriber, 1, 9.0)
+                    first = json.loads(await anext(reading))
+                    assert first["type"] == "table"
+                    position, seen = first["position"], first["table"]
+                    for step in ("turn", "undo", "move", "resign"):
+                        before = table.seq
+                        if step == "undo":
+                            await house.post(made["id"], "undo", {"ply": 1}, made["tokens"]["0"])
+                        elif step == "resign":
+                            await house.post(made["id"], "resign", {}, made["tokens"]["1"])
+                        else:
+                            turn, seat = await house.next_turn(made["id"], step)
+                            turn["actions"] += [{"type": "skip"}] * (table.replay.game.phase == "place")
+                            await house.post(made["id"], "moves", turn, made["tokens"][str(seat)])
+                        frame = json.loads(await anext(reading))
+                        assert (frame["type"], "position" in frame) == ("changes", False)
+                        assert [each["seq"] for each in frame["entries"]] == list(range(before + 1, table.seq + 1))
+                        position, seen = apply_changes(position, frame["changes"]), seen | frame["table"]
+                        assert position == await house.get(made["id"], "position")
+                        assert seen == json.loads(json.dumps(table.payload()))
+                    assert len(frame["table"]) < len(seen)
+                    assert not subscriber._queue
+
+    run(work())
+
+
+def test_a_client_that_comes_back_gets_a_position_only_if_it_lacks_one(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path) as house:
+            made = await house.new_game("human", "human", draw=DRAW)
+            await house.play(made)
+            async with house.registry.pinned(made["id"]) as table:
+                for have, whole in ((1, False), (0, True), (-1, True), (7, True)):
+                    with subscription(table, 99, have=have) as subscriber:
+                        first = json.loads(await anext(frames(table, subscriber, 1, 9.0)))
+                        assert ("position" in first) == whole
+
+    run(work())
+
+
+def test_the_table_is_told_whole_to_who_was_told_something_else(tmp_path: Path) -> None:
+    """Somebody who comes sees the table as it is now; the others get all of it with the next frame."""
+
+    async def work() -> None:
+        async with a_house(tmp_path) as house:
+            made = await house.new_game("human", "human", draw=DRAW)
+            async with house.registry.pinned(made["id"]) as table:
+                with subscription(table, 99, have=-1) as one:
+                    table.broadcast()
+                    table.broadcast()
+                    whole, changed = [json.loads(str(await one.next(1))) for _ in range(2)]
+                    assert set(changed["table"]) == {"seq", "ply", "clocks"} < set(whole["table"])
+                    table.seats[0].name = "Somebody"  # nobody was told
+                    with subscription(table, 99, have=-1) as other:
+                        await anext(frames(table, other, 0, 9.0))
+                        table.seats[0].name = "Anna"
+                        table.broadcast()
+                        for each in (one, other):
+                            told = json.loads(str(await each.next(1)))["table"]
+                            assert told["seats"][0]["name"] == "Anna"
 
     run(work())

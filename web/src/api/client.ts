@@ -1,5 +1,7 @@
 // Every request of docs/server.md, typed. A refusal is thrown as a Refusal with its stable code. Whatever changes a
-// game is answered with the position it leads to (`?position=true`), so that nothing has to be fetched afterwards.
+// game is answered with the position it leads to (`?position=true`), so that nothing has to be fetched afterwards; what
+// every turn asks says which position the page has (`?have=`), and is answered with what changes in it.
+import { applyChanges } from "./positions";
 import { ask, url } from "./transport";
 import type {
   Action,
@@ -16,10 +18,13 @@ import type {
   Invitation,
   Log,
   Shuffle,
+  MovedChanges,
   MovedPosition,
   Players,
   Position,
+  PositionChanges,
   Presets,
+  PreviewedChanges,
   PreviewedPosition,
   Problem,
   PushKept,
@@ -115,10 +120,20 @@ async function patiently<T>(send: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Plays a turn. */
-export function move(id: string, token: string, ply: number, actions: Action[]): Promise<MovedPosition> {
-  const body = { ply, move_id: newId(), actions };
-  return patiently(() => call<MovedPosition>(`${game(id)}/moves?position=true`, { token, body }));
+/** An answer with the whole position, where it tells what changes in the one that the page has. */
+function drawn<Told extends { position?: Position; changes?: PositionChanges }>(
+  { changes, ...told }: Told,
+  have: Position,
+): Omit<Told, "changes"> & { position: Position } {
+  return { ...told, position: told.position ?? (changes ? applyChanges(have, changes) : have) };
+}
+
+/** Plays a turn from the position that the page has. */
+export function move(id: string, token: string, have: Position, actions: Action[]): Promise<MovedPosition> {
+  const body = { ply: have.ply, move_id: newId(), actions };
+  return patiently(() => call<MovedChanges>(`${game(id)}/moves?have=${have.seq}`, { token, body })).then((moved) =>
+    drawn(moved, have),
+  );
 }
 
 /** The names under which this page has sat down, by link: whoever presses twice sits once. */
@@ -136,8 +151,15 @@ export const gameOf = (id: string) => get<GameState>(game(id));
 /** The seat that a link opens. */
 export const invitation = (id: string, secret: string) =>
   call<Invitation>(`${game(id)}/invitation`, { method: "GET", token: secret });
-export const preview = (id: string, token: string, ply: number, actions: Action[]) =>
-  call<PreviewedPosition>(`${game(id)}/preview?position=true`, { token, body: { ply, actions } });
+/** What answers would bring; `next` tells it of each answer that may follow, null where more would be asked. */
+export interface Ahead extends PreviewedPosition {
+  next?: PreviewedChanges["next"];
+}
+/** Tries answers in the position that the page has. */
+export const preview = (id: string, token: string, have: Position, actions: Action[]): Promise<Ahead> =>
+  call<PreviewedChanges>(`${game(id)}/preview?have=${have.seq}`, { token, body: { ply: have.ply, actions } }).then(
+    (seen) => drawn(seen, have),
+  );
 /** The position at a ply, for replays; at a table positions come with the stream. */
 export const position = (id: string, ply: number, signal?: AbortSignal) =>
   get<Position>(`${game(id)}/position?ply=${ply}`, signal);

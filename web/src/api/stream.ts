@@ -1,14 +1,17 @@
 // The live frames of a game: a WebSocket that comes back by itself, NDJSON where sockets are blocked. Each entry is
-// delivered once, in order of `seq`. The first frame of a connection has the position as it is then, and so has the
-// last entry of every move: whoever listens need not ask.
+// delivered once, in order of `seq`. The server is told which position the page has: the first frame of a connection
+// has a whole one where it lacks it, and every request brings what has changed. Whoever listens gets whole positions.
 import { ROOT } from "./client";
+import { applyChanges } from "./positions";
 import { ask, open, type Line } from "./transport";
-import type { Frame, TableFrame } from "./types";
+import type { ChangesFrame, Frame, LogEntry, Position, Table, TableFrame } from "./types";
 
 export type Connection = "connecting" | "open" | "waiting" | "closed";
 export type EmoteFrame = Extract<Frame, { type: "emote" }>;
 export type EntryFrame = Extract<Frame, { seq: number }>;
 export interface Listener {
+  /** The newest position that the page has, from here or from an answer; left out where it draws none. */
+  position?(): Position | null;
   entry(frame: EntryFrame): void;
   table(frame: TableFrame): void;
   /** Somebody at the table said something to the others. */
@@ -16,6 +19,7 @@ export interface Listener {
   connection(status: Connection): void;
 }
 
+const withPosition = (entry: LogEntry, position: Position) => ({ ...entry, position }) as EntryFrame;
 const SHORTEST = 400;
 const LONGEST = 15_000;
 const SILENCE = 60_000;
@@ -29,6 +33,7 @@ export class Stream {
   private failures = 0;
   private socketsFailed = 0;
   private closed = false;
+  private table: Table | null = null;
 
   constructor(
     private readonly id: string,
@@ -95,7 +100,7 @@ export class Stream {
 
   /** Where the entries come from that this page has not heard yet. */
   private address(way: "socket" | "stream"): string {
-    return `${ROOT}/games/${this.id}/${way}?after=${this.seq}&position=true`;
+    return `${ROOT}/games/${this.id}/${way}?after=${this.seq}&have=${this.listener.position?.()?.seq ?? -1}`;
   }
 
   private async readLines(): Promise<void> {
@@ -128,12 +133,40 @@ export class Stream {
     this.failures = 0;
     this.heard();
     if (frame.type === "ping") return;
-    if (frame.type === "table") return this.listener.table(frame);
     if (frame.type === "emote") return this.listener.emote?.(frame);
-    if (frame.seq <= this.seq) return;
-    if (this.seq >= 0 && frame.seq > this.seq + 1) return this.again();
-    this.seq = frame.seq;
-    this.listener.entry(frame);
+    if (frame.type === "changes") return this.change(frame);
+    if (frame.type === "table") this.show(frame);
+    else this.tell(frame);
+  }
+
+  /** What one request has changed, entry by entry; with the last of them comes the position, then the table. */
+  private change({ entries, table, changes, position }: ChangesFrame): void {
+    const have = this.listener.position?.();
+    const applies = changes && have?.seq === changes.since;
+    const missed = changes && !applies && have !== undefined && (have?.seq ?? -1) < changes.seq;
+    if (missed || !this.table) return this.again(); // a new connection begins with the whole
+    const now = applies ? applyChanges(have, changes) : position;
+    const last = entries.pop();
+    const told =
+      entries.every((entry) => this.tell(entry)) && (!last || this.tell(now ? withPosition(last, now) : last));
+    if (told) this.show({ type: "table", table: { ...this.table, ...(table as Partial<Table>) } });
+  }
+
+  private show(frame: TableFrame): void {
+    this.table = frame.table;
+    this.listener.table(frame);
+  }
+
+  /** Tells of an entry once; false where one before it was missed, and the connection is made anew. */
+  private tell(entry: EntryFrame): boolean {
+    if (entry.seq <= this.seq) return true;
+    if (this.seq >= 0 && entry.seq > this.seq + 1) {
+      this.again();
+      return false;
+    }
+    this.seq = entry.seq;
+    this.listener.entry(entry);
+    return true;
   }
 
   private heard(): void {

@@ -56,6 +56,7 @@ export class Coach {
     private readonly token: string,
   ) {
     this.stream = new Stream(id, () => [token], {
+      position: () => this.position,
       entry: (frame) => this.take(frame),
       table: (frame) => this.show(frame),
       connection: () => undefined,
@@ -103,7 +104,7 @@ export class Coach {
     const action = position && this.offered(position)[0];
     if (!action || position.state.to_act === LEARNER) return;
     try {
-      await api.move(this.id, this.token, position.ply, [settled(action)]);
+      await api.move(this.id, this.token, position, [settled(action)]);
       this.stuck = false;
     } catch {
       this.stuck = true;

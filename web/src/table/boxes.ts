@@ -1,6 +1,7 @@
 // What the boxes bring to the table: their questions, what a player has left of their pieces, their keys.
 import type { Component } from "svelte";
-import type { Action, Phase, PreviewedPosition, Seat, State } from "../api/types";
+import type { Ahead } from "../api/client";
+import type { Action, Phase, Seat, State } from "../api/types";
 import type { LiveGame } from "./game.svelte";
 import type { Turn } from "./turn/turn.svelte";
 import type { Key } from "../words";
@@ -57,7 +58,7 @@ export interface TablePart {
   /** A name for a phase that is asked in other words at times: `place_second` for `table.ask.place_second`. */
   called?(state: State, phase: string): string | null;
   /** What follows from a draft besides points. */
-  ahead?(seen: PreviewedPosition, seat: Seat | null): string[];
+  ahead?(seen: Ahead, seat: Seat | null): string[];
   /** Keys of its own, as `event.key` has them. */
   keys?: Record<string, (turn: Turn) => void>;
   keyHelp?: KeyHelp[];
@@ -94,6 +95,6 @@ export function calledIn(state: State | null | undefined, phase: string): string
 }
 
 /** What follows from a draft besides points, in sentences. */
-export function aheadOf(seen: PreviewedPosition, seat: Seat | null): string[] {
+export function aheadOf(seen: Ahead, seat: Seat | null): string[] {
   return PARTS.flatMap((part) => part.ahead?.(seen, seat) ?? []);
 }

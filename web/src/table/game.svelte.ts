@@ -46,6 +46,7 @@ export class LiveGame {
   ) {
     this.mine = seatsOf(id);
     this.stream = new Stream(id, () => [...this.mine.values()], {
+      position: () => this.position,
       entry: (frame) => this.hear(frame),
       table: (frame) => this.show(frame),
       emote: greeted,

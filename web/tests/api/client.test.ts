@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import * as api from "../../src/api/client";
 import { Refusal } from "../../src/api/client";
+import { position } from "../support";
 
 function answers(...given: (Response | Error)[]): ReturnType<typeof vi.fn> {
   const fetched = vi.fn(() => {
@@ -30,6 +31,8 @@ test("a token is shown in a header, and never in the address", async () => {
   expect((options.headers as Record<string, string>)["Authorization"]).toBe("Bearer secret");
 });
 
+const AFTER = position([], { seq: 1, ply: 1 });
+
 describe("a refusal", () => {
   test("has the server's code, sentence and the member that is meant", async () => {
     answers(json({ code: "bad_request", detail: "no such level", field: "seats.1.level", ply: 3 }, 422));
@@ -53,10 +56,10 @@ describe("a refusal", () => {
 describe("a move", () => {
   test("is sent again under the same name after the connection broke", async () => {
     vi.useFakeTimers();
-    const fetched = answers(new TypeError("failed"), json({}, 503), json({ seq: 1, ply: 1 }));
-    const moved = api.move("g", "secret", 0, [{ type: "skip" }]);
+    const fetched = answers(new TypeError("failed"), json({}, 503), json({ seq: 1, ply: 1, position: AFTER }));
+    const moved = api.move("g", "secret", position(), [{ type: "skip" }]);
     await vi.advanceTimersByTimeAsync(300 + 800);
-    expect(await moved).toEqual({ seq: 1, ply: 1 });
+    expect(await moved).toEqual({ seq: 1, ply: 1, position: AFTER });
     const ids = fetched.mock.calls.map(([, options]) => {
       return (JSON.parse((options as RequestInit).body as string) as { move_id: string }).move_id;
     });
@@ -68,7 +71,7 @@ describe("a move", () => {
   test("is given up after five attempts", async () => {
     vi.useFakeTimers();
     const fetched = answers(new TypeError("failed"));
-    const refused = api.move("g", "secret", 0, []).catch((error: unknown) => error);
+    const refused = api.move("g", "secret", position(), []).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await refused).toMatchObject({ code: "offline" });
     const moves = fetched.mock.calls.filter((call: unknown[]) => String(call[0]).includes("/moves")); // not /healthz
@@ -77,8 +80,27 @@ describe("a move", () => {
 
   test("that the rules forbid is not sent again", async () => {
     const fetched = answers(json({ code: "illegal_action" }, 409));
-    await expect(api.move("g", "secret", 0, [])).rejects.toMatchObject({ code: "illegal_action" });
+    await expect(api.move("g", "secret", position(), [])).rejects.toMatchObject({ code: "illegal_action" });
     expect(fetched).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("what every turn asks", () => {
+  const HAVE = position([], { seq: 7, ply: 5 });
+  const changes = { since: 7, seq: 8, ply: 6, state: { tile: "U" } };
+  const now = { ...HAVE, seq: 8, ply: 6, state: { ...HAVE.state, tile: "U" } };
+
+  test("says which position the page has, and makes a whole one of what has changed", async () => {
+    const fetched = answers(json({ seq: 8, ply: 6, events: [], changes }));
+    expect(await api.move("g", "secret", HAVE, [])).toEqual({ seq: 8, ply: 6, events: [], position: now });
+    expect(fetched.mock.calls[0]![0]).toBe("/api/v1/games/g/moves?have=7");
+    answers(json({ events: [], changes, next: [[], null] }));
+    expect(await api.preview("g", "secret", HAVE, [])).toEqual({ events: [], position: now, next: [[], null] });
+  });
+
+  test("is answered with a whole position where the server knows no other way", async () => {
+    answers(json({ events: [], position: AFTER }));
+    expect(await api.preview("g", "secret", HAVE, [])).toEqual({ events: [], position: AFTER });
   });
 });
 

@@ -56,7 +56,7 @@ describe("the coach", () => {
     });
     expect(coach.happened()[1]).toContain("Your knight holds the city");
     await vi.advanceTimersByTimeAsync(2000);
-    expect(played).toHaveBeenCalledWith("g", "robins", 2, [planned]);
+    expect(played).toHaveBeenCalledWith("g", "robins", expect.objectContaining({ ply: 2 }), [planned]);
     FakeSocket.last.say({ ...move(4, 1, skip, [scored(1, 2, "road"), end(1)]), seq: 2, position: position() });
     expect(coach.lesson).toEqual(wordsOf("learn.first.2"));
     expect(coach.happened().at(-1)).toBe("Bram got 2 points: Road completed: 1 tile × 2.");
@@ -75,7 +75,7 @@ describe("the coach", () => {
     await vi.advanceTimersByTimeAsync(2000);
     FakeSocket.last.say({ type: "table", table: table() });
     await vi.advanceTimersByTimeAsync(2000);
-    expect(played.mock.calls).toEqual([["g", "robins", 2, [planned]]]);
+    expect(played.mock.calls).toEqual([["g", "robins", expect.objectContaining({ ply: 2 }), [planned]]]);
     back.close();
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as api from "../../src/api/client";
 import { takeSeats } from "../../src/api/seats";
+import type { ChangesFrame } from "../../src/api/types";
 import { LiveGame } from "../../src/table/game.svelte";
 import { FakeSocket, fakeSockets } from "../fakes";
 import { move, opening, position, settled, table } from "../support";
@@ -27,7 +28,7 @@ describe("a game that is opened", () => {
     vi.stubGlobal("fetch", fetched);
     socket().open();
     expect(FakeSocket.made).toHaveLength(1);
-    expect(socket().url).toMatch(/socket\?after=-1&position=true$/);
+    expect(socket().url).toMatch(/socket\?after=-1&have=-1$/);
     expect(socket().sent).toEqual(['{"type":"hello","tokens":["red"]}']);
     expect(fetched).not.toHaveBeenCalled();
   });
@@ -92,6 +93,60 @@ describe("the position", () => {
     game.take(first);
     game.take(position([], { seq: 4 }));
     expect(game.position).toBe(first);
+  });
+});
+
+describe("what has changed", () => {
+  const told = (seq: number, since: number, more: Partial<ChangesFrame> = {}): ChangesFrame => ({
+    type: "changes",
+    entries: Array.from({ length: seq - since }, (_, index) => move(since + 1 + index, 0, skip)),
+    table: { seq, ply: seq },
+    changes: { since, seq, ply: seq, state: { tile: `T${seq}` } },
+    ...more,
+  });
+  beforeEach(() => {
+    socket().open();
+    socket().say({ type: "table", table: table({ seq: 2 }), position: position([], { seq: 2, ply: 2 }) });
+    for (const entry of [opening(), move(1, 0, skip), move(2, 0, skip)]) socket().say(entry);
+  });
+  const tile = () => game.position?.state.tile;
+
+  test("is applied to the position that the page has, and to the table", () => {
+    socket().say(told(4, 2, { table: { seq: 4, ply: 4, watching: 3 } }));
+    expect([game.ply, tile(), game.position?.state.board.length]).toEqual([4, "T4", 1]);
+    expect([game.table?.watching, game.table?.preset]).toEqual([3, "modern"]);
+    expect(heard).toEqual([3, 4]);
+    socket().say(told(4, 4, { entries: [], table: { watching: 1 } }));
+    expect([game.table?.watching, game.ply]).toEqual([1, 4]);
+  });
+
+  test("is nothing new where the answer was faster", () => {
+    game.take(position([], { seq: 3, ply: 3 }, { tile: "answered" }));
+    socket().say(told(3, 2));
+    expect(tile()).toBe("answered");
+    expect(heard).toEqual([3]);
+    socket().say(told(4, 3));
+    expect([game.ply, tile()]).toEqual([4, "T4"]);
+    game.take(position([], { seq: 3, ply: 3 }, { tile: "late" }));
+    expect([game.ply, tile(), FakeSocket.made.length]).toEqual([4, "T4", 1]);
+  });
+
+  test("since a position that the page lacks makes it connect anew and say what it has", () => {
+    socket().say(told(4, 3, { entries: [move(3, 0, skip), move(4, 0, skip)] }));
+    expect(game.ply).toBe(2);
+    expect(FakeSocket.made).toHaveLength(2);
+    expect(socket().url).toMatch(/socket\?after=2&have=2$/);
+    socket().say({ type: "table", table: table({ seq: 4 }), position: position([], { seq: 4, ply: 4 }) });
+    for (const entry of [move(3, 0, skip), move(4, 0, skip)]) socket().say(entry);
+    expect(game.ply).toBe(4);
+    expect(heard).toEqual([3, 4]);
+  });
+
+  test("in part only, as where two answers came by another way, is missed too", () => {
+    game.take(position([], { seq: 3, ply: 3 }));
+    socket().say(told(5, 2));
+    expect(FakeSocket.made).toHaveLength(2);
+    expect(socket().url).toMatch(/have=3$/);
   });
 });
 

@@ -8,7 +8,7 @@ from typing import NotRequired
 from typing_extensions import TypedDict
 
 from carcassonne.server.games.frames import LogEntryPayload
-from carcassonne.server.games.position_payload import PositionPayload, RenderedPosition
+from carcassonne.server.games.position_payload import PositionChangesPayload, PositionPayload, RenderedPosition
 from carcassonne.server.games.protocol_payloads import EventPayload, LegalActionPayload, StatePayload
 from carcassonne.server.games.table import Table
 from carcassonne.server.games.table_payload import TablePayload
@@ -129,6 +129,16 @@ class MovedPositionPayload(TypedDict):
     position: PositionPayload
 
 
+class MovedChangesPayload(TypedDict):
+    """What a move has brought, for a client that has the position before: what has changed, or a whole position."""
+
+    seq: int
+    ply: int
+    events: list[EventPayload]
+    changes: NotRequired[PositionChangesPayload]
+    position: NotRequired[PositionPayload]
+
+
 class PreviewedPayload(TypedDict):
     """What decisions would bring."""
 
@@ -143,6 +153,19 @@ class PreviewedPositionPayload(TypedDict):
     position: PositionPayload
 
 
+class PreviewedChangesPayload(TypedDict):
+    """What decisions would bring, for a client that says which position it has.
+
+    `changes` begin with that position, where the game is still there; otherwise `position` is whole. `next` tells what
+    each answer in `legal` would bring, null where more would be asked after it; it is empty where they are many.
+    """
+
+    events: list[EventPayload]
+    changes: NotRequired[PositionChangesPayload]
+    next: NotRequired[list[list[EventPayload] | None]]
+    position: NotRequired[PositionPayload]
+
+
 @dataclass(frozen=True, slots=True)
 class Moved:
     """The answer to a move."""
@@ -152,9 +175,9 @@ class Moved:
     events: list[EventPayload]
     position: RenderedPosition
 
-    def rendered(self, positions: bool) -> Rendered:
-        """Return the answer with the position, or with the state."""
-        shown = {"position": self.position.payload} if positions else {"state": self.position.state}
+    def rendered(self, positions: bool, have: int | None = None) -> Rendered:
+        """Return the answer with the position, with what has changed since the one the client has, or the state."""
+        shown = self.position.since(have) if positions or have is not None else {"state": self.position.state}
         return json_object({"seq": self.seq, "ply": self.ply, "events": self.events, **shown})
 
 

@@ -70,7 +70,7 @@ async def depart(registry: Registry, table: Table, seat: int, reason: Departure)
     game = table.replay.game
     now = registry.timekeeper.now()
     standing = standing_after(table.setup, seats, game, table.standing, game.to_act == seat, now)
-    position = RenderedPosition(game, entry.seq, table.setup.aids, standing.status == "over")
+    position = RenderedPosition(game, entry.seq, table.setup.aids, standing.status == "over", table.position)
     await registry.commit(table, Change(table.replay, standing, [entry], [Frame(entry_payload(entry), position)]))
 
 

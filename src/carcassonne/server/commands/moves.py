@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Sequence
 
 from carcassonne.engine.actions import Action, Draw
-from carcassonne.engine.events import TurnEnded
+from carcassonne.engine.events import FollowerPlaced, FollowerReturned, TurnEnded
+from carcassonne.engine.game import Game
 from carcassonne.errors import IllegalAction, NotationError
 from carcassonne.notation.json import action_from_json, action_to_json, event_to_json
 from carcassonne.server.commands.answers import Moved
@@ -15,13 +16,18 @@ from carcassonne.server.commands.requests import Decisions
 from carcassonne.server.games.frames import Frame, move_payload
 from carcassonne.server.games.model import LogEntry
 from carcassonne.server.games.position_payload import RenderedPosition
-from carcassonne.server.games.protocol_payloads import ActionPayload, EventPayload
+from carcassonne.server.games.protocol_payloads import ActionPayload, EventPayload, LegalActionPayload
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.replay import PlayedDecision, Walk
 from carcassonne.server.games.standings import standing_after
 from carcassonne.server.games.table import Change, Table
 from carcassonne.server.json_text import Rendered, json_object
 from carcassonne.server.problems import Problem
+
+MOST_FOLLOWING = 16
+"""The most answers of which a preview tells what each would bring."""
+EVIDENT = (FollowerPlaced, FollowerReturned, TurnEnded)
+"""Events that say nothing new of an answer that ends a turn."""
 
 
 async def play(registry: Registry, game_id: str, token: str, wanted: Decisions) -> Moved:
@@ -103,7 +109,7 @@ async def commit(
             parts=number if last else 1,
         )
         over = last and standing.status == "over"
-        position = RenderedPosition(decision.replay.game, entry.seq, table.setup.aids, over)
+        position = RenderedPosition(decision.replay.game, entry.seq, table.setup.aids, over, table.position)
         payload = move_payload(entry, decision.events)
         entries.append(entry)
         frames.append(Frame(payload, position, newest=last))
@@ -122,8 +128,35 @@ def _earlier_answer(table: Table, last: LogEntry) -> Moved:
     return Moved(last.seq, last.ply, events, RenderedPosition(walk.game, last.seq, table.setup.aids))
 
 
-async def preview(registry: Registry, game_id: str, token: str, wanted: Decisions, positions: bool = False) -> Rendered:
-    """Return what decisions would bring; nothing is stored and no tile is drawn."""
+def _following(game: Game, seat: int, legal: Sequence[LegalActionPayload]) -> list[list[EventPayload] | None]:
+    """Return what each answer would bring that a seat may give next, so that nobody need ask for each of them.
+
+    None for an answer after which the seat is asked more. Nothing where there are many answers, as for a tile.
+    """
+    choices = game.legal_actions() if game.to_act == seat and len(legal) <= MOST_FOLLOWING else ()
+    if len(choices) != len(legal) or game.phase == "place":
+        return []
+    following: list[list[EventPayload] | None] = []
+    for action in choices:
+        trial = game.copy()
+        events = trial.play(action)
+        told = [event_to_json(event) for event in events if type(event) not in EVIDENT]
+        following.append(None if trial.to_act == seat else told)
+    return following
+
+
+async def preview(
+    registry: Registry,
+    game_id: str,
+    token: str,
+    wanted: Decisions,
+    positions: bool = False,
+    have: int | None = None,
+) -> Rendered:
+    """Return what decisions would bring; nothing is stored and no tile is drawn.
+
+    A client that has the position (`have`) is told what would change in it.
+    """
     actions = _actions(wanted.actions)
     registry.check_reachable()
 
@@ -139,8 +172,12 @@ async def preview(registry: Registry, game_id: str, token: str, wanted: Decision
                 events += [event_to_json(event) for event in game.play(action)]
             except IllegalAction as reason:
                 raise Problem("illegal_action", reason.reason, ply=game.ply) from reason
-        name = "position" if positions else "sight"
-        return json_object({"events": events, name: RenderedPosition(game, table.seq, table.setup.aids).payload})
+        ahead = RenderedPosition(game, table.seq, table.setup.aids, before=table.position)
+        if have == table.seq:
+            following = _following(game, seat, ahead.parts["legal"])
+            return json_object({"events": events, "changes": ahead.changes, "next": following})
+        name = "position" if positions or have is not None else "sight"
+        return json_object({"events": events, name: ahead.payload})
 
     async with registry.pinned(game_id) as table:
         try:

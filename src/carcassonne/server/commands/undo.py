@@ -74,5 +74,7 @@ async def _go_back(registry: Registry, table: Table, seat: int, ply: int) -> Non
     entry = LogEntry(seq=table.seq + 1, kind="undo", seat=seat, ply=ply)
     now = registry.timekeeper.now()
     standing = standing_after(table.setup, table.seats, trial.game, table.standing, False, now)
-    frame = Frame(entry_payload(entry), RenderedPosition(trial.game, entry.seq, table.setup.aids))
+    frame = Frame(
+        entry_payload(entry), RenderedPosition(trial.game, entry.seq, table.setup.aids, before=table.position)
+    )
     await registry.commit(table, Change(trial, standing, [entry], [frame]))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Literal, NotRequired, TypeAlias
+from typing import Any, Literal, NotRequired, TypeAlias
 
 from typing_extensions import TypedDict
 
@@ -11,7 +12,7 @@ from carcassonne.engine.events import Event
 from carcassonne.engine.game import Game
 from carcassonne.notation.json import event_to_json
 from carcassonne.server.games.model import Departure, LogEntry
-from carcassonne.server.games.position_payload import PositionPayload, RenderedPosition
+from carcassonne.server.games.position_payload import PositionChangesPayload, PositionPayload, RenderedPosition
 from carcassonne.server.games.protocol_payloads import ActionPayload, EventPayload, StatePayload
 from carcassonne.server.games.table_payload import TablePayload
 from carcassonne.server.json_text import Rendered, json_object, json_text
@@ -59,6 +60,8 @@ class LeftEntryPayload(TypedDict):
     at: str
 
 
+ChangedTable: TypeAlias = dict[str, Any]
+"""Members of the table as they are now."""
 LogEntryPayload: TypeAlias = OpeningEntryPayload | MoveEntryPayload | UndoEntryPayload | LeftEntryPayload
 
 
@@ -115,8 +118,22 @@ class EmoteFramePayload(TypedDict):
     emote: Emote
 
 
+class ChangesFramePayload(TypedDict):
+    """What one request has changed: its entries, members of the table as they are now, and the position.
+
+    Only a client that says what it has gets such frames. The position is whole where it cannot be told otherwise.
+    """
+
+    type: Literal["changes"]
+    entries: list[LogEntryPayload]
+    table: ChangedTable
+    changes: NotRequired[PositionChangesPayload]
+    position: NotRequired[PositionPayload]
+
+
 FramePayload: TypeAlias = (
     TableFramePayload
+    | ChangesFramePayload
     | PingFramePayload
     | EmoteFramePayload
     | OpeningFramePayload
@@ -149,6 +166,12 @@ class Frame:
     @cached_property
     def _with_position(self) -> Rendered:
         return json_object({**self.entry, "position": self.position.payload}) if self._newest else json_text(self.entry)
+
+
+def changes_frame(frames: Sequence[Frame], table: Mapping[str, Any]) -> Rendered:
+    """Return what one request has changed as one frame: its entries, what is told of the table, and the position."""
+    position = frames[-1].position.told if frames else {}
+    return json_object({"type": "changes", "entries": [each.entry for each in frames], "table": table, **position})
 
 
 def opening_payload(opening: Game) -> OpeningEntryPayload:

@@ -290,7 +290,7 @@ class Registry:
             payload = entry_payload(entry, replay.follow(entry))
             newest = entry is stored.entries[-1]
             over = newest and stored.standing.status == "over"
-            position = RenderedPosition(replay.game.copy(), entry.seq, table.setup.aids, over)
+            position = RenderedPosition(replay.game.copy(), entry.seq, table.setup.aids, over, table.position)
             frames.append(Frame(payload, position, newest))
         table.seats = stored.seats
         table.version = stored.version

@@ -14,7 +14,7 @@ TOO_SLOW = 1013
 class Subscriber:
     """A bounded queue of frames, with an end. One task reads it."""
 
-    def __init__(self, size: int, since: int = 0, positions: bool = False) -> None:
+    def __init__(self, size: int, since: int = 0, positions: bool = False, have: int | None = None) -> None:
         self._queue: deque[str] = deque()
         self._size = size
         self._reader: asyncio.Future[None] | None = None
@@ -23,6 +23,11 @@ class Subscriber:
         """The last entry of the game when the client subscribed: later entries are queued, the others are the past."""
         self.positions = positions
         """Whether the frames carry positions; otherwise they carry states."""
+        self.have = have
+        """The entry after which the client had the position when it subscribed: its frames carry what has changed.
+
+        None for a client that does not say so.
+        """
         self.ended = asyncio.Event()
         self.code = 1000
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
-from carcassonne.server.games.frames import Frame
+from carcassonne.server.games.frames import Frame, changes_frame
 from carcassonne.server.games.line_of_play import Line
 from carcassonne.server.games.model import GameSetup, GameStanding, LogEntry, Seat, Snapshot, StoredGame
 from carcassonne.server.games.position_payload import RenderedPosition
@@ -22,6 +23,9 @@ from carcassonne.server.problems import Problem
 
 EMOTE_PAUSE = 2
 """Seconds between two emotes of a seat."""
+UNTOLD = {"seq", "ply", "clocks"}
+"""Members of the table that change without a frame."""
+NOT_TOLD = object()
 TABLE_BYTES, ENTRY_BYTES, SIGN_BYTES = 85_000, 700, 2
 """What a table, each entry of its log and each sign of its tags take in memory, about."""
 
@@ -60,6 +64,8 @@ class Table:
         """The last entry of each request, by its move id."""
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
+        self._told: TablePayload | None = None
+        """The table as every subscriber was told of it; None where they were told different things."""
         self._emoted: dict[int, float] = {}
         """When each seat last sent an emote."""
         self._signs = sum(len(name) + len(value) for name, value in self.setup.tags)
@@ -158,19 +164,36 @@ class Table:
         hints = [len(seat.hints) for seat in self.seats]
         return table_payload(self.setup, self.standing, seats, self.seq, self.ply, now, takebacks, watching, hints)
 
-    def frame(self, positions: bool = False) -> Rendered:
-        """Return the table as a frame, with the position for a stream that carries positions."""
-        shown = {"position": self.position.payload} if positions else {}
-        return json_object({"type": "table", "table": self.payload(), **shown})
+    def first_frame(self, positions: bool = False, have: int | None = None) -> Rendered:
+        """Return the frame that a stream begins with: the table, and the position where the client lacks it."""
+        payload = self.payload()
+        if self._told is not None and not self._changes_of_table(payload).keys() <= UNTOLD:
+            self._told = None  # what one client is told now the others are not: the next frame has the whole table
+        shown = {} if not positions or have == self.seq else {"position": self.position.payload}
+        return json_object({"type": "table", "table": payload, **shown})
 
     def broadcast(self, frames: Sequence[Frame] = ()) -> None:
         """Broadcast frames to every subscriber, and the table after them."""
-        if self.subscribers:
-            table = self.frame()
-            for subscriber in tuple(self.subscribers):
+        if not self.subscribers:
+            self._told = None
+            return
+        payload = self.payload()
+        changes = table = None
+        for subscriber in tuple(self.subscribers):
+            if subscriber.have is not None:
+                changes = changes or changes_frame(frames, self._changes_of_table(payload))
+                subscriber.enqueue(changes)
+            else:
+                table = table or json_object({"type": "table", "table": payload})
                 for frame in frames:
                     subscriber.enqueue(frame.rendered(subscriber.positions))
                 subscriber.enqueue(table)
+        self._told = payload
+
+    def _changes_of_table(self, payload: TablePayload) -> Mapping[str, Any]:
+        """Return the members of the table that are not as they were told last, and those that change by themselves."""
+        told: Mapping[str, Any] = {} if self._told is None else self._told
+        return {name: value for name, value in payload.items() if name in UNTOLD or told.get(name, NOT_TOLD) != value}
 
     def count_presence(self, seats: Sequence[int], by: int) -> None:
         """Count a client of these seats that has come (1) or gone (-1); broadcast the table where that shows."""
@@ -199,6 +222,8 @@ class Table:
         self._follow(change.entries)
         self._stored_standing = change.standing
         if change.frames:
+            if self._position is not None:
+                self._position.forget_before()
             self._position = change.frames[-1].position
 
     def catch_up(self, stored: StoredGame) -> None:

@@ -18,9 +18,9 @@ AT_A_TIME = 8
 
 
 @contextmanager
-def subscription(table: Table, size: int, positions: bool = False) -> Iterator[Subscriber]:
-    """Subscribe to a game for as long as the client reads."""
-    subscriber = Subscriber(size, table.seq, positions)
+def subscription(table: Table, size: int, positions: bool = False, have: int | None = None) -> Iterator[Subscriber]:
+    """Subscribe to a game for as long as the client reads; `have` is the entry whose position it has."""
+    subscriber = Subscriber(size, table.seq, positions or have is not None, have)
     table.pins += 1
     table.subscribers.add(subscriber)
     metrics.SUBSCRIBERS.inc()
@@ -34,7 +34,7 @@ def subscription(table: Table, size: int, positions: bool = False) -> Iterator[S
 
 async def frames(table: Table, subscriber: Subscriber, after: int, ping: float) -> AsyncIterator[str]:
     """Yield the table, the past entries after one, then what is broadcast; a ping after `ping` seconds of silence."""
-    yield table.frame(subscriber.positions)
+    yield table.first_frame(subscriber.positions, subscriber.have)
     async for frame in _past(table, subscriber, after):
         if subscriber.ended.is_set():
             return

@@ -1,8 +1,8 @@
 // The draft of a turn: what this device would answer, kept until it is confirmed. It knows no rules: what may be chosen
 // comes from `legal`, what follows from a choice from the server's preview.
 import * as api from "../../api/client";
-import { Refusal } from "../../api/client";
-import type { Action, LegalAction, Phase, Position, PreviewedPosition } from "../../api/types";
+import { Refusal, type Ahead } from "../../api/client";
+import type { Action, LegalAction, Phase, Position } from "../../api/types";
 import { questionsOf } from "../boxes";
 import { choicesOf, figureOf, placesOf, same, type Choice, type Place } from "../../game/choices/choices";
 import type { LiveGame } from "../game.svelte";
@@ -24,10 +24,12 @@ const REST = 120;
 
 export class Turn {
   draft = $state.raw<Action[]>([]);
-  drafted = $state.raw<PreviewedPosition | null>(null);
+  drafted = $state.raw<Ahead | null>(null);
   picked = $state.raw<Action | null>(null);
-  ahead = $state.raw<PreviewedPosition | null>(null);
+  ahead = $state.raw<Ahead | null>(null);
   sending = $state(false);
+  /** The last answer of a turn that is on its way, where nothing else shows it. */
+  sent = $state.raw<Place | null>(null);
   /** The figure that is wished for where several may stand; "" is an ordinary follower. */
   private wish = $state("");
   /** The place that was clicked to choose among its figures. */
@@ -94,7 +96,7 @@ export class Turn {
     this.draft = [];
     this.drafted = null;
     this.laying.clear();
-    this.picked = this.ahead = this.opened = null;
+    this.picked = this.ahead = this.opened = this.sent = null;
     this.wish = "";
   }
 
@@ -193,7 +195,7 @@ export class Turn {
   }
 
   /** What one answer would lead to. */
-  peek(action: Action): Promise<PreviewedPosition | null> {
+  peek(action: Action): Promise<Ahead | null> {
     return this.previews.of([...this.draft, action]).catch(() => null);
   }
 
@@ -201,6 +203,7 @@ export class Turn {
     if (this.sending) return;
     const actions = [...this.draft, action];
     const [before, ply] = [this.drafted, this.ply];
+    this.sent = this.places.find(({ lead }) => same(lead.action, action)) ?? null;
     this.sending = true;
     try {
       const seen = await this.previews.of(actions);
@@ -209,12 +212,13 @@ export class Turn {
         this.draft = actions;
         this.drafted = seen;
         this.laying.clear();
-        this.picked = this.ahead = null;
+        this.picked = this.ahead = this.sent = null;
         this.wish = "";
         this.sending = false;
         return;
       }
       this.drafted = seen;
+      if (seen.position.state !== before?.position.state) this.sent = null; // the position shows it
     } catch (error) {
       if (ply === this.ply) this.refused(error);
       return;
@@ -229,7 +233,7 @@ export class Turn {
     this.sending = token !== null && position !== null;
     if (!token || !position) return false;
     try {
-      this.game.take((await api.move(this.game.id, token, position.ply, actions)).position);
+      this.game.take((await api.move(this.game.id, token, position, actions)).position);
       this.sync();
       this.sending = false;
       return true;
@@ -242,6 +246,7 @@ export class Turn {
   /** Says why; what was chosen stays unless the game itself has refused it. */
   private refused(error: unknown): void {
     this.sending = false;
+    this.sent = null;
     if (final(error)) {
       this.clear();
       this.previews.forget();
@@ -249,7 +254,7 @@ export class Turn {
     this.tell(refusalWords(error));
   }
 
-  private goesOn(seen: PreviewedPosition): boolean {
+  private goesOn(seen: Ahead): boolean {
     const { state, legal } = seen.position;
     return state.to_act === this.game.asked && goesOn(state.phase) && legal.length > 0;
   }
@@ -268,22 +273,41 @@ export class Turn {
   }
 }
 
+/** What the last answer of a turn brings, where the preview of the answers before it has told that; null else. */
+function followedBy({ events, position, next }: Ahead, answer: Action): Ahead | null {
+  const brought = next?.[position.legal.findIndex((one) => same(one as Action, answer))];
+  return brought ? { events: [...events, ...brought], position: { ...position, legal: [] } } : null;
+}
+
 /** What the server says would follow from a draft; each draft of a position is asked for once. */
 class Previews {
-  private known = new Map<string, Promise<PreviewedPosition>>();
+  private known = new Map<string, Promise<Ahead>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly game: LiveGame) {}
 
-  of(actions: Action[]): Promise<PreviewedPosition> {
+  of(actions: Action[]): Promise<Ahead> {
     const key = JSON.stringify(actions);
     const found = this.known.get(key);
     if (found) return found;
-    const token = this.game.asked === null ? null : this.game.token(this.game.asked);
-    const asked = api.preview(this.game.id, token ?? "", this.game.position?.ply ?? 0, actions);
+    const before = this.known.get(JSON.stringify(actions.slice(0, -1)));
+    const asked = before
+      ? before.then(
+          (seen) => followedBy(seen, actions.at(-1)!) ?? this.ask(actions),
+          () => this.ask(actions),
+        )
+      : this.ask(actions);
     this.known.set(key, asked);
     asked.catch(() => this.known.delete(key));
     return asked;
+  }
+
+  private ask(actions: Action[]): Promise<Ahead> {
+    const { id, asked, position } = this.game;
+    const token = asked === null ? null : this.game.token(asked);
+    return position
+      ? api.preview(id, token ?? "", position, actions)
+      : Promise.reject(new Refusal({ code: "offline" }));
   }
 
   /** Looks ahead once the player has come to rest. */

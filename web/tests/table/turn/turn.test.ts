@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import * as api from "../../../src/api/client";
-import type { Action, LegalAction, Position, PreviewedPosition } from "../../../src/api/types";
+import type { Action, LegalAction, Position, ScoredEvent } from "../../../src/api/types";
 import type { LiveGame } from "../../../src/table/game.svelte";
 import { set } from "../../../src/game/settings.svelte";
 import { keyboard, type Acts } from "../../../src/table/turn/keyboard";
@@ -16,7 +16,7 @@ const CITY: Action = { type: "follower", feature: "city", at: "N" };
 const FOLLOWER: LegalAction[] = [CITY, { type: "follower", feature: "road", at: "E" }, { type: "skip" }];
 const asking = (phase: "place" | "follower" | "castle" | "bid", legal: LegalAction[], ply = 0, to_act = 0): Position =>
   position(legal, { ply, seq: ply, last: { x: 0, y: 0 } }, { phase, to_act });
-const previewed = (seen: Position): PreviewedPosition => ({ events: [], position: seen });
+const previewed = (seen: Position): api.Ahead => ({ events: [], position: seen });
 
 class Game {
   id = "g";
@@ -30,10 +30,11 @@ class Game {
     this.position = taken;
   }
 }
+const settledRest = () => new Promise((done) => setTimeout(done, 150));
 let game: Game;
 let turn: Turn;
 let told: string[];
-let ahead: PreviewedPosition;
+let ahead: api.Ahead;
 const moved = vi.fn();
 
 function begin(first: Position = asking("place", PLACE)): void {
@@ -65,7 +66,7 @@ describe("laying a tile", () => {
     ahead = previewed(asking("place", PLACE, 2, 1));
     turn.pick(CITY);
     await turn.confirm();
-    expect(moved).toHaveBeenCalledWith("g", "red", 0, [PLACE[0], CITY]);
+    expect(moved).toHaveBeenCalledWith("g", "red", expect.objectContaining({ ply: 0 }), [PLACE[0], CITY]);
     expect(game.ply).toBe(2);
     expect(turn.draft).toEqual([]);
     expect(turn.sending).toBe(false);
@@ -88,13 +89,51 @@ describe("laying a tile", () => {
     expect(game.ply).toBe(2);
   });
 
+  test("tells what each follower would bring: none of them is asked for again", async () => {
+    const scored = {
+      type: "scored",
+      player: 0,
+      points: 4,
+      feature: "city",
+      tiles: [],
+      terms: [],
+    } as unknown as ScoredEvent;
+    ahead = { ...previewed(asking("follower", FOLLOWER)), next: [[scored], null, []] };
+    turn.choose({ x: 1, y: 0 });
+    await turn.confirm();
+    turn.pick(CITY);
+    await settledRest();
+    expect([turn.ahead?.events, turn.ends]).toEqual([[scored], true]);
+    const sent: (string | undefined)[] = [];
+    moved.mockImplementationOnce(() => {
+      sent.push(turn.sent?.lead.id);
+      return Promise.resolve({ seq: 2, ply: 2, events: [], position: asking("place", PLACE, 2, 1) });
+    });
+    await turn.confirm();
+    expect(moved).toHaveBeenCalledWith("g", "red", expect.objectContaining({ ply: 0 }), [PLACE[0], CITY]);
+    expect(api.preview).toHaveBeenCalledTimes(1);
+    expect(sent).toEqual(["city:N@0,0"]); // it stays on the board until the position is there
+    expect(turn.sent).toBeNull();
+  });
+
+  test("asks again for an answer after which more is asked", async () => {
+    ahead = { ...previewed(asking("follower", FOLLOWER)), next: [[], null, []] };
+    turn.choose({ x: 1, y: 0 });
+    await turn.confirm();
+    ahead = previewed(asking("castle", FOLLOWER));
+    turn.pick(FOLLOWER[1] as Action);
+    await settledRest();
+    expect(turn.ends).toBe(false);
+    expect(api.preview).toHaveBeenCalledTimes(2);
+  });
+
   test("that ends the turn is sent at once, with one preview", async () => {
     ahead = previewed(asking("place", PLACE, 1, 1));
     turn.choose({ x: 0, y: 1 });
     await new Promise((done) => setTimeout(done, 150));
     expect(turn.ends).toBe(true);
     await turn.confirm();
-    expect(moved).toHaveBeenCalledWith("g", "red", 0, [PLACE[2]]);
+    expect(moved).toHaveBeenCalledWith("g", "red", expect.objectContaining({ ply: 0 }), [PLACE[2]]);
     expect(api.preview).toHaveBeenCalledTimes(1);
   });
 
@@ -140,7 +179,7 @@ describe("an answer", () => {
     expect(moved).not.toHaveBeenCalled();
     turn.pick(CITY);
     await settled();
-    expect(moved).toHaveBeenCalledWith("g", "red", 0, [CITY]);
+    expect(moved).toHaveBeenCalledWith("g", "red", expect.objectContaining({ ply: 0 }), [CITY]);
   });
 
   test("that is refused clears the draft and says why", async () => {
@@ -160,7 +199,7 @@ describe("an answer", () => {
   });
 
   test("is not drafted for a position that has come since", async () => {
-    let answer = (_: PreviewedPosition): void => undefined;
+    let answer = (_: api.Ahead): void => undefined;
     vi.spyOn(api, "preview").mockReturnValue(new Promise((done) => (answer = done)));
     turn.pick(CITY);
     const confirmed = turn.confirm();
@@ -240,7 +279,7 @@ describe("several figures at one place", () => {
     turn.take(place(0));
     turn.pick(LARGE);
     await settled();
-    expect(moved).toHaveBeenCalledWith("g", "red", 0, [LARGE]);
+    expect(moved).toHaveBeenCalledWith("g", "red", expect.objectContaining({ ply: 0 }), [LARGE]);
   });
 });
 
@@ -315,7 +354,7 @@ describe("keys", () => {
     begin(asking("bid", [{ type: "bid", points: { min: 1, max: 99 } }, { type: "pass" }]));
     press("n");
     await settled();
-    expect(moved).toHaveBeenCalledWith("g", "red", 0, [{ type: "pass" }]);
+    expect(moved).toHaveBeenCalledWith("g", "red", expect.objectContaining({ ply: 0 }), [{ type: "pass" }]);
     expect(press("b")).toBe(true);
     expect(press("q")).toBe(false);
   });

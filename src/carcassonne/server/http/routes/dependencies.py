@@ -63,6 +63,15 @@ GameId: TypeAlias = Annotated[str, Path(description="The game's id.", examples=[
 WithPosition: TypeAlias = Annotated[
     bool, Query(description="Whether to answer with the position as the page draws it (docs/server.md).")
 ]
+Have: TypeAlias = Annotated[
+    int | None,
+    Query(
+        ge=-1,
+        le=1_000_000,
+        description="The entry (`seq`) after which the client has the position, -1 for none: it is told what has "
+        "changed since then, and gets a whole position only where it needs one (docs/server.md).",
+    ),
+]
 
 
 def json_response(value: object, status: int = 200) -> Response:

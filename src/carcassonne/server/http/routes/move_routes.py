@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 from typing import NamedTuple
 
 from fastapi import APIRouter, Response
@@ -13,8 +14,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from carcassonne.server.commands import changing, moves, undo
 from carcassonne.server.commands.answers import (
     GamePositionPayload,
+    MovedChangesPayload,
     MovedPayload,
     MovedPositionPayload,
+    PreviewedChangesPayload,
     PreviewedPayload,
     PreviewedPositionPayload,
     TableChangedPayload,
@@ -27,6 +30,7 @@ from carcassonne.server.http.requests import EmptyRequest, MoveRequest, PreviewR
 from carcassonne.server.http.routes.dependencies import (
     PREFIX,
     GameId,
+    Have,
     SeatToken,
     TheRegistry,
     WithPosition,
@@ -43,30 +47,44 @@ THE_TABLE = json_responses("The table afterwards.", {"table": TABLE}, TableChang
 @router.post(
     "/games/{game_id}/moves",
     summary="Decide",
-    responses=json_responses("What happened.", MOVED, MovedPayload, MovedPositionPayload)
+    responses=json_responses("What happened.", MOVED, MovedPayload, MovedPositionPayload, MovedChangesPayload)
     | problem_responses(*SEATED, "stale_ply", "not_your_turn", "illegal_action"),
 )
 async def play(
-    game_id: GameId, wanted: MoveRequest, token: SeatToken, registry: TheRegistry, position: WithPosition = False
+    game_id: GameId,
+    wanted: MoveRequest,
+    token: SeatToken,
+    registry: TheRegistry,
+    position: WithPosition = False,
+    have: Have = None,
 ) -> Response:
     """One to four decisions of one seat, all or none. The same `move_id` again gets the same answer."""
     moved = await moves.play(registry, game_id, token, wanted.plain())
-    return json_response(moved.rendered(position))
+    return json_response(moved.rendered(position, have))
 
 
 @router.post(
     "/games/{game_id}/preview",
     summary="Try decisions",
     responses=json_responses(
-        "What would happen.", {"events": EVENTS, "sight": POSITION}, PreviewedPayload, PreviewedPositionPayload
+        "What would happen.",
+        {"events": EVENTS, "sight": POSITION},
+        PreviewedPayload,
+        PreviewedPositionPayload,
+        PreviewedChangesPayload,
     )
     | problem_responses(*SEATED, "stale_ply", "not_your_turn", "illegal_action"),
 )
 async def preview(
-    game_id: GameId, wanted: PreviewRequest, token: SeatToken, registry: TheRegistry, position: WithPosition = False
+    game_id: GameId,
+    wanted: PreviewRequest,
+    token: SeatToken,
+    registry: TheRegistry,
+    position: WithPosition = False,
+    have: Have = None,
 ) -> Response:
     """Nothing is stored and no tile is drawn."""
-    return json_response(await moves.preview(registry, game_id, token, wanted.plain(), position))
+    return json_response(await moves.preview(registry, game_id, token, wanted.plain(), position, have))
 
 
 @router.post("/games/{game_id}/resign", summary="Resign", responses=THE_TABLE | problem_responses(*SEATED))
@@ -102,12 +120,13 @@ async def answer_undo(
 
 
 class _Asked(NamedTuple):
-    """A request of a seat in good order: the route's function takes these, and the registry before the last."""
+    """A request of a seat in good order: the route's function takes these, and the registry before what is wanted."""
 
     game_id: str
-    wanted: BaseModel
+    body: BaseModel
     token: str
-    position: bool
+    wanted: tuple[bool | int, ...]
+    """Whether a position; of routes that take it, too, which one the client has."""
 
 
 class ShortWay:
@@ -118,11 +137,12 @@ class ShortWay:
 
     GAMES = f"{PREFIX}/games/"
     POSITION = {b"": False, b"position=true": True, b"position=false": False}  # noqa: RUF012
+    HAVE = re.compile(rb"have=([0-9]{1,6})")
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
         self._routes = {
-            route.path.removeprefix(f"{self.GAMES}{{game_id}}/"): (route, _body_of(route))
+            route.path.removeprefix(f"{self.GAMES}{{game_id}}/"): (route, *_taken_by(route))
             for route in router.routes
             if isinstance(route, APIRoute)
         }
@@ -131,35 +151,45 @@ class ShortWay:
         if scope["type"] != "http" or scope["method"] != "POST":
             return await self._app(scope, receive, send)
         game_id, _, name = scope["path"].removeprefix(self.GAMES).partition("/")
-        route, body = self._routes.get(name, (None, BaseModel))
+        route, body, takes_have = self._routes.get(name, (None, BaseModel, False))
         if route is None or not game_id:
             return await self._app(scope, receive, send)
         message = await receive()
-        asked = self._read(scope, message, game_id, body)
+        asked = self._read(scope, message, game_id, body, takes_have)
         if asked is None:
             return await self._app(scope, replayed(message, receive), send)
         scope["route"] = route
         answer = await route.endpoint(
-            asked.game_id, asked.wanted, asked.token, scope["app"].state.registry, asked.position
+            asked.game_id, asked.body, asked.token, scope["app"].state.registry, *asked.wanted
         )
         await answer(scope, receive, send)
 
-    def _read(self, scope: Scope, message: Message, game_id: str, body: type[BaseModel]) -> _Asked | None:
+    def _read(
+        self, scope: Scope, message: Message, game_id: str, body: type[BaseModel], takes_have: bool
+    ) -> _Asked | None:
         """Return what is asked for; None where anything about it is unusual."""
-        position = self.POSITION.get(scope["query_string"])
-        if position is None or message["type"] != "http.request" or message.get("more_body"):
+        wanted = self._wanted(scope["query_string"], takes_have)
+        if not wanted or message["type"] != "http.request" or message.get("more_body"):
             return None
         try:
-            wanted = body.model_validate(read_json(message["body"]))
-            return _Asked(game_id, wanted, bearer(header(scope, b"authorization")), position)
+            read = body.model_validate(read_json(message["body"]))
+            return _Asked(game_id, read, bearer(header(scope, b"authorization")), wanted)
         except (ValueError, Problem):  # of JSON and of pydantic too
             return None
 
+    def _wanted(self, query: bytes, takes_have: bool) -> tuple[bool | int, ...]:
+        """Return what the query asks for, as a route takes it; nothing where it is unusual."""
+        have = self.HAVE.fullmatch(query) if takes_have else None
+        if have is not None:
+            return False, int(have[1])
+        return (self.POSITION[query],) if query in self.POSITION else ()
 
-def _body_of(route: APIRoute) -> type[BaseModel]:
-    """Return the model of a route's body, the second thing that its function takes."""
+
+def _taken_by(route: APIRoute) -> tuple[type[BaseModel], bool]:
+    """Return the model of a route's body, the second thing that its function takes, and whether it takes `have`."""
     taken = inspect.signature(route.endpoint, eval_str=True).parameters
     game_id, body, *others = taken
-    assert [game_id, *others] == ["game_id", "token", "registry", "position"], f"{route.path} takes other things"
+    usual = ["game_id", "token", "registry", "position"]
+    assert [game_id, *others] in (usual, [*usual, "have"]), f"{route.path} takes other things"
     found: type[BaseModel] = taken[body].annotation
-    return found
+    return found, "have" in others

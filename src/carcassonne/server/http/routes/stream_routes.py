@@ -25,6 +25,7 @@ from carcassonne.server.http.requests import EmoteRequest, Hello
 from carcassonne.server.http.routes.dependencies import (
     PREFIX,
     GameId,
+    Have,
     SeatToken,
     TheRegistry,
     WithPosition,
@@ -48,19 +49,26 @@ class FrameLines(Response):
     media_type = "application/x-ndjson"
 
     def __init__(
-        self, registry: Registry, limits: RateLimits, address: str, game_id: str, after: int, positions: bool
+        self,
+        registry: Registry,
+        limits: RateLimits,
+        address: str,
+        game_id: str,
+        after: int,
+        positions: bool,
+        have: int | None,
     ) -> None:
         super().__init__()
         del self.headers["content-length"]
         self.headers["x-accel-buffering"] = "no"
         self._registry, self._limits, self._address = registry, limits, address
-        self._game_id, self._after, self._positions = game_id, after, positions
+        self._game_id, self._after, self._positions, self._have = game_id, after, positions, have
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async with self._registry.pinned(self._game_id) as table:
             with (
                 self._limits.stream(self._address),
-                subscription(table, self._registry.settings.queue, self._positions) as subscriber,
+                subscription(table, self._registry.settings.queue, self._positions, self._have) as subscriber,
             ):
                 if self._registry.closing:
                     raise Problem("unavailable", "the server is going down")
@@ -110,14 +118,19 @@ async def _ended(subscriber: Subscriber, sending: asyncio.Task[None]) -> None:
     | problem_responses("no_game"),
 )
 async def stream(
-    game_id: GameId, request: Request, registry: TheRegistry, after: After = -1, position: WithPosition = False
+    game_id: GameId,
+    request: Request,
+    registry: TheRegistry,
+    after: After = -1,
+    position: WithPosition = False,
+    have: Have = None,
 ) -> Response:
     """The table, every entry after the given one, then new frames until the client leaves."""
     async with registry.current(game_id) as table:
         _check_after(table, after)
     limits: RateLimits = request.app.state.limits
     address = request.client.host if request.client else ""
-    return FrameLines(registry, limits, address, game_id, after, position)
+    return FrameLines(registry, limits, address, game_id, after, position, have)
 
 
 @router.post(
@@ -139,7 +152,9 @@ def _check_after(table: Table, after: int) -> None:
 
 
 @router.websocket("/games/{game_id}/socket")
-async def socket(websocket: WebSocket, game_id: str, after: After = -1, position: WithPosition = False) -> None:
+async def socket(
+    websocket: WebSocket, game_id: str, after: After = -1, position: WithPosition = False, have: Have = None
+) -> None:
     """The same frames over a WebSocket. It reads at all times: that is how a client's leaving is noticed."""
     registry: Registry = websocket.app.state.registry
     limits: RateLimits = websocket.app.state.limits
@@ -148,7 +163,7 @@ async def socket(websocket: WebSocket, game_id: str, after: After = -1, position
         _check_after(table, after)
         if registry.closing:
             raise Problem("unavailable", "the server is going down")
-        with limits.stream(address), subscription(table, registry.settings.queue, position) as subscriber:
+        with limits.stream(address), subscription(table, registry.settings.queue, position, have) as subscriber:
             await websocket.accept()
             sending = asyncio.create_task(_send(websocket, table, subscriber, after, registry.settings.ping))
             receiving = asyncio.create_task(_receive(websocket, registry, table, subscriber))
