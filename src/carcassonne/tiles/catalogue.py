@@ -168,9 +168,9 @@ class TileSet:
 
 @cache
 def tile_set(name: str) -> TileSet:
-    """The tiles of a box, read once and checked."""
-    text = files("carcassonne.boxes").joinpath(name, "tiles.toml").read_text(encoding="utf-8")
-    return parse_tile_set(text)
+    """The tiles of a box, read once and checked; a box may have none."""
+    file = files("carcassonne.boxes").joinpath(name, "tiles.toml")
+    return parse_tile_set(file.read_text(encoding="utf-8")) if file.is_file() else TileSet(name, 0, ())
 
 
 @cache
