@@ -34,7 +34,7 @@ SEEN = """() => {
   };
 }"""
 TRADING = ("auction", "bid", "deal")
-QUESTIONS = ("place", "follower", "castle", "castle_project", "plague", *TRADING)
+NO_QUESTIONS = ("loading", "over")
 
 
 @dataclass
@@ -54,7 +54,7 @@ class Table:
 
     def asks(self, seen: Json) -> bool:
         """Whether the page asks something of this device, and shows what can be answered."""
-        if seen["phase"] not in QUESTIONS:
+        if seen["phase"] in NO_QUESTIONS:
             return False
         return bool(seen["squares"] or seen["choices"] or seen["trading"] or seen["decline"])
 

@@ -8,7 +8,8 @@ cpdef enum:
     CLOISTER_SIZE = 144        # empty squares 0-8 * time
     HAND_SIZE = 2688           # followers 0-20 * tiles left 0-127
     MAX_LEFT = 128
-    WEIGHTS = 32
+    WEIGHTS = 64
+    NAMED_WEIGHTS = 32         # those that boxes name come from here on (knowledge.py)
 
     # The weights; the numbers left out are those of boxes (their `thought.pxd`).
     W_CITY_GROWTH = 0

@@ -45,6 +45,17 @@ OWN = {
     "rival": (W_RIVAL, 1.0),
 }
 """The weights of the base game: number and value before any tuning."""
+NAMED: dict[str, int] = {}
+"""The weights of boxes that have no number of their own, by name."""
+
+
+def weight_named(name: str) -> int:
+    """The number of a weight that a box brings; the first to ask for a name gets the next number."""
+    if name not in NAMED:
+        if NAMED_WEIGHTS + len(NAMED) >= WEIGHTS:
+            raise AssertionError(f"there is room for {WEIGHTS} weights, and {name!r} is one more (knowledge.pxd)")
+        NAMED[name] = NAMED_WEIGHTS + len(NAMED)
+    return NAMED[name]
 
 
 @cache

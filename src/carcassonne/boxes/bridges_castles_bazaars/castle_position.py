@@ -16,7 +16,7 @@ from carcassonne.core.state import State
 from carcassonne.engine.names import FIGURES, LANDSCAPES
 from carcassonne.engine.position import wording as w
 from carcassonne.engine.position.arrangement import FIGURE_WORD, city_or_road, figure_text, open_sides, take_figure
-from carcassonne.engine.position.particulars import cloisters_done, number, seats
+from carcassonne.engine.position.particulars import LAID, cloisters_done, number, seats
 from carcassonne.engine.position.setting import Particular, Piece, PieceKind, Setting, need, seat_among
 from carcassonne.engine.rules import Rules
 from carcassonne.tiles import SIDES
@@ -214,7 +214,9 @@ def check_asked(p: Setting) -> None:
 def check_phase(p: Setting) -> None:
     """What a turn under way says about castles belongs to its last phases."""
     said, standing, asking = p.said, castles_of(p), p.said["phase"] in ASKING
-    need(asking or not (said["finished"] or said["site"]), "finished, site: only phases castle and castle_project")
+    finishing = asking or (said["phase"] in LAID and said["phase"] != "follower")  # a box may ask later, too
+    words = "finished, site: only phases castle and castle_project"
+    need((finishing or not said["finished"]) and (asking or not said["site"]), words)
     need(said["phase"] == "castle_project" or said["wave"] == 0, "wave: castles pay in phase castle_project")
     need(asking or not any(castle.new for castle in standing), "a castle is new only until the turn ends")
     paid = [castle for castle in standing if castle.wave]
