@@ -10,6 +10,8 @@ MADE := node_modules __pycache__ coverage tests schema.d.ts
 PAGE := $(shell find web $(MADE:%=-name % -prune -o) -type f -print)
 CORE_TESTS := tests/core $(wildcard tests/boxes/*/test_rules*.py) tests/thought/test_thought_signature.py
 SERVED_TESTS := tests/server/promises tests/browser
+FAKE := $(shell find tests/fake_box -name __pycache__ -prune -o -type f -print)
+FAKE_IN_EVERY_MODE := tests/fake_box/test_games.py tests/fake_box/test_hooks.py
 COVERED := $(BIN)/python -m coverage run -m pytest -q -n auto --dist worksteal -p sampling --cases 2
 COVERED_UNCOMPILED := $(CORE_TESTS) --ignore=tests/core/test_signature.py tools/small_series.py tests/thought \
 	tests/env/test_codebook.py tests/env/test_observation.py tests/env/test_vector.py
@@ -19,7 +21,7 @@ QUICK_TESTS := tests/core/test_examples.py tests/boxes tests/notation/test_turn.
 	--ignore-glob='*test_art*' $(patsubst %,--ignore=tests/docs/test_%.py,code console notebook)
 
 .PHONY: help play serve terminal check check-style check-tests test components test-compiled test-served test-uncompiled \
-	test-sanitized test-learners test-page test-package lint lint-python lint-page docs dist lock house coverage mutants bench chaos strength \
+	test-sanitized test-fake test-learners test-page test-package lint lint-python lint-page docs dist lock house coverage mutants bench chaos strength \
 	signature clean
 
 help:
@@ -65,7 +67,7 @@ check-tests:
 	CARCASSONNE_UNCOMPILED=1 PYTHONPATH=src $(PYTEST) $(QUICK_TESTS)
 
 test: $(VENV)/equipped components  # then side by side: a server under test waits much, the core's tests compute meanwhile
-	@$(MAKE) --no-print-directory -j3 test-served test-compiled test-uncompiled test-sanitized test-page test-package
+	@$(MAKE) --no-print-directory -j3 test-served test-compiled test-uncompiled test-sanitized test-fake test-page test-package
 	@$(BIN)/python tests/support/summary.py build/summary
 
 components: $(VENV)/bin/python
@@ -91,6 +93,13 @@ test-sanitized: build/sanitized/built
 	@echo "== compiled with -fsanitize=bounds"
 	@mkdir -p build/summary
 	CARCASSONNE_MODE=sanitized CARCASSONNE_SUMMARY=build/summary/sanitized.json PYTHONPATH=build/sanitized $(PYTEST) $(CORE_TESTS) tests/thought
+
+# A box that is not ours, laid over copies of the package: tests/fake_box.
+test-fake: build/fake/built
+	@echo "== the fake box, compiled, uncompiled and with bounds checks"
+	CARCASSONNE_MODE=compiled PYTHONPATH=build/fake/compiled $(PYTEST) tests/fake_box
+	CARCASSONNE_MODE=uncompiled CARCASSONNE_UNCOMPILED=1 PYTHONPATH=build/fake/uncompiled $(PYTEST) $(FAKE_IN_EVERY_MODE)
+	CARCASSONNE_MODE=sanitized PYTHONPATH=build/fake/sanitized $(PYTEST) $(FAKE_IN_EVERY_MODE)
 
 # By itself: what it installs is 1.5 GB and takes longer to install than to learn. Elsewhere these tests are skipped.
 test-learners: $(VENV)/equipped
@@ -214,4 +223,12 @@ $(VENV)/equipped: $(VENV)/builders $(CODE) $(PAGE)  # the tools are fetched whil
 build/sanitized/built: $(CODE) | $(VENV)/equipped
 	@echo "compiling the core with bounds checks"
 	CARCASSONNE_SANITIZE=1 $(BIN)/python setup.py --quiet build --build-base build/temp-sanitized --build-lib build/sanitized
+	@touch $@
+
+build/fake/built: $(FAKE) $(VENV)/equipped build/sanitized/built
+	@echo "laying the fake box over the package"
+	$(BIN)/python tests/fake_box/lay_over.py build/fake --mode compiled --page \
+		--of $$($(BIN)/python -c "import sysconfig; print(sysconfig.get_path('platlib'))")
+	$(BIN)/python tests/fake_box/lay_over.py build/fake --mode uncompiled
+	$(BIN)/python tests/fake_box/lay_over.py build/fake --mode sanitized --of build/sanitized
 	@touch $@

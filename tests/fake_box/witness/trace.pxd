@@ -1,0 +1,7 @@
+cpdef enum:
+    HOOKS = 64
+    MAX_TRACE = 65536
+
+cdef int TRACE[MAX_TRACE]
+
+cdef void trace(int box, int hook) noexcept nogil
