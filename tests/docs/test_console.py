@@ -32,7 +32,7 @@ NOT_RUN = {
 """What cannot be run in a test, and why. Its arguments are read all the same."""
 ELSEWHERE = {"CONTRIBUTING.md": "test_contributing.py", "docs/operating.md": "test_18_operating.py"}
 """Pages whose commands have tests of their own, because they change the whole machine or need a clone."""
-PROMISED = ("shuffle SEED", "first player SEED")
+PROMISED = ("shuffle SEED", "first player SEED", "roll N SEED")
 """Texts of commitments, which begin with our name and are no commands."""
 SMALLER = {"--games 400": "--games 2"}
 """Numbers that a test need not play out."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, runtime_checkable
 
 from carcassonne.engine.actions import Action
-from carcassonne.engine.codec import action_of
+from carcassonne.engine.codec import action_of, legal_choice
 from carcassonne.engine.game import Game
 from carcassonne.engine.positions import State, legal_choices, standing
 from carcassonne.engine.rules import Rules
@@ -61,6 +61,31 @@ class Answer:
 
     action: Action
     info: dict[str, Any] = field(default_factory=dict)
+
+    def choice(self, question: Question) -> int | None:
+        """Return the number of the choice that the action is; None where it is not allowed."""
+        return legal_choice(question.state, self.action)
+
+
+class ChosenAnswer(Answer):
+    """An answer by the number of a legal choice, as searches have it: it becomes an action for whoever reads that."""
+
+    __slots__ = ("_number", "_question")
+    _number: int
+    _question: Question
+
+    def __init__(self, question: Question, number: int, info: dict[str, Any] | None = None) -> None:
+        for name, value in (("_question", question), ("_number", number), ("info", info or {})):
+            object.__setattr__(self, name, value)
+
+    @property
+    def action(self) -> Action:
+        """The action that the choice is."""
+        return action_of(self._question.state, self._number)
+
+    def choice(self, question: Question) -> int:
+        """Return its number."""
+        return self._number
 
 
 @runtime_checkable

@@ -76,6 +76,12 @@ def is_natures(action: Action) -> bool:
     return kind_of_action(action).decision.nature
 
 
+def told_of_nature(s: State, action: Action, choice: int) -> list[Event]:
+    """What is told of an answer of nature before it acts."""
+    told = _kind_asked(s, action).told(s, choice)
+    return [] if told is None else [told]
+
+
 def tile_drawn(action: Action) -> str:
     """The tile that nature draws by an action, "" where she draws none."""
     return kind_of_action(action).tile_drawn(action)

@@ -27,7 +27,7 @@ A = TypeVar("A", bound=Action)
 class Decision:
     """A phase of the game: its name, the core's number, and what is asked ("… now" in a refusal), if anything is.
 
-    `nature`: she answers it, a tile or a die; its name is what she does. `hand`: the tile drawn is in hand and not laid
+    `nature`: she answers it, with a tile or a die. `hand`: the tile drawn is in hand and not laid
     yet. `laid`: the tile in hand lies on the board already.
     """
 

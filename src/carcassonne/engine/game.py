@@ -16,11 +16,11 @@ from carcassonne.engine.codec import (
     action_of,
     events_of,
     is_natures,
-    kind_of_action,
     legal_choice,
     phase_of,
     reason_against,
     tile_drawn,
+    told_of_nature,
 )
 from carcassonne.engine.dice import check_dice, has_dice, shown
 from carcassonne.engine.events import Event, GameEnded
@@ -320,8 +320,7 @@ class Game:
         """Make a legal choice and read the events it made."""
         events: list[Event] = []
         if decisions.nature_decides(self._state):
-            told = kind_of_action(action).told(self._state, choice)
-            events += [] if told is None else [told]
+            events += told_of_nature(self._state, action, choice)
             self._rolled += not core_deck.draws_tile(self._state)
         log.listen(self._state, True)
         turn.apply(self._state, choice)
@@ -360,7 +359,8 @@ class Game:
         undrawn = sum(report.standing(self._state).undrawn)
         simple = {"over": "over", "place": f"player {self.to_act} places {self.tile}"}
         if decisions.nature_decides(self._state):
-            simple[self.phase] = f"nature {self.phase}s"
+            draws = core_deck.draws_tile(self._state)
+            simple[self.phase] = "nature draws" if draws else f"nature is asked, {self.phase.replace('_', ' ')}"
         asked = simple.get(self.phase, f"player {self.to_act} decides, {self.phase.replace('_', ' ')}")
         return (
             f"<Game {rules.preset}{changed}, {rules.players} players, ply {self.ply}: {asked}; "

@@ -14,7 +14,6 @@ from gymnasium import spaces
 
 from carcassonne.ai.player import Player, Question
 from carcassonne.ai.players.roster import player_named
-from carcassonne.engine.codec import choice_of
 from carcassonne.engine.rules import Rules
 from carcassonne.env.codebook import Mask, action_for, codes_for
 from carcassonne.env.episode import SEEDS, Episode, checked_reward, no_mask, rules_for
@@ -109,8 +108,9 @@ class CarcassonneEnv(gymnasium.Env[dict[str, Any], np.int64]):
         paid = 0.0
         while not self.episode.over and self.episode.seat != self.seat:
             bot = self.bots[(self.episode.seat - self.seat) % self.rules.players - 1]
-            answer = bot.choose(Question(self.episode.state.copy(), self.rules))
-            choice = choice_of(self.episode.state, answer.action)
+            question = Question(self.episode.state.copy(), self.rules)
+            answer = bot.choose(question)
+            choice = answer.choice(question)
             assert choice is not None, f"{bot.name} answered {answer.action}"
             paid += self.episode.play_choice(choice)[self.seat]
         return paid

@@ -8,9 +8,10 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
+from typing import NamedTuple
 
 from carcassonne.engine.actions import Action, Place
-from carcassonne.engine.codec import KINDS, is_natures, kind_of_action, tile_drawn
+from carcassonne.engine.codec import KINDS, is_natures, kind_of_action, legal_choice, tile_drawn
 from carcassonne.engine.differences import differences_text
 from carcassonne.engine.game import Game
 from carcassonne.engine.names import tile_name
@@ -18,6 +19,7 @@ from carcassonne.engine.position.line import parse_position, print_options, rule
 from carcassonne.engine.position.particulars import MOST_POINTS
 from carcassonne.engine.position.setting import about
 from carcassonne.engine.position.wording import matched, read_deck, read_seats, tile_kind, whole, write_deck
+from carcassonne.engine.positions import State
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck
 from carcassonne.engine.view import View
@@ -166,6 +168,29 @@ def _check_result(game: Game, record: Record) -> None:
     if found != record.result:
         said, right = result_text(record.result), result_text(found)
         raise RecordError(f"the result is {right}, the record says {said}", game.ply, 0, game.position)
+
+
+class Roll(NamedTuple):
+    """A roll of a record: its move, the state before it, and the number that came."""
+
+    move: Move
+    state: State
+    shows: int
+
+
+def rolls_of(record: Record) -> Iterator[Roll]:
+    """Yield what nature did besides drawing tiles; raises CarcassonneError at a move that is not allowed."""
+    if not any(_is_roll(move) for move in record.moves):
+        return
+    game = opening_of(record)
+    for move in record.moves:
+        if _is_roll(move) and (choice := legal_choice(game.state, move.action)) is not None:
+            yield Roll(move, game.state, choice)
+        game.play(move.action)
+
+
+def _is_roll(move: Move) -> bool:
+    return move.seat is None and not tile_drawn(move.action)
 
 
 # --- printing ---------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import signal
@@ -14,12 +15,14 @@ from collections.abc import Awaitable, Callable, Sequence
 from importlib.resources import files
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from carcassonne.ai.player import Question
 from carcassonne.ai.players.levels import LEVELS, LevelPlayer
 from carcassonne.core.state import COMPILED
+from carcassonne.engine import codec
 from carcassonne.engine.actions import Action
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import PRESETS, Rules
@@ -30,9 +33,10 @@ from carcassonne.server.games.model import GameSetup, now_text
 from carcassonne.server.games.replay import Replay
 from carcassonne.server.problems import Problem
 from carcassonne.server.settings import Settings, SettingsError
-from carcassonne.server.workers.bots import MOST_FAILURES, POOL_OF_LEVEL, Bots, _dice, check_bots
+from carcassonne.server.workers.bots import MOST_FAILURES, POOL_OF_LEVEL, Bots, _dice, _made, _question, check_bots
 from carcassonne.server.workers.messages import HintQuestion
 from carcassonne.server.workers.pool import WorkerPool
+from carcassonne.server.workers.worker import Worker
 from support.tables import FirstLegal, a_house, run
 
 Talk = Callable[[Bots], Awaitable[None]]
@@ -90,6 +94,31 @@ def faking(script: str) -> Callable[[int, int], Sequence[str]]:
 
 
 READY = "print('{\"ready\":true}', flush=True)\n"
+
+
+@pytest.mark.parametrize("level", [1, 4, 5])
+def test_a_choice_stays_a_number_from_the_search_to_the_log(level: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = position()
+    setup = GameSetup("", now_text(), game.rules, tuple(full_deck(game.rules)))
+    replay = Replay(setup)
+    replay.game = game
+    translated: list[str] = []
+    actions = [[_counted(read, translated, "action") for read in readers] for readers in codec._READERS]
+    monkeypatch.setattr(codec, "_READERS", actions)
+    monkeypatch.setattr(codec, "choice_of", _counted(codec.choice_of, translated, "choice"))
+    question = _question(replay, str(level), 1, SECONDS)
+    decision = _made(replay, Worker(lambda answer: None).answer(json.dumps(question).encode()))
+    assert translated == ["action", *["action"] * len(decision.draws)]  # of the bot, and of nature after it
+
+
+def _counted(translate: Callable[..., Any], counted: list[str], name: str) -> Callable[..., Any]:
+    def counting(*given: Any) -> Any:
+        found = translate(*given)
+        if found is not None:
+            counted.append(name)
+        return found
+
+    return counting
 
 
 # --- playing ----------------------------------------------------------------------------------------------------------

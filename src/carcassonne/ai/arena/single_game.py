@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from carcassonne.ai.player import Answer, Forfeit, Player, Question
 from carcassonne.ai.players.levels import LevelPlayer, RandomPlayer
 from carcassonne.engine.actions import Action
+from carcassonne.engine.events import Event
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import Rules
 
@@ -66,7 +67,7 @@ def play_through(game: Game, players: Sequence[Player], seconds: float | None = 
     forfeits: dict[int, str] = {}
     while (seat := game.to_act) is not None:
         try:
-            game.play(legal_decision(game, seated[seat], seconds))
+            play_decision(game, seated[seat], seconds)
         except Forfeit as forfeit:
             forfeits[seat] = forfeit.reason
             if len(forfeits) == game.rules.players - 1:
@@ -75,11 +76,13 @@ def play_through(game: Game, players: Sequence[Player], seconds: float | None = 
     return GameResult(game.scores, forfeits)
 
 
-def legal_decision(game: Game, player: Player, seconds: float | None = None) -> Action:
-    """Return a player's legal decision; raises Forfeit where there is none."""
+def play_decision(game: Game, player: Player, seconds: float | None = None) -> tuple[Event, ...]:
+    """Make a player's decision; raises Forfeit where it makes none that is allowed."""
     question = Question.of(game, seconds)
     if isinstance(player, OWN_PLAYERS):
-        return player.choose(question).action
+        choice = player.choose(question).choice(question)
+        assert choice is not None
+        return game.play_choice(choice)
     try:
         answer = player.choose(question)
     except Forfeit:
@@ -93,4 +96,4 @@ def legal_decision(game: Game, player: Player, seconds: float | None = None) -> 
     reason = game.explain(answer.action)
     if reason is not None:
         raise Forfeit(f"chose an action that is not allowed: {reason}")
-    return answer.action
+    return game.play(answer.action)

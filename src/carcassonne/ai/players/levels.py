@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from carcassonne.ai.player import Answer, Question
+from carcassonne.ai.player import Answer, ChosenAnswer, Question
 from carcassonne.ai.players.families import (
     KnowledgeSources,
     deep_value_named,
@@ -26,7 +26,6 @@ from carcassonne.ai.thought.knowledge import no_outlook
 from carcassonne.ai.thought.network import Network
 from carcassonne.ai.thought.search import Budget, Searcher, search
 from carcassonne.ai.thought.value import Valuer
-from carcassonne.engine.codec import action_of
 from carcassonne.engine.positions import legal_choices
 from carcassonne.engine.rules import Rules
 
@@ -154,12 +153,12 @@ class LevelPlayer:
         if level.slips and dice.random() < level.slips:
             judge = self._searchers(question.rules)[0].valuer.judge
             sane = [choice for choice in legal_choices(question.state) if judge.is_sane(question.state, choice)]
-            return Answer(action_of(question.state, dice.choice(sane)), {"slip": True})
+            return ChosenAnswer(question, dice.choice(sane), {"slip": True})
         searchers = self._searchers(question.rules)
         budget = self._budget(question.rules)
         if budget is None:
             ((choice, _, value), *_) = searchers[0].propose(question.state)
-            return Answer(action_of(question.state, choice), {"margin": round(value, 2)})
+            return ChosenAnswer(question, choice, {"margin": round(value, 2)})
         verdicts = search(
             question.state, searchers, budget, dice.getrandbits(48), self._pool if self.threads > 1 else None
         )
@@ -169,7 +168,7 @@ class LevelPlayer:
             "simulations": sum(verdict.simulations for verdict in verdicts),
             "line": [],
         }
-        return Answer(action_of(question.state, best.choice), info)
+        return ChosenAnswer(question, best.choice, info)
 
     def evaluations(self) -> int:
         """Return how many positions this player has evaluated."""
@@ -224,4 +223,4 @@ class RandomPlayer:
     def choose(self, question: Question) -> Answer:
         """Return a random legal action."""
         dice = random.Random(f"{self.seed}/{question.ply}/{question.seat}")
-        return Answer(dice.choice(question.legal))
+        return ChosenAnswer(question, dice.choice(legal_choices(question.state)))

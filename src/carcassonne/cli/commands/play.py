@@ -8,7 +8,7 @@ from datetime import date
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
-from carcassonne.ai.arena.single_game import STAND_IN_LEVEL, legal_decision
+from carcassonne.ai.arena.single_game import STAND_IN_LEVEL, play_decision
 from carcassonne.ai.player import Forfeit, Player, close_player
 from carcassonne.ai.players.levels import LevelPlayer
 from carcassonne.cli.options import (
@@ -114,9 +114,10 @@ class TerminalGame:
         assert seat is not None
         try:
             bot = self._bots.get(seat)
-            self._tell(
-                self._game.play(self._human.choose(self._game) if bot is None else legal_decision(self._game, bot))
-            )
+            if bot is None:
+                self._tell(self._game.play(self._human.choose(self._game)))
+            else:
+                self._tell(play_decision(self._game, bot))
         except TakeBack:
             self._take_back()
         except Forfeit as forfeit:

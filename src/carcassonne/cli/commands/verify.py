@@ -8,10 +8,22 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from carcassonne.cli.options import command_parser, read_text
-from carcassonne.engine.actions import Draw
+from carcassonne.engine.codec import action_of, tile_drawn
+from carcassonne.engine.dice import rolled
 from carcassonne.engine.setup import kind_named, shuffled, undrawn_deck
-from carcassonne.errors import NotationError
-from carcassonne.notation.record import Move, Record, RecordError, opening_of, parse_record, replay, result_text
+from carcassonne.errors import CarcassonneError, NotationError
+from carcassonne.notation.record import (
+    Move,
+    Record,
+    RecordError,
+    Roll,
+    opening_of,
+    parse_record,
+    replay,
+    result_text,
+    rolls_of,
+)
+from carcassonne.notation.turn import print_action
 from carcassonne.server.games.shuffle import LOT_TAG, TAG, commitment, is_commitment, lot, matches
 
 
@@ -38,6 +50,8 @@ def run(args: argparse.Namespace) -> int:
         print(f"carcassonne: {args.file} cannot be read: {reason}", file=sys.stderr)
         return 2
     findings = [check(record) for check in CHECKS]
+    if any(move.seat is None and not tile_drawn(move.action) for move in record.moves):
+        findings.insert(2, rolls_finding(record))
     if LOT_TAG in dict(record.tags):
         findings.append(lot_finding(record))
     for finding in findings:
@@ -62,19 +76,41 @@ def draws_finding(record: Record) -> Finding:
     """Every draw the one that the seed's shuffle has in its place."""
     if record.seed is None:
         return Finding("draws", True, "the record has no seed: they cannot be derived, only believed")
-    drawn = [(move, move.action.tile) for move in record.moves if isinstance(move.action, Draw)]
+    drawn = [(move, tile) for move in record.moves if (tile := tile_drawn(move.action))]
     stack = shuffled(undrawn_deck(opening_of(record).state), record.seed)
     for number, (move, tile) in enumerate(drawn, start=1):
-        right = stack[number - 1] if number <= len(stack) else None
+        right, where = stack[number - 1] if number <= len(stack) else None, _where("draw", number, move)
         if right is None:
-            return Finding("draws", False, f"{_where(number, move)}: the deck has only {len(stack)} tiles")
+            return Finding("draws", False, f"{where}: the deck has only {len(stack)} tiles")
         if kind_named(tile) != kind_named(right):
-            return Finding("draws", False, f"{_where(number, move)}: the record has {tile}, the seed draws {right}")
+            return Finding("draws", False, f"{where}: the record has {tile}, the seed draws {right}")
     return Finding("draws", True, f"all {len(drawn)} of {len(stack)} tiles follow from the seed")
 
 
-def _where(number: int, move: Move) -> str:
-    return f"draw {number} (line {move.line})"
+def rolls_finding(record: Record) -> Finding:
+    """Every roll the one that the seed shows in its place, or one that the record says was given."""
+    if record.seed is None:
+        return Finding("rolls", True, "the record has no seed: they cannot be derived, only believed")
+    number = given = 0
+    try:
+        for number, roll in enumerate(rolls_of(record), start=1):
+            if roll.shows in record.dice[number - 1 : number]:
+                given += 1
+            elif (right := rolled(roll.state, record.seed, number - 1)) != roll.shows:
+                return Finding("rolls", False, _other_roll(number, roll, right))
+    except CarcassonneError:  # the moves say so
+        return Finding("rolls", True, f"{number} follow from the seed, up to a move that is not allowed")
+    told = f"; {given} of them were given, as the record says" if given else ""
+    return Finding("rolls", True, f"all {number} follow from the seed{told}")
+
+
+def _other_roll(number: int, roll: Roll, right: int) -> str:
+    shown = print_action(action_of(roll.state, right))
+    return f"{_where('roll', number, roll.move)}: the record has {print_action(roll.move.action)}, the seed {shown}"
+
+
+def _where(what: str, number: int, move: Move) -> str:
+    return f"{what} {number} (line {move.line})"
 
 
 def shuffle_finding(record: Record) -> Finding:

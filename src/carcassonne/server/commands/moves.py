@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from carcassonne.engine.actions import Action, Draw
+from carcassonne.engine.actions import Action
+from carcassonne.engine.codec import is_natures
 from carcassonne.engine.events import FollowerPlaced, FollowerReturned, TurnEnded
 from carcassonne.engine.game import Game
 from carcassonne.errors import IllegalAction, NotationError
@@ -62,8 +63,9 @@ def _actions(wanted: Sequence[ActionPayload]) -> list[Action]:
         actions = [action_from_json(action) for action in wanted]
     except NotationError as reason:
         raise Problem("bad_request", str(reason)) from reason
-    if any(isinstance(action, Draw) for action in actions):
-        raise Problem("illegal_action", "nobody draws but nature")
+    for action in actions:
+        if is_natures(action):
+            raise Problem("illegal_action", f"nobody {action_to_json(action)['type']}s but nature")
     return actions
 
 

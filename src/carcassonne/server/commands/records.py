@@ -9,16 +9,17 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import cast
 
-from carcassonne.engine.actions import Draw
+from carcassonne.engine.codec import tile_drawn
+from carcassonne.engine.dice import shown
 from carcassonne.engine.events import TurnEnded
 from carcassonne.engine.game import Game
 from carcassonne.engine.position.wording import tile_kind
 from carcassonne.errors import CarcassonneError, RulesError
 from carcassonne.notation.json import action_to_json
-from carcassonne.notation.record import Record, opening_of, parse_record, print_record, record_of
+from carcassonne.notation.record import Record, opening_of, parse_record, print_record, record_of, rolls_of
 from carcassonne.notation.record import replay as replayed
 from carcassonne.server.commands.answers import GameMadePayload
-from carcassonne.server.commands.seating import game_made
+from carcassonne.server.commands.seating import game_made, with_dice
 from carcassonne.server.games.model import GameSetup, GameStanding, LogEntry, Origin, Result, Seat, StoredGame, now_text
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.replay import Replay, Walk
@@ -64,7 +65,9 @@ def export(table: Table) -> str:
         tags += ((HINTS, " ".join(str(len(seat.hints)) for seat in table.seats)),)
     if aids := aids_text(setup.aids):
         tags += ((AIDS, aids),)
-    return print_record(replace(record, seed=setup.seed if over else None, tags=tags))
+    if over and setup.seed is not None:
+        record = replace(record, seed=setup.seed, dice=table.replay.game.dice)
+    return print_record(replace(record, tags=tags))
 
 
 async def import_record(registry: Registry, text: str) -> GameMadePayload:
@@ -157,11 +160,14 @@ def _check_writable(record: Record) -> None:
 
 
 def _setup_of(record: Record, game: Game) -> GameSetup:
-    """Return the setup of a record: its stack is the tiles that were drawn, in order, then the others by kind."""
-    drawn = [move.action.tile for move in record.moves if isinstance(move.action, Draw)]
+    """Return the setup of a record: its stack is the tiles that were drawn, in order, then the others by kind.
+
+    Rolls that its seed does not explain are given to it likewise.
+    """
+    drawn = [tile for move in record.moves if (tile := tile_drawn(move.action))]
     rest = [name for name, count in game.view().undrawn.items() for _ in range(count)]
     assert Counter(map(tile_kind, drawn + rest)) == _deck(record)
-    return GameSetup(
+    setup = GameSetup(
         id=new_game_id(),
         created=now_text(),
         rules=record.rules,
@@ -170,7 +176,19 @@ def _setup_of(record: Record, game: Game) -> GameSetup:
         shuffle="known",
         position=record.position or None,
         tags=record.tags,
+        dice=_dice_of(record),
     )
+    return with_dice(setup)
+
+
+def _dice_of(record: Record) -> tuple[int, ...]:
+    """Return what has to be given for the rolls of a record to come again."""
+    rolls = list(rolls_of(record))
+    if record.seed is None:
+        return tuple(roll.shows for roll in rolls)
+    seed = record.seed
+    explained = all(shown(roll.state, record.dice, seed, n) == roll.shows for n, roll in enumerate(rolls))
+    return record.dice if explained else tuple(roll.shows for roll in rolls)
 
 
 def _deck(record: Record) -> Counter[int]:

@@ -33,7 +33,7 @@ class OpenSeat:
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """A new game, by a seed, by its tiles in order, or shuffled."""
+    """A new game, by a seed, by its tiles in order, or shuffled; `dice` is what its first rolls show."""
 
     seats: Sequence[HumanSeat | BotSeat | OpenSeat]
     preset: str = "modern"
@@ -42,6 +42,7 @@ class NewGame:
     aids: Aids = field(default_factory=lambda: ALL_AIDS)
     seed: int | None = None
     draw: Sequence[str] | None = None
+    dice: Sequence[int] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import cast
 
 from carcassonne.ai.players.levels import LEVELS
+from carcassonne.engine.dice import has_dice
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.engine.setup import full_deck, shuffled
@@ -102,9 +103,9 @@ def _setup_of(wanted: NewGame) -> GameSetup:
         raise Problem("bad_request", "seed and draw exclude each other", field="draw")
     rules = _rules_of(wanted)
     clock = None if wanted.clock is None else _clock(wanted.clock)
-    setup = GameSetup(new_game_id(), now_text(), rules, (), clock=clock, aids=wanted.aids)
+    setup = GameSetup(new_game_id(), now_text(), rules, (), clock=clock, aids=wanted.aids, dice=tuple(wanted.dice))
     if wanted.draw is not None:
-        return replace(setup, stack=tuple(wanted.draw), shuffle="known")
+        return with_dice(replace(setup, stack=tuple(wanted.draw), shuffle="known"))
     if wanted.seed is not None:
         return replace(setup, stack=tuple(shuffled(full_deck(rules), wanted.seed)), seed=wanted.seed, shuffle="known")
     return secretly_shuffled(setup)
@@ -128,7 +129,25 @@ def _rules_of(wanted: NewGame) -> Rules:
             Game(rules, draw=wanted.draw)
         except RulesError as reason:
             raise Problem("bad_request", str(reason), field="draw") from reason
+    if wanted.dice:
+        _check_dice(rules, wanted)
     return rules
+
+
+def _check_dice(rules: Rules, wanted: NewGame) -> None:
+    """Raise Problem for dice that cannot be rolled, and for those of a shuffle that is promised to be secret."""
+    if wanted.draw is None and wanted.seed is None:
+        raise Problem("bad_request", "dice are given with the tiles, or with a seed", field="dice")
+    try:
+        Game(rules, draw=wanted.draw, dice=wanted.dice)
+    except RulesError as reason:
+        raise Problem("bad_request", str(reason), field="dice") from reason
+
+
+def with_dice(setup: GameSetup) -> GameSetup:
+    """Return a setup whose rolls have a seed of their own, where anything is rolled and the tiles have none."""
+    rolls = setup.seed is None and has_dice(setup.opening().state)
+    return replace(setup, dice_seed=new_seed()) if rolls else setup
 
 
 def _unplayable(wanted: NewGame) -> str:
@@ -146,7 +165,9 @@ def secretly_shuffled(setup: GameSetup) -> GameSetup:
     """Return a setup with the full deck shuffled by a secret seed, and the commitment to that seed."""
     seed = new_seed()
     stack = tuple(shuffled(full_deck(setup.rules), seed))
-    return replace(setup, stack=stack, seed=seed, shuffle="secret", commitment=commitment(seed))
+    return replace(
+        setup, stack=stack, seed=seed, shuffle="secret", commitment=commitment(seed), dice=(), dice_seed=None
+    )
 
 
 def bot_wanted(

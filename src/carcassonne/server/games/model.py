@@ -151,12 +151,21 @@ class GameSetup:
     origin: Origin | None = None
     asker: str | None = None
     """Whose game it is, under a name that cannot be traced to an address: bots serve many askers in turn."""
+    dice: tuple[int, ...] = field(default=(), repr=False)
+    """What was given for the first rolls; the seed decides the others."""
+    dice_seed: int | None = field(default=None, repr=False)
+    """The seed of the rolls where the tiles were chosen and have none."""
+
+    @property
+    def rolls_by(self) -> int | None:
+        """The seed that decides rolls; None where nothing is rolled."""
+        return self.seed if self.dice_seed is None else self.dice_seed
 
     def opening(self) -> Game:
         """Return the game before the first decision."""
         if self.position is not None:
-            return Game.from_position(self.position, draw=self.stack)
-        return Game(self.rules, draw=self.stack)
+            return Game.from_position(self.position, draw=self.stack, dice=self.dice, seed=self.rolls_by)
+        return Game(self.rules, draw=self.stack, dice=self.dice, seed=self.rolls_by)
 
 
 @dataclass(slots=True)
@@ -196,6 +205,7 @@ class LogEntry:
     """The number of decisions in force after the entry."""
     action: ActionPayload | None = None
     draws: tuple[str, ...] = ()
+    """What nature did after a decision: a tile by its name, anything else in words (`roll 2`)."""
     reason: Departure | None = None
     move_id: str | None = None
     """The seat and the client's name for its request, on the last entry of the request."""

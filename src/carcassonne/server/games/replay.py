@@ -6,11 +6,13 @@ import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from carcassonne.engine.actions import Action, Draw
+from carcassonne.engine.actions import Action
+from carcassonne.engine.codec import is_natures, tile_drawn
 from carcassonne.engine.events import Event
 from carcassonne.engine.game import Game
 from carcassonne.engine.positions import state_from_bytes
 from carcassonne.notation.json import action_from_json
+from carcassonne.notation.turn import parse_action, print_action
 from carcassonne.server.games.line_of_play import Line
 from carcassonne.server.games.model import GameSetup, LogEntry, Snapshot
 
@@ -24,7 +26,7 @@ class DamagedLog(Exception):
 
 @dataclass(frozen=True, slots=True)
 class PlayedDecision:
-    """A decision that was made: what happened, which tiles were drawn after it, and the replay it led to."""
+    """A decision that was made: what happened, what nature did after it, and the replay it led to."""
 
     replay: Replay
     action: Action
@@ -73,7 +75,7 @@ class Replay:
         self.game.forget()
         action, *following = self.game.actions[before:]
         self.line.append(action)
-        return PlayedDecision(self, action, events, tuple(each.tile for each in following if isinstance(each, Draw)))
+        return PlayedDecision(self, action, events, _dealt(following))
 
     def go_back(self, ply: int) -> None:
         """Return to the position after so many decisions; draws since then are put back."""
@@ -139,13 +141,22 @@ def _action(entry: LogEntry) -> Action:
 
 
 def _play(game: Game, entry: LogEntry, action: Action) -> tuple[Event, ...]:
-    """Make the decision of an entry; raises DamagedLog where other tiles are drawn than it says."""
+    """Make the decision of an entry; raises DamagedLog where nature does something else than it says."""
     before = len(game.actions)
     events = game.play(action)
-    drawn = tuple(each.tile for each in game.actions[before + 1 :] if isinstance(each, Draw))
-    if drawn != entry.draws:
+    if _dealt(game.actions[before + 1 :]) != entry.draws:
         raise DamagedLog(f"entry {entry.seq} drew other tiles than its log says")
     return events
+
+
+def _dealt(actions: Sequence[Action]) -> tuple[str, ...]:
+    """Return what nature did as the log has it: a tile by its name, anything else in words."""
+    return tuple(tile_drawn(action) or print_action(action) for action in actions if is_natures(action))
+
+
+def _dealt_again(text: str) -> Action:
+    """Return the action of nature that the log has so; a tile's name alone is its draw."""
+    return parse_action(text if " " in text else f"draw {text}")
 
 
 def _kept(
@@ -165,8 +176,9 @@ def _kept(
         state = state_from_bytes(zlib.decompress(snapshot.state))
     except (ValueError, zlib.error):
         return None
-    opening = snapshot.drawn - sum(len(move.draws) for move in moves[:ply])
-    actions: list[Action] = [Draw(tile) for tile in setup.stack[:opening]]
+    actions = setup.opening().actions
     for move, action in zip(moves[:ply], line, strict=False):
-        actions += [action, *(Draw(tile) for tile in move.draws)]
-    return Game.going_on(setup.rules, state, actions, draw=setup.stack, drawn=snapshot.drawn)
+        actions += [action, *map(_dealt_again, move.draws)]
+    return Game.going_on(
+        setup.rules, state, actions, draw=setup.stack, drawn=snapshot.drawn, dice=setup.dice, seed=setup.rolls_by
+    )

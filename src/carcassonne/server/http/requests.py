@@ -132,6 +132,7 @@ class GameWanted(StrictModel):
     aids: AidsWanted = AidsWanted()
     seed: Annotated[int, Field(ge=-(2**63), le=2**63)] | None = None
     draw: Annotated[list[Annotated[str, Field(max_length=16)]], Field(max_length=400)] | None = None
+    dice: Annotated[list[Annotated[int, Field(ge=0, le=999)]], Field(max_length=400)] = []
 
     def plain(self) -> NewGame:
         """Return what the command takes."""
@@ -143,6 +144,7 @@ class GameWanted(StrictModel):
             cast(Aids, self.aids.model_dump()),
             self.seed,
             self.draw,
+            self.dice,
         )
 
 

@@ -27,11 +27,20 @@ def game_row(setup: GameSetup) -> dict[str, Any]:
         "aids": setup.aids,
         "origin": setup.origin,
         "asker": setup.asker,
+        "dice": _dice_row(setup),
     }
+
+
+def _dice_row(setup: GameSetup) -> dict[str, Any] | None:
+    """Return the dice of a game; None where nothing was given, and the game's own seed rolls."""
+    if not setup.dice and setup.dice_seed is None:
+        return None
+    return {"given": list(setup.dice), "seed": None if setup.dice_seed is None else str(setup.dice_seed)}
 
 
 def setup_of(row: Any) -> GameSetup:
     """Return the setup of a row."""
+    dice = row["dice"] or {"given": (), "seed": None}
     return GameSetup(
         id=row["id"],
         created=row["created"],
@@ -46,6 +55,8 @@ def setup_of(row: Any) -> GameSetup:
         aids=row["aids"],
         origin=row["origin"],
         asker=row["asker"],
+        dice=tuple(dice["given"]),
+        dice_seed=None if dice["seed"] is None else int(dice["seed"]),
     )
 
 

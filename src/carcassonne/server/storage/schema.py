@@ -51,6 +51,7 @@ game = Table(
     Column("failures", Integer, nullable=False, server_default="0"),  # how often what is due has failed since
     Column("origin", Json),  # the moment of another game from which this one is played again
     Column("asker", String(16)),  # whose game it is, for the fairness of bots; which address that is nobody can tell
+    Column("dice", Json),  # what was given for rolls, and their own seed where the tiles have none: secret, too
     Index("game_status", "status"),
     Index("game_due", "due"),
 )

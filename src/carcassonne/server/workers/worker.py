@@ -25,7 +25,6 @@ from carcassonne.ai.players.levels import LevelPlayer, level_named
 from carcassonne.ai.players.program import ProgramPlayer, command_of
 from carcassonne.ai.players.program_process import kill_programs
 from carcassonne.ai.players.roster import PROGRAM, player_named
-from carcassonne.engine.codec import legal_choice
 from carcassonne.engine.rules import Rules
 from carcassonne.server.workers.messages import AnalyseQuestion, DecideQuestion, HintMessage, HintQuestion, WorkerAnswer
 from carcassonne.server.workers.state_codec import unpacked
@@ -68,13 +67,11 @@ class Worker:
 
     # --- deciding -----------------------------------------------------------------------------------------------------
     def _decide(self, question: DecideQuestion) -> WorkerAnswer:
-        state = unpacked(question["state"])
-        answer = self._chosen(
-            question["player"], question["seed"], Question(state, _rules(question), question["seconds"])
-        )
+        asked = Question(unpacked(question["state"]), _rules(question), question["seconds"])
+        answer = self._chosen(question["player"], question["seed"], asked)
         if not isinstance(answer, Answer):
             return {"fault": f"gave {type(answer).__name__} where an Answer is due"}
-        choice = legal_choice(state, answer.action)
+        choice = answer.choice(asked)
         return {"choice": choice} if choice is not None else {"fault": "chose an action that is not allowed"}
 
     def _chosen(self, text: str, seed: int, asked: Question) -> Answer:

@@ -16,8 +16,7 @@ import pydantic
 from typing_extensions import TypedDict
 
 from carcassonne.boxes import parts
-from carcassonne.engine.actions import Draw
-from carcassonne.engine.codec import PHASES
+from carcassonne.engine.codec import PHASES, kinds_of
 from carcassonne.engine.view import BoxView, View
 from carcassonne.notation.json import ACTION_TYPES, EVENT_NAMES, MEMBERS
 from carcassonne.server.games.protocol_payloads import RangePayload
@@ -32,7 +31,7 @@ SIDES = Literal["N", "E", "S", "W"]
 def protocol_types() -> dict[str, Any]:
     """Return the types of the protocol's objects by the names of their schemas."""
     actions: dict[str, Any] = {
-        name: kind for name, kind in ACTION_TYPES.items() if kind is not Draw
+        name: kind for name, kind in ACTION_TYPES.items() if not kinds_of(kind)[0].decision.nature
     }  # only nature draws
     events: dict[str, Any] = {name: kind for kind, name in EVENT_NAMES.items()}
     return {
