@@ -25,7 +25,7 @@ export const play = {
   "table.waiting_for.last_die": "Terningen ruller",
   "table.waiting_for.bear": "{name} fører bjørnen",
   "table.waiting_for.trade": "{name} tæller billetterne",
-  "table.bear.to": "Til brikken {place}",
+  "table.bear.to": "Bjørnen danser {place}",
   "table.bear.why": "Hver figur på brikken, hvor han danser, giver et point.",
   "table.trade": "Giv tre billetter væk",
   "table.trade.keep": "Behold dem",

@@ -25,7 +25,7 @@ export const play = {
   "table.waiting_for.last_die": "Der Würfel rollt",
   "table.waiting_for.bear": "{name} führt den Bären",
   "table.waiting_for.trade": "{name} zählt die Karten",
-  "table.bear.to": "Zum Plättchen {place}",
+  "table.bear.to": "Der Bär tanzt {place}",
   "table.bear.why": "Jede Figur auf dem Plättchen, auf dem er tanzt, bringt einen Punkt.",
   "table.trade": "Drei Karten abgeben",
   "table.trade.keep": "Behalten",

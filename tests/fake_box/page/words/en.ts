@@ -22,7 +22,7 @@ export const play = {
   "table.waiting_for.last_die": "The die rolls",
   "table.waiting_for.bear": "{name} leads the bear",
   "table.waiting_for.trade": "{name} counts the tickets",
-  "table.bear.to": "To the tile {place}",
+  "table.bear.to": "The bear dances {place}",
   "table.bear.why": "Every figure on the tile where he dances brings its player a point.",
   "table.trade": "Give three tickets away",
   "table.trade.keep": "Keep them",

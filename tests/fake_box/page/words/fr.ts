@@ -25,7 +25,7 @@ export const play = {
   "table.waiting_for.last_die": "Le dé roule",
   "table.waiting_for.bear": "{name} mène l’ours",
   "table.waiting_for.trade": "{name} compte les billets",
-  "table.bear.to": "Vers la tuile {place}",
+  "table.bear.to": "L’ours danse {place}",
   "table.bear.why": "Chaque figurine sur la tuile où il danse rapporte un point.",
   "table.trade": "Donner trois billets",
   "table.trade.keep": "Les garder",

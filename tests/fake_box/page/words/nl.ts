@@ -25,7 +25,7 @@ export const play = {
   "table.waiting_for.last_die": "De dobbelsteen rolt",
   "table.waiting_for.bear": "{name} leidt de beer",
   "table.waiting_for.trade": "{name} telt de kaartjes",
-  "table.bear.to": "Naar de tegel {place}",
+  "table.bear.to": "De beer danst {place}",
   "table.bear.why": "Elke figuur op de tegel waar hij danst levert een punt op.",
   "table.trade": "Drie kaartjes weggeven",
   "table.trade.keep": "Bewaren",
