@@ -308,7 +308,7 @@ def turns_section(turns: dict[str, dict[str, float]]) -> str:
         [
             "## A human turn",
             "",
-            "Two people at two devices: two previews, a move of a tile and a follower; the next position on both.",
+            "Two people at two devices: previews, a move of a tile and a follower; the next position on both.",
             "",
             markdown([heading, *rows]),
             "",
