@@ -20,8 +20,6 @@ from carcassonne.engine.game import Game
 from carcassonne.engine.names import segment_named
 from carcassonne.engine.position.setting import BoxPosition
 from carcassonne.engine.rules import Rules
-from carcassonne.env.codebook import legal_codes
-from carcassonne.env.observation import observe
 from carcassonne.errors import NotationError
 from carcassonne.notation.json import action_from_json, action_to_json
 from carcassonne.notation.turn import parse_action, print_action
@@ -239,14 +237,6 @@ def test_figures_on_one_segment_are_drawn_side_by_side() -> None:
     places = [[part.split('"')[0] for part in draw(view).split('class="a-fo" transform="')[1:]] for view in (one, two)]
     assert (len(places[0]), len(places[1]), len(set(places[1]))) == (1, 2, 2)
     assert "T1T2" in draw_text(two)
-
-
-def test_learners_see_every_own_figure_and_the_plague_has_a_code_for_each() -> None:
-    game = plagued("0:2,0/road/N 0:2,0/road/N=large 1:2,0/road/N")
-    seen = observe(game.state, 0)["followers"]
-    assert [tuple(row[[0, 6]]) for row in seen[:3]] == [(1, 0), (1, 1), (0, 0)]
-    assert len(set(legal_codes(game.state))) == 2
-    assert [tuple(row[[0, 6]]) for row in observe(game.state, 1)["followers"][:2]] == [(1, 0), (0, 0)]
 
 
 # --- bots -------------------------------------------------------------------------------------------------------------
