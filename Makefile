@@ -29,7 +29,7 @@ help:
 	@echo "make serve      the server alone"
 	@echo "make terminal   play in the terminal against bots"
 	@echo "make check      style, types, rule books and limits in a minute, on the sources as they are"
-	@echo "make test       run every test, the core's in three modes"
+	@echo "make test       run every test, the core's in four modes"
 	@echo "make test-learners  let learners of others, and our own, learn a few steps, and play on a Ray cluster (installs PyTorch)"
 	@echo "make lint       check style and types"
 	@echo "make coverage   measure the tests' branch coverage; fails below the floor in pyproject.toml"
@@ -73,8 +73,8 @@ test: $(VENV)/equipped components  # then side by side: a server under test wait
 components: $(VENV)/bin/python
 	@$(BIN)/python tests/support/components.py
 
-test-compiled: $(VENV)/equipped
-	@echo "== compiled"
+test-compiled: build/wasm/built
+	@echo "== compiled, and in WebAssembly"
 	@mkdir -p build/summary
 	CARCASSONNE_MODE=compiled CARCASSONNE_SUMMARY=build/summary/compiled.json $(PYTEST) $(SERVED_TESTS:%=--ignore=%)
 
@@ -218,6 +218,11 @@ $(VENV)/equipped: $(VENV)/builders $(CODE) $(PAGE)  # the tools are fetched whil
 	@$(MAKE) --no-print-directory -j2 build/wheel/built $(VENV)/tools
 	@$(MAKE) --no-print-directory $(VENV)/installed
 	@$(BIN)/python web/node.py tools  # here, not by two checks of the page at once
+	@touch $@
+
+# The core's fourth mode: for a browser, from the C files of the wheel (tests/wasm runs it on node).
+build/wasm/built: $(VENV)/equipped $(wildcard web/engine/*)
+	$(BIN)/python -m web.engine build/wasm
 	@touch $@
 
 build/sanitized/built: $(CODE) | $(VENV)/equipped
