@@ -12,7 +12,7 @@ from carcassonne.engine.names import STEPS
 from carcassonne.engine.positions import apply_choice, legal_choices
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import shuffled
-from carcassonne.env import codes, planes
+from carcassonne.env import codes, layouts, planes
 from carcassonne.env.codebook import action_for, legal_codes
 from carcassonne.env.layouts import LAYOUT_2, layout_for
 from carcassonne.env.observation import FLAT, SHAPES, Observation, blank, flat, observe
@@ -92,7 +92,7 @@ def test_the_frontier_lists_every_square_in_the_order_of_its_code(rules: Rules) 
         for code in legal_codes(game.state):
             action = action_for(game.state, code)
             if isinstance(action, Place) and action.bridge is None:
-                square = code // 4 if code < codes.CODES else codes.SQUARES + (code - codes.AT_FAR) // 4
+                square = code // 4 if code < layouts.CODES else layouts.SQUARES + (code - codes.AT_FAR) // 4
                 in_use, column, row, *_ = (int(n) for n in squares[square])
                 moved.add((column - action.x, row - action.y))
                 assert in_use

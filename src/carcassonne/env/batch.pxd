@@ -5,6 +5,7 @@ from carcassonne.core.playout cimport Dice, fill_bag, nature_chooses, reseed
 from carcassonne.core.turn cimport apply_choice
 from carcassonne.core.decisions cimport Choices, is_chance
 from carcassonne.env.codes cimport choice_of_code, write_mask
+from carcassonne.env.layouts cimport Layout
 from carcassonne.env.planes cimport write_observation
 
 cpdef enum:
@@ -17,6 +18,7 @@ cpdef enum:
 
 cdef class Batch:
     cdef State start
+    cdef Layout layout
     cdef list kept
     cdef void **states
     cdef void **dice

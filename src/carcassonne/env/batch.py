@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
+from carcassonne.env.layouts import Layout
+
 if TYPE_CHECKING:
 
     def __getattr__(name: str) -> int: ...  # the constants of the .pxd
@@ -39,9 +41,16 @@ class Batch:
     """Games that start alike and go their own ways. The arrays are the caller's; their lengths are taken on trust."""
 
     def __init__(
-        self, start: State, arrays: dict[str, Any], reward_by: cython.int, observing: cython.bint, renewal: cython.int
+        self,
+        start: State,
+        layout: Layout,
+        arrays: dict[str, Any],
+        reward_by: cython.int,
+        observing: cython.bint,
+        renewal: cython.int,
     ) -> None:
         i: cython.int
+        self.layout = layout
         self.start = start.copy()
         self.games = len(arrays["action"])
         self.reward_by = reward_by
@@ -162,7 +171,7 @@ def step_game(b, s, dice, i, c):
     if b.done[i] and b.renewal != AT_ONCE:
         rest(b, s, dice, i, c)
         return
-    choice = choice_of_code(s, b.action[i], c)
+    choice = choice_of_code(b.layout, s, b.action[i], c)
     for p in range(s.players):
         b.reward[i, p] = 0
         if b.reward_by == BY_MARGIN:
@@ -211,9 +220,9 @@ def show(b, s, i, c):
     if not b.done[i]:
         for p in range(s.players):
             b.scores[i, p] = s.score[p]
-    write_mask(s, b.mask[i], c)
+    write_mask(b.layout, s, b.mask[i], c)
     if b.observing:
-        write_observation(s, s.actor, b.board[i], b.frontier[i], b.followers[i], b.table[i])
+        write_observation(b.layout, s, s.actor, b.board[i], b.frontier[i], b.followers[i], b.table[i])
 
 
 def margin(s, player):

@@ -28,8 +28,8 @@ from carcassonne.engine.actions import Action
 from carcassonne.engine.codec import action_of, choice_of
 from carcassonne.engine.positions import State, is_legal_choice
 from carcassonne.engine.rules import Rules
-from carcassonne.env import codes
-from carcassonne.env.layouts import LAYOUT_1, LAYOUTS, Layout, layout_for, layout_of, reaches_far
+from carcassonne.env import codes, layouts
+from carcassonne.env.layouts import LAYOUT_1, LAYOUT_2, Layout, layout_for, layout_of, reaches_far
 
 Mask = npt.NDArray[np.int8]
 CODES = LAYOUT_1.codes
@@ -59,30 +59,32 @@ class BoxCodes:
 
 
 BASE_SECTIONS = (
-    Section("place", codes.AT_PLACE, codes.PLACEMENTS, lambda rules: True),
+    Section("place", codes.AT_PLACE, layouts.PLACEMENTS, lambda rules: True),
     Section("follower", codes.AT_FOLLOWER, 16, lambda rules: True),
-    Section("place far", codes.AT_FAR, codes.FAR_PLACEMENTS, reaches_far),
+    Section("place far", codes.AT_FAR, layouts.FAR_PLACEMENTS, reaches_far),
 )
 
 
 @cache
-def sections() -> tuple[Section, ...]:
-    """Return the layout from the first code to the last, without gaps."""
+def sections(layout: Layout = LAYOUT_2) -> tuple[Section, ...]:
+    """Return the codes of layouts 1 and 2, or of a layout 3, from the first to the last, without gaps."""
     of_boxes = (section for box in parts("codes", BoxCodes) for section in box.sections)
-    return tuple(sorted((*BASE_SECTIONS, *of_boxes), key=lambda section: section.first))
+    known = sorted((*BASE_SECTIONS, *of_boxes), key=lambda section: section.first)
+    of_the_set: tuple[tuple[str, int, int], ...] = layout.code_sections
+    return (*known, *(Section(name, first, size, lambda rules: True) for name, first, size in of_the_set))
 
 
-def section_of(code: int) -> Section:
+def section_of(code: int, layout: Layout = LAYOUT_2) -> Section:
     """Return the section a code lies in."""
-    for section in sections():
+    for section in sections(layout):
         if section.first <= code < section.end:
             return section
-    raise ValueError(f"there is no code {code}: they go from 0 to {LAYOUTS[-1].codes - 1}")
+    raise ValueError(f"there is no code {code}: they go from 0 to {layout.codes - 1}")
 
 
 def codes_used(rules: Rules) -> int:
     """Return how many codes, from the first on, can ever be legal under these rules: a mask may end there."""
-    return max(section.end for section in sections() if section.used(rules))
+    return max(section.end for section in sections(layout_for(rules)) if section.used(rules))
 
 
 def codes_for(rules: Rules, *, narrow: bool = False) -> int:
@@ -95,14 +97,15 @@ def legal_mask(state: State, out: Mask | None = None, *, layout: Layout | None =
 
     The layout is the one that the position asks for, unless the rules are known to ask for a larger one.
     """
-    mask = np.empty((layout or layout_of(state)).codes, np.int8) if out is None else out
-    codes.mask_into(state, mask)
+    known = layout or layout_of(state)
+    mask = np.empty(known.codes, np.int8) if out is None else out
+    codes.mask_into(state, mask, known)
     return mask
 
 
-def legal_codes(state: State) -> list[int]:
+def legal_codes(state: State, *, layout: Layout | None = None) -> list[int]:
     """Return every legal code, ascending."""
-    return sorted(codes.codes_legal(state)) if deciding(state) else []
+    return sorted(codes.codes_legal(state, layout)) if deciding(state) else []
 
 
 def deciding(state: State) -> bool:
@@ -120,7 +123,8 @@ def code_of(state: State, action: Action) -> int:
 
 def action_for(state: State, code: int) -> Action:
     """Return the action a code stands for; raises ValueError if it is not legal now."""
-    choice = codes.choice_for(state, code)
+    known = max(layout_of(state), LAYOUT_2, key=lambda layout: layout.number)
+    choice = codes.choice_for(state, code, known)
     if choice < 0:
-        raise ValueError(f"code {code} ({section_of(code).name}) is not legal now")
+        raise ValueError(f"code {code} ({section_of(code, known).name}) is not legal now")
     return action_of(state, choice)

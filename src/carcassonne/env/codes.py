@@ -1,5 +1,5 @@
 # cython: boundscheck=False, wraparound=False
-"""Codes: every choice of every phase as one number of a fixed action space (codes.pxd has the layout).
+"""Codes: every choice of every phase as one number of the action space of a layout (codes.pxd, layouts.pxd).
 
 A placement is told by its frontier square, the position in the core's list of empty squares beside the landscape: all
 of them have a code however far the landscape reaches, which no window of fixed size could promise.
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import cython
 
-from carcassonne.core.tables import FIRST_SQUARE
+from carcassonne.env.layouts import Layout, layout_of
 
 if TYPE_CHECKING:
 
@@ -23,67 +23,101 @@ if cython.compiled:
 else:
     from pathlib import Path
 
+    from carcassonne.core.boxes import MAX_BOXES, claim
     from carcassonne.core.decisions import MAX_PHASES, Choices, is_chance, list_choices
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.placement import count_fitting, may_decline, may_place, options_open, rotations_at
     from carcassonne.core.state import *
+    from carcassonne.env.layouts import *
+    from carcassonne.env.layouts import add_asked_phase
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
-    CODING = [None] * MAX_PHASES
-    FIGURE_CODING = [None] * FIGURES
-    HAS_FIGURE_CODING = [0] * FIGURES
-    BOARD_FROM = [0]
-
-BOARD_FROM[0] = FIRST_SQUARE
+    CODING, FIGURE_CODING, CHOICE_CODING = [None] * MAX_PHASES, [None] * FIGURES, [None] * MAX_BOXES
+    HAS_CODING, HAS_FIGURE_CODING = [0] * MAX_PHASES, [0] * FIGURES
+    CHOICE_CODING_BOXES = 0
 
 
 # --- a choice's code --------------------------------------------------------------------------------------------------
-def code_by(phase, coding):
-    """Let the choices of a phase be numbered by this function."""
+def add_codes(box, phase, coding):
+    """A box numbers the choices of a phase of its own."""
+    if HAS_CODING[phase]:
+        raise AssertionError(f"two number the choices of phase {phase}")
+    HAS_CODING[phase] = True
     CODING[phase] = coding
+    return add_asked_phase(box, phase)
 
 
-def code_figure_by(figure, coding):
-    """Let the places of a figure that is no ordinary follower be numbered by this function."""
+def add_figure_codes(figure, coding):
+    """A box numbers the places of its figure that layout 2 knows; a later box adds them to layout 3 (layouts.py)."""
+    if HAS_FIGURE_CODING[figure]:
+        raise AssertionError(f"two number the places of figure {figure}")
     HAS_FIGURE_CODING[figure] = True
     FIGURE_CODING[figure] = coding
+    return figure
 
 
-def code_of_choice(s, choice):
-    """The code of a legal choice of the phase at hand; -1 where nature is asked and when the game is over."""
-    return -1 if is_chance(s) else CODING[s.phase](s, choice)
+def add_choice_codes(box, coding):
+    """A box numbers the choices of its own in the follower step."""
+    global CHOICE_CODING_BOXES
+    CHOICE_CODING_BOXES = claim(CHOICE_CODING_BOXES, box)
+    CHOICE_CODING[box] = coding
+    return box
 
 
-def placement_code(s, choice):
+def code_of_choice(layout, s, choice):
+    """The code of a legal choice of the phase at hand; -1 where it has none: nature's, or unknown to the layout."""
+    return CODING[s.phase](layout, s, choice) if HAS_CODING[s.phase] else -1
+
+
+def placement_code(layout, s, choice):
     """A placement by its frontier square, its rotation and its option."""
+    first: cython.int
     if choice == DECLINE:
         return AT_DECLINE
-    return first_code((choice >> OPTION_BITS) & OPTIONS, -s.grid[choice >> CELL_BITS] - 1) + (choice & 3)
+    first = first_code(layout, (choice >> OPTION_BITS) & OPTIONS, -s.grid[choice >> CELL_BITS] - 1)
+    return first + (choice & 3) if first >= 0 else -1
 
 
-def first_code(option, square):
+def first_code(layout, option, square):
     """The code of laying a tile unturned on a frontier square with an option; those of its rotations follow."""
+    if option > OPTIONS_KNOWN:
+        return layout.farther_codes[option] + 4 * square if layout.farther_codes[option] >= 0 else -1
     if square < SQUARES:
         return 4 * square + (AT_PLACE if option == AS_IT_IS else AT_OPTION + (option - 1) * PLACEMENTS)
-    return 4 * (square - SQUARES) + (AT_FAR if option == AS_IT_IS else AT_FAR_OPTION + (option - 1) * FAR_PLACEMENTS)
+    square -= SQUARES
+    if square < WIDE_SQUARES - SQUARES:
+        return 4 * square + (AT_FAR if option == AS_IT_IS else AT_FAR_OPTION + (option - 1) * FAR_PLACEMENTS)
+    square -= WIDE_SQUARES - SQUARES
+    return layout.farther_codes[option] + 4 * square if layout.farther_codes[option] >= 0 else -1
 
 
-def following_code(s, choice):
-    """A follower by its place; another figure as its box numbers its places.
+def following_code(layout, s, choice):
+    """A follower by its place; another figure as its box numbers its places; on an earlier tile, by that tile.
 
-    What came to the figure step after layout 2 has no code (-1): learners of these layouts never choose it.
+    What came to the figure step after layout 2 has no code there (-1).
     """
     place: cython.int = choice % FIGURE_STEP
-    if choice >= ELSEWHERE or not has_code(place):
+    figure: cython.int = choice // FIGURE_STEP
+    if choice >= OWN_CHOICE:
+        figure = choice // OWN_CHOICE - 1  # the box
+        return CHOICE_CODING[figure](layout, s, choice % OWN_CHOICE) if (CHOICE_CODING_BOXES >> figure) & 1 else -1
+    if choice >= ELSEWHERE:
+        return elsewhere_code(layout, s, (choice - ELSEWHERE) // FIGURES, (choice - ELSEWHERE) % FIGURES)
+    if figure > MORE_FIGURES:
+        return layout.place_codes[figure] + place if layout.place_codes[figure] >= 0 else -1
+    if place > 8 and place < ON_BRIDGE:
+        return layout.place_codes[figure] + place - 9 if layout.place_codes[figure] >= 0 else -1
+    if place >= MORE_PLACES:
+        return layout.place_codes[figure] + 7 + place - MORE_PLACES if layout.place_codes[figure] >= 0 else -1
+    return AT_FOLLOWER + place_number(place) if figure == ORDINARY else FIGURE_CODING[figure](layout, s, place)
+
+
+def elsewhere_code(layout, s, segment, figure):
+    """A figure on an earlier tile: the tile in the order of laying, and the place on it."""
+    tile: cython.int = s.tile_at[segment]
+    if layout.elsewhere_codes[figure] < 0:
         return -1
-    if choice < FIGURE_STEP:
-        return AT_FOLLOWER + place_number(place)
-    return FIGURE_CODING[choice // FIGURE_STEP](s, place) if HAS_FIGURE_CODING[choice // FIGURE_STEP] else -1
-
-
-def has_code(place):
-    """Whether layouts 1 and 2 know a place of the follower step."""
-    return place <= 8 or ON_BRIDGE <= place < MORE_PLACES
+    return layout.elsewhere_codes[figure] + tile * PLACES_PER_TILE + segment - s.tile_base[tile]
 
 
 def place_number(place):
@@ -91,39 +125,38 @@ def place_number(place):
     return place if place < ON_BRIDGE else place - ON_BRIDGE + 9
 
 
-def no_code(s, choice):
-    """A game that is over asks nothing."""
-    return -1
-
-
-code_by(PLACE, placement_code)
-code_by(FOLLOW, following_code)
-code_by(OVER, no_code)
+add_codes(0, PLACE, placement_code)
+add_codes(0, FOLLOW, following_code)
 
 
 # --- a code's choice --------------------------------------------------------------------------------------------------
-def choice_of_code(s, code, c):
+def choice_of_code(layout, s, code, c):
     """The choice a code stands for; -1 if it is not legal now. `c` is room for a list of choices."""
     i: cython.int
-    if code < 0 or code >= WIDE_CODES or is_chance(s):
+    if code < 0 or code >= layout.codes or is_chance(s):
         return -1
     if s.phase == PLACE:
-        return placement_of_code(s, code)
+        return placement_of_code(layout, s, code)
     list_choices(s, c)
     for i in range(c.count):
-        if code_of_choice(s, c.choice[i]) == code:
+        if code_of_choice(layout, s, c.choice[i]) == code:
             return c.choice[i]
     return -1
 
 
-def placement_of_code(s, code):
+def placement_of_code(layout, s, code):
     """The placement a code stands for; -1 if it is not legal now."""
     option: cython.int = 0
     at: cython.int = code
     choice: cython.int
     if code == AT_DECLINE:
         return DECLINE if may_decline(s) else -1
-    if code >= AT_FAR_OPTION:
+    if code >= WIDE_CODES:
+        option = farther_option(layout, code)
+        if option < 0:
+            return -1
+        at = code - layout.farther_codes[option] + (4 * WIDE_SQUARES if option <= OPTIONS_KNOWN else 0)
+    elif code >= AT_FAR_OPTION:
         option = 1 + (code - AT_FAR_OPTION) // FAR_PLACEMENTS
         at = PLACEMENTS + (code - AT_FAR_OPTION) % FAR_PLACEMENTS
     elif code >= AT_FAR:
@@ -141,8 +174,19 @@ def placement_of_code(s, code):
     return choice if may_place(s, choice) else -1
 
 
+def farther_option(layout, code):
+    """The option of a placement that layout 2 has no code for; -1 if the code is no such placement's."""
+    option: cython.int
+    size: cython.int
+    for option in range(MAX_OPTIONS):
+        size = 4 * (MOST_SQUARES - WIDE_SQUARES if option <= OPTIONS_KNOWN else MOST_SQUARES)
+        if layout.farther_codes[option] >= 0 and 0 <= code - layout.farther_codes[option] < size:
+            return option
+    return -1
+
+
 # --- the mask ---------------------------------------------------------------------------------------------------------
-def write_mask(s, mask, c):
+def write_mask(layout, s, mask, c):
     """Write 1 at every legal code and 0 elsewhere; gives how many are legal. The mask may end after the last of them.
 
     Nature's turn and the end of a game have no legal code. `c` is room for a list of choices.
@@ -157,17 +201,17 @@ def write_mask(s, mask, c):
     if is_chance(s):
         return 0
     if s.phase == PLACE:
-        return write_placements(s, mask)
+        return write_placements(layout, s, mask)
     list_choices(s, c)
     for i in range(c.count):
-        code = code_of_choice(s, c.choice[i])
+        code = code_of_choice(layout, s, c.choice[i])
         if code >= 0:
             mask[code] = 1
             count += 1
     return count
 
 
-def write_placements(s, mask):
+def write_placements(layout, s, mask):
     """Write 1 at the code of every legal placement, and of declining where that is legal."""
     options: cython.int = options_open(s)
     option: cython.int
@@ -182,7 +226,9 @@ def write_placements(s, mask):
             continue
         for option in range(options):
             fitting = rotations_at(s, f, option)
-            at = first_code(option, f)
+            at = first_code(layout, option, f)
+            if at < 0:
+                continue
             for rotation in range(4):
                 if (fitting >> rotation) & 1:
                     mask[at + rotation] = 1
@@ -198,68 +244,37 @@ def from_seat(s, player, seat):
     return (player - seat + s.players) % s.players
 
 
-# --- layouts ----------------------------------------------------------------------------------------------------------
-def is_later(kind):
-    """Whether a kind of tile is of a box that layout 1 does not know."""
-    return FIRST_KINDS <= kind < BOARD_FROM[0]
-
-
-def is_wide(s):
-    """Whether there are tiles or figures that layout 1 does not know; so it is from the first draw to the last."""
-    i: cython.int
-    if s.figures or (s.holding and is_later(s.hand)):
-        return True
-    for i in range(FIRST_KINDS, s.kinds):
-        if s.undrawn[i]:
-            return True
-    for i in range(s.tiles):
-        if is_later(s.tile_spin[i] >> 2):
-            return True
-    for i in range(s.discards):
-        if is_later(s.discarded[i]):
-            return True
-    return False
-
-
-def kind_number(kind, wide):
-    """The number of a kind of tile in a layout: the squares of a start board come after all kinds that it knows."""
-    if kind < BOARD_FROM[0]:
-        return kind
-    return kind - BOARD_FROM[0] + (WIDE_KINDS if wide else FIRST_KINDS)
-
-
 # --- for Python -------------------------------------------------------------------------------------------------------
-def code_for(s: State, choice: cython.int) -> int:
+def code_for(s: State, choice: cython.int, layout: Layout | None = None) -> int:
     """The code of a legal choice of the phase at hand."""
-    return code_of_choice(s, choice)
+    return -1 if is_chance(s) else code_of_choice(layout or layout_of(s), s, choice)
 
 
-def codes_legal(s: State) -> list:
+def codes_legal(s: State, layout: Layout | None = None) -> list:
     """Every legal code, in the order of the choices; choices without a code are left out."""
     c: Choices = Choices()
+    known: Layout = layout or layout_of(s)
     list_choices(s, c)
-    found = [code_of_choice(s, c.choice[i]) for i in range(c.count)]
+    found = [code_of_choice(known, s, c.choice[i]) for i in range(c.count)]
     return [code for code in found if code >= 0]
 
 
-def choice_for(s: State, code: cython.int) -> int:
+def choice_for(s: State, code: cython.int, layout: Layout | None = None) -> int:
     """The choice a code stands for; -1 if it is not legal now."""
-    return choice_of_code(s, code, Choices())
+    return choice_of_code(layout or layout_of(s), s, code, Choices())
 
 
-def mask_into(s: State, mask: cython.schar[::1]) -> int:
-    """Write the legal codes into a row of bytes; gives how many there are."""
-    wide: cython.bint = mask.shape[0] == WIDE_CODES
-    if not wide and (mask.shape[0] != CODES or is_wide(s)):
-        raise ValueError(f"a mask has {WIDE_CODES if is_wide(s) else CODES} bytes, not {mask.shape[0]}")
-    if s.frontier_size > (WIDE_SQUARES if wide else SQUARES):
+def mask_into(s: State, mask: cython.schar[::1], layout: Layout | None = None) -> int:
+    """Write the legal codes into a row of bytes; gives how many there are.
+
+    The layout is the one that the position asks for, unless the rules are known to ask for a larger one.
+    """
+    known: Layout = layout or layout_of(s)
+    if mask.shape[0] != known.codes:
+        raise ValueError(f"a mask has {known.codes} bytes, not {mask.shape[0]}")
+    if s.frontier_size > known.squares:
         raise ValueError(f"a landscape with {s.frontier_size} empty squares beside it has no codes")
-    return write_mask(s, mask, Choices())
-
-
-def layout_number(s: State) -> int:
-    """The layout that a position's tiles and figures ask for."""
-    return 2 if is_wide(s) else 1
+    return write_mask(known, s, mask, Choices())
 
 
 def is_asked(s: State) -> bool:

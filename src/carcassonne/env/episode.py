@@ -140,11 +140,11 @@ class Episode:
 
     def legal(self, code: int) -> bool:
         """Return whether a code is legal now."""
-        return bool(codes.choice_for(self.state, code) >= 0)
+        return bool(codes.choice_for(self.state, code, self.layout) >= 0)
 
     def play(self, code: int) -> tuple[float, ...]:
         """Play a legal code and let nature answer; return the rewards by seat."""
-        choice = codes.choice_for(self.state, code)
+        choice = codes.choice_for(self.state, code, self.layout)
         if choice < 0:
             raise ValueError(f"code {code} is not legal now")
         return self.play_choice(choice)

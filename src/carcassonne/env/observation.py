@@ -39,8 +39,9 @@ def observe(state: State, seat: int, out: Observation | None = None, *, layout: 
 
     The layout is the one that the position asks for, unless the rules are known to ask for a larger one.
     """
-    seen = blank(layout=layout or layout_of(state)) if out is None else out
-    planes.observe_into(state, seat, seen["board"], seen["frontier"], seen["followers"], seen["table"])
+    known = layout or layout_of(state)
+    seen = blank(layout=known) if out is None else out
+    planes.observe_into(state, seat, seen["board"], seen["frontier"], seen["followers"], seen["table"], known)
     return seen
 
 

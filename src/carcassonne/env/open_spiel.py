@@ -30,7 +30,7 @@ from carcassonne.engine.positions import (
     tile_name,
 )
 from carcassonne.engine.rules import Rules
-from carcassonne.engine.setup import full_deck
+from carcassonne.engine.setup import full_deck, kind_named
 from carcassonne.env import codes, planes
 from carcassonne.env.codebook import action_for, codes_for, legal_codes
 from carcassonne.env.episode import opening, outcome
@@ -71,7 +71,7 @@ class CarcassonneGame(pyspiel.Game):  # type: ignore[misc]
         self.observer = CarcassonneObserver(self.layout, None)
         info = pyspiel.GameInfo(
             num_distinct_actions=codes_for(self.rules, narrow=bool(given.get("narrow", False))),
-            max_chance_outcomes=self.layout.kinds,
+            max_chance_outcomes=max(self.layout.kinds, *(1 + kind_named(name) for name in full_deck(self.rules))),
             num_players=self.rules.players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -127,7 +127,7 @@ class CarcassonneState(pyspiel.State):  # type: ignore[misc]
         return int(pyspiel.PlayerId.CHANCE) if nature_decides(self.position) else standing(self.position).actor
 
     def _legal_actions(self, player: int) -> list[int]:
-        return legal_codes(self.position)
+        return legal_codes(self.position, layout=self.held.observer.layout)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return every kind of tile that can be drawn, or side that can be rolled, with the chance that it is."""
@@ -137,7 +137,7 @@ class CarcassonneState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         by_nature = nature_decides(self.position)
-        choice = action if by_nature else codes.choice_for(self.position, action)
+        choice = action if by_nature else codes.choice_for(self.position, action, self.held.observer.layout)
         if choice < 0 or (by_nature and not is_legal_choice(self.position, choice)):
             raise ValueError(f"action {action} is not legal now: {self}")
         apply_choice(self.position, choice)
@@ -179,6 +179,7 @@ class CarcassonneObserver:
         if params:
             raise ValueError(f"there are no observation parameters, so none like {params}")
         self.tensor = np.zeros(layout.numbers, np.float32)
+        self.layout = layout
         self.dict: dict[str, Any] = {}
         self._seen = blank(layout=layout)
         at = 0
@@ -189,7 +190,7 @@ class CarcassonneObserver:
 
     def set_from(self, state: CarcassonneState, player: int) -> None:
         """Write what a seat sees."""
-        for name, seen in observe(state.position, player, self._seen).items():
+        for name, seen in observe(state.position, player, self._seen, layout=self.layout).items():
             self.dict[name][...] = seen
 
     def string_from(self, state: CarcassonneState, player: int) -> str:

@@ -1,27 +1,16 @@
-# The shapes of an observation: declared here and only here. docs/environments.md says what each number means.
-# There are two layouts: the wide one has every number of the first and, after the last, more.
+# The planes of the board: declared here and, for a box's own, in its `env.pxd`; layouts.pxd has the shapes.
+# docs/environments.md says what each number means.
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport EDGE, HUB_AT, LANDSCAPE, PENNANTS, SEGMENTS, SYMBOL
 from carcassonne.core.board cimport halves_of
 from carcassonne.core.standing cimport figure_at, first_on, next_figure
 from carcassonne.core.features cimport count_claims, project_points
 from carcassonne.core.fields cimport field_worth
-from carcassonne.env.codes cimport OWN_FOLLOWERS, SQUARES, WIDE_FIGURES, WIDE_SQUARES, from_seat, is_wide, kind_number
+from carcassonne.core.boxes cimport MAX_BOXES, claim, first_box
+from carcassonne.env.codes cimport from_seat
+from carcassonne.env.layouts cimport *
 
 cpdef enum:
-    WINDOW = 25            # columns and rows of the board that are seen, around the middle of the landscape
-    PLANES = 37
-    SQUARE_NUMBERS = 8     # numbers about a frontier square
-    FOLLOWER_NUMBERS = 6   # numbers about an own figure
-    TABLE_KINDS = 96       # kinds of tile whose undrawn number is told
-    TABLE_NUMBERS = 192    # numbers about everything beside the board
-
-    WIDE_PLANES = 82
-    WIDE_FIGURE_NUMBERS = 7
-    WIDE_TABLE_KINDS = 160
-    WIDE_TABLE_NUMBERS = 332
-    MORE_FIGURES = 4       # figures besides ordinary followers
-
     # --- planes of the board: rows x columns x planes ---------------------------------------------------------------------------------------
     SIDE = 0               # + N E S W: landscape of the side, 1 field, 2 road, 3 city
     SIDE_OWN = 4           # + side: own followers in the road or city there
@@ -39,26 +28,26 @@ cpdef enum:
     BESIDE = 36            # an empty square beside the landscape
 
     # The planes and the numbers of the table that are left out here are those of boxes (their `env.pxd` and `env.py`).
-    MAX_WRITINGS = 16
 
-ctypedef void (*Writing)(State s, int seat, int left, int top, unsigned char[:, :, ::1] board, signed char[:, ::1] frontier, short[::1] table) noexcept nogil
+ctypedef void (*Writing)(Layout layout, State s, int seat, int left, int top, unsigned char[:, :, ::1] board, signed char[:, ::1] frontier, short[::1] table) noexcept nogil
 
-cdef Writing WRITING[MAX_WRITINGS]
-cdef int WRITINGS[1]
+cdef Writing WRITING[MAX_BOXES]
+cdef unsigned int WRITING_BOXES
 
-cdef void write_by(Writing writing)
+cdef int add_writing(int box, Writing writing) except -1
 
-cdef void write_observation(State s, int seat, unsigned char[:, :, ::1] board, signed char[:, ::1] frontier, short[:, ::1] followers, short[::1] table) noexcept nogil
+cdef void write_observation(Layout layout, State s, int seat, unsigned char[:, :, ::1] board, signed char[:, ::1] frontier, short[:, ::1] followers, short[::1] table) noexcept nogil
 cdef void clear(unsigned char[:, :, ::1] board, signed char[:, ::1] frontier, short[:, ::1] followers, short[::1] table) noexcept nogil
 cdef int middle(State s, bint upright) noexcept nogil
-cdef void write_tiles(State s, int seat, int left, int top, unsigned char[:, :, ::1] board) noexcept nogil
+cdef void write_tiles(Layout layout, State s, int left, int top, unsigned char[:, :, ::1] board) noexcept nogil
 cdef void write_features(State s, int seat, int left, int top, unsigned char[:, :, ::1] board) noexcept nogil
 cdef void write_segment(State s, int segment, int column, int row, int own, int rival, int points, unsigned char[:, :, ::1] board) noexcept nogil
 cdef void write_at_sides(State s, int segment, int left, int top, unsigned char[:, :, ::1] board, int plane, int value) noexcept nogil
 cdef void write_figures(State s, int seat, int left, int top, unsigned char[:, :, ::1] board, int figure, int at_sides, int at_halves, int at_hub) noexcept nogil
 cdef void mark_whose(unsigned char[:, :, ::1] board, int row, int column, int plane, int whose) noexcept nogil
 cdef void write_frontier(State s, int left, int top, unsigned char[:, :, ::1] board, signed char[:, ::1] frontier) noexcept nogil
-cdef void write_followers(State s, int seat, int left, int top, short[:, ::1] followers) noexcept nogil
+cdef void write_followers(Layout layout, State s, int seat, int left, int top, short[:, ::1] followers) noexcept nogil
 cdef void write_follower(State s, int segment, int figure, int left, int top, short[:, ::1] followers, int row) noexcept nogil
-cdef void write_table(State s, int seat, short[::1] table) noexcept nogil
-cdef void write_hand(State s, short[::1] table) noexcept nogil
+cdef void write_table(Layout layout, State s, int seat, short[::1] table) noexcept nogil
+cdef void write_later_table(Layout layout, State s, int seat, short[::1] table) noexcept nogil
+cdef void write_hand(Layout layout, State s, short[::1] table) noexcept nogil

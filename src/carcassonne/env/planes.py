@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 import cython
 
+from carcassonne.env.layouts import Layout, layout_of
+
 if TYPE_CHECKING:
 
     def __getattr__(name: str) -> int: ...  # the constants of the .pxd
@@ -22,49 +24,46 @@ else:
     from pathlib import Path
 
     from carcassonne.core.board import halves_of
+    from carcassonne.core.boxes import MAX_BOXES, claim, first_box
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.features import count_claims, project_points
     from carcassonne.core.fields import field_worth
     from carcassonne.core.standing import figure_at, first_on, next_figure
     from carcassonne.core.state import *
     from carcassonne.core.tables import EDGE, HUB_AT, LANDSCAPE, PENNANTS, SEGMENTS, SYMBOL
-    from carcassonne.env.codes import (
-        OWN_FOLLOWERS,
-        SQUARES,
-        WIDE_FIGURES,
-        WIDE_SQUARES,
-        from_seat,
-        is_wide,
-        kind_number,
-    )
+    from carcassonne.env.codes import from_seat
+    from carcassonne.env.layouts import *
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
-    WRITING = [None] * MAX_WRITINGS
-    WRITINGS = [0]
+    WRITING = [None] * MAX_BOXES
+    WRITING_BOXES = 0
 
 
-def write_by(writing):
-    """Let a box write what is seen of its own things: its planes of the board and its numbers of the table.
+def add_writing(box, writing):
+    """A box writes what is seen of its own things: its planes of the board and its numbers of the table.
 
-    A box that layout 1 does not know writes only where there is room for it, in the wide one.
+    It is asked wherever the layout has room for it; one that layout 1 does not know looks whether it is another.
     """
-    WRITING[WRITINGS[0]] = writing
-    WRITINGS[0] += 1
+    global WRITING_BOXES
+    WRITING_BOXES = claim(WRITING_BOXES, box)
+    WRITING[box] = writing
+    return box
 
 
-def write_observation(s, seat, board, frontier, followers, table):
+def write_observation(layout, s, seat, board, frontier, followers, table):
     """Write everything a seat sees."""
-    i: cython.int
+    boxes: cython.uint = layout.boxes & WRITING_BOXES
     left: cython.int = middle(s, False) - WINDOW // 2
     top: cython.int = middle(s, True) - WINDOW // 2
     clear(board, frontier, followers, table)
-    write_tiles(s, seat, left, top, board)
+    write_tiles(layout, s, left, top, board)
     write_features(s, seat, left, top, board)
     write_frontier(s, left, top, board, frontier)
-    write_followers(s, seat, left, top, followers)
-    write_table(s, seat, table)
-    for i in range(WRITINGS[0]):
-        WRITING[i](s, seat, left, top, board, frontier, table)
+    write_followers(layout, s, seat, left, top, followers)
+    write_table(layout, s, seat, table)
+    while boxes:
+        WRITING[first_box(boxes)](layout, s, seat, left, top, board, frontier, table)
+        boxes &= boxes - 1
 
 
 def clear(board, frontier, followers, table):
@@ -95,7 +94,7 @@ def middle(s, upright):
 
 
 # --- the board --------------------------------------------------------------------------------------------------------
-def write_tiles(s, seat, left, top, board):
+def write_tiles(layout, s, left, top, board):
     """Write what is printed on the tiles in the window."""
     column: cython.int
     row: cython.int
@@ -119,7 +118,11 @@ def write_tiles(s, seat, left, top, board):
                 board[row, column, SIDE + d] = ROAD
         board[row, column, PENNANT] = pennants
         board[row, column, BRIDGED] = s.tile_bridge[tile]
-        board[row, column, KIND] = kind_number(spin >> 2, board.shape[2] > PLANES) + 1
+        board[row, column, KIND] = (layout.kind_number[spin >> 2] + 1) & 255
+        if layout.number == 3:
+            board[row, column, KIND_HIGH] = (layout.kind_number[spin >> 2] + 1) >> 8
+            board[row, column, TILE_LOW] = (tile + 1) & 255
+            board[row, column, TILE_HIGH] = (tile + 1) >> 8
         board[row, column, ROTATION] = spin & 3
         if s.placed and tile == s.tiles - 1:
             board[row, column, NEWEST] = 1
@@ -279,7 +282,7 @@ def write_frontier(s, left, top, board, frontier):
             board[row, column, BESIDE] = 1
 
 
-def write_followers(s, seat, left, top, followers):
+def write_followers(layout, s, seat, left, top, followers):
     """Write the own figures of the landscape by code: in use, column, row, landscape, worth, open; then which it is."""
     i: cython.int
     room: cython.int = followers.shape[0]
@@ -289,7 +292,7 @@ def write_followers(s, seat, left, top, followers):
         at = first_on(s, i)
         while at:
             if figure_at(s, at) & OWNER == seat + 1 and count < room:
-                write_follower(s, i, figure_at(s, at) >> FIGURE, left, top, followers, count)
+                write_follower(s, i, layout.figure_number[figure_at(s, at) >> FIGURE], left, top, followers, count)
                 count += 1
             at = next_figure(s, at)
 
@@ -309,12 +312,12 @@ def write_follower(s, segment, figure, left, top, followers, row):
 
 
 # --- beside the board -------------------------------------------------------------------------------------------------
-def write_table(s, seat, table):
+def write_table(layout, s, seat, table):
     """Write the phase, the players, the rules and the undrawn tiles; boxes write the rest."""
     i: cython.int
     p: cython.int
-    wide: cython.bint = table.shape[0] > TABLE_NUMBERS
-    table[s.phase] = 1
+    if layout.phase_number[s.phase] >= 0:
+        table[layout.phase_number[s.phase]] = 1
     table[10] = s.players
     table[11] = from_seat(s, s.actor, seat)
     table[12] = from_seat(s, s.turn, seat)
@@ -324,25 +327,41 @@ def write_table(s, seat, table):
     table[21] = s.tiny_city
     table[22] = s.field_scoring
     if s.holding:
-        write_hand(s, table)
+        write_hand(layout, s, table)
     for p in range(s.players):
         i = from_seat(s, p, seat)
         table[34 + i] = s.score[p]
         table[40 + i] = s.supply[p]
-    for i in range(WIDE_TABLE_KINDS if wide else TABLE_KINDS):
+    for i in range(TABLE_KINDS if layout.number == 1 else WIDE_KINDS):
         table[96 + i] = s.undrawn[i]
-    if wide:
+    if layout.number > 1:
         for i in range(MORE_FIGURES):
             table[280 + i] = (s.figures >> (i + 1)) & 1
             for p in range(s.players):
                 table[256 + i * MAX_PLAYERS + from_seat(s, p, seat)] = s.supply[(i + 1) * MAX_PLAYERS + p]
+    if layout.number == 3:
+        write_later_table(layout, s, seat, table)
 
 
-def write_hand(s, table):
+def write_later_table(layout, s, seat, table):
+    """Write the undrawn tiles and the figures of boxes that layout 2 does not know."""
+    i: cython.int
+    p: cython.int
+    for i in range(WIDE_KINDS, MAX_KINDS):
+        if layout.undrawn_from[i] >= 0:
+            table[layout.undrawn_from[i]] = s.undrawn[i]
+    for i in range(MORE_FIGURES + 1, FIGURES):
+        if layout.supply_from[i] >= 0:
+            table[layout.supply_from[i] + MAX_PLAYERS] = (s.figures >> i) & 1
+            for p in range(s.players):
+                table[layout.supply_from[i] + from_seat(s, p, seat)] = s.supply[i * MAX_PLAYERS + p]
+
+
+def write_hand(layout, s, table):
     """Write the tile in hand as it lies unturned."""
     d: cython.int
     place: cython.int
-    table[24] = s.hand + 1
+    table[24] = layout.kind_number[s.hand] + 1
     for d in range(4):
         table[25 + d] = EDGE[s.hand * 16 + d]
     table[29] = HUB_AT[s.hand] >= 0
@@ -360,22 +379,20 @@ def observe_into(
     frontier: cython.schar[:, ::1],
     followers: cython.short[:, ::1],
     table: cython.short[::1],
+    layout: Layout | None = None,
 ) -> None:
-    """Write everything a seat sees into arrays of the right shapes."""
-    wide: cython.bint = board.shape[2] == WIDE_PLANES
-    squares: cython.int = WIDE_SQUARES if wide else SQUARES
-    figures = (WIDE_FIGURES, WIDE_FIGURE_NUMBERS) if wide else (OWN_FOLLOWERS, FOLLOWER_NUMBERS)
-    shapes = (
-        (board.shape[0], board.shape[1], board.shape[2]) == (WINDOW, WINDOW, WIDE_PLANES if wide else PLANES)
-        and (frontier.shape[0], frontier.shape[1]) == (squares, SQUARE_NUMBERS)
-        and (followers.shape[0], followers.shape[1]) == figures
-        and table.shape[0] == (WIDE_TABLE_NUMBERS if wide else TABLE_NUMBERS)
-    )
-    if not shapes or (is_wide(s) and not wide):
-        raise ValueError("these arrays do not have the shapes of an observation")
-    if not 0 <= seat < s.players or s.frontier_size > squares:
+    """Write everything a seat sees into arrays of the right shapes.
+
+    The layout is the one that the position asks for, unless the rules are known to ask for a larger one.
+    """
+    known: Layout = layout or layout_of(s)
+    given = {"board": board, "frontier": frontier, "followers": followers, "table": table}
+    for name, (shape, _) in known.shapes.items():
+        if tuple(given[name].shape)[: len(shape)] != shape:
+            raise ValueError("these arrays do not have the shapes of an observation")
+    if not 0 <= seat < s.players or s.frontier_size > known.squares:
         raise ValueError("no such seat, or a landscape too large for an observation")
-    write_observation(s, seat, board, frontier, followers, table)
+    write_observation(known, s, seat, board, frontier, followers, table)
 
 
 def as_list(tensor: cython.float[::1]) -> list:

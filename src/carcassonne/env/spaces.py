@@ -22,7 +22,8 @@ def mask_space(codes: int) -> spaces.Box:
 def observation_space(layout: Layout) -> spaces.Dict:
     """Return a dictionary of boxes, one for each array of an observation."""
     boxes: dict[str, spaces.Space[Any]] = {}
-    for name, (shape, kind) in layout.shapes.items():
+    shapes: dict[str, Any] = layout.shapes
+    for name, (shape, kind) in shapes.items():
         limits = np.iinfo(kind)
         high = np.full(shape, limits.max, kind)
         if name == "board":

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 import cython
 import numpy as np
 
+from carcassonne.env.layouts import LAYOUT_2, Layout
+
 if TYPE_CHECKING:
 
     def __getattr__(name: str) -> int: ...  # the constants of the .pxd
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
 if not cython.compiled:
     from pathlib import Path
 
+    from carcassonne.core.boxes import MAX_BOXES, claim, first_box
     from carcassonne.core.decisions import Choices, list_choices
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.features import count_claims, majority, points_of, project_points
@@ -27,25 +30,27 @@ if not cython.compiled:
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE
     from carcassonne.core.turn import apply_choice
-    from carcassonne.env.codes import WIDE_CODES, choice_of_code, code_of_choice, write_mask
+    from carcassonne.env.codes import choice_of_code, code_of_choice, write_mask
+    from carcassonne.env.layouts import *
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
-    COUNTING = [None] * MAX_COUNTINGS
-    COUNTINGS = [0]
+    COUNTING = [None] * MAX_BOXES
+    COUNTING_BOXES = 0
 
 
 @cython.final
 @cython.cclass
 class Lookahead:
-    """Tries options on copies of a position. One to a thread."""
+    """Tries options on copies of a position. One to a thread. Positions of layout 3 need one with their layout."""
 
-    def __init__(self) -> None:
+    def __init__(self, layout: Layout = LAYOUT_2) -> None:
+        self.layout = layout
         self.work = State()
         self.trial = State()
         self.listed = Choices()
-        self.mask = np.zeros(WIDE_CODES, np.int8)
+        self.mask = np.zeros(layout.codes, np.int8)
         if not cython.compiled:
-            self.gathered = [0.0] * 174
+            self.gathered = [0.0] * (MAX_PLAYERS * QUANTITIES)
 
     def options(self, s: State, deck: cython.int, rows: cython.float[:, ::1], codes) -> int:
         """Write a summary row for every option of the player to act; gives how many there are.
@@ -55,22 +60,28 @@ class Lookahead:
         """
         found: cython.int
         pairs: cython.int[:, ::1] = codes
-        if not is_width(rows.shape[1]) or pairs.shape[1] != 2 or pairs.shape[0] != rows.shape[0]:
-            raise ValueError(f"rows need {SUMMARY} or {WIDE_SUMMARY} columns, codes 2, and both the same length")
+        if not is_width(self.layout, rows.shape[1]) or pairs.shape[1] != 2 or pairs.shape[0] != rows.shape[0]:
+            raise ValueError(f"rows need {widths(self.layout)} columns, codes 2, and both the same length")
         with cython.nogil:
             found = look_ahead(self, s, deck, rows, pairs)
         return found
 
     def summary(self, s: State, seat: cython.int, deck: cython.int, row: cython.float[::1]) -> None:
         """Write the summary of a position as a seat sees it."""
-        if not is_width(row.shape[0]) or not 0 <= seat < s.players:
-            raise ValueError(f"a summary has {SUMMARY} or {WIDE_SUMMARY} numbers and belongs to a seat")
+        if not is_width(self.layout, row.shape[0]) or not 0 <= seat < s.players:
+            raise ValueError(f"a summary has {widths(self.layout)} numbers and belongs to a seat")
         summarise(self, s, seat, deck, row)
 
 
-def is_width(numbers):
-    """Whether a summary of some layout has so many numbers."""
-    return numbers == SUMMARY or numbers == WIDE_SUMMARY
+def is_width(layout, numbers):
+    """Whether a summary of the layout, or of one before it, has so many numbers."""
+    return numbers == SUMMARY or numbers == WIDE_SUMMARY or numbers == layout.summary
+
+
+def widths(layout: Layout) -> str:
+    """How many numbers a summary may have, in words."""
+    more = f" or {layout.summary}" if layout.number == 3 else ""
+    return f"{SUMMARY} or {WIDE_SUMMARY}{more}"
 
 
 def look_ahead(look, s, deck, rows, codes):
@@ -80,12 +91,12 @@ def look_ahead(look, s, deck, rows, codes):
     i: cython.int
     seat: cython.int = s.actor
     room: cython.int = rows.shape[0]
-    write_mask(s, look.mask, look.listed)
-    for code in range(WIDE_CODES):
+    write_mask(look.layout, s, look.mask, look.listed)
+    for code in range(look.layout.codes):
         if not look.mask[code]:
             continue
         copy_state(look.work, s)
-        apply_choice(look.work, choice_of_code(s, code, look.listed))
+        apply_choice(look.work, choice_of_code(look.layout, s, code, look.listed))
         if s.phase == PLACE and look.work.phase == FOLLOW:
             list_choices(look.work, look.listed)
             for i in range(look.listed.count):
@@ -94,7 +105,7 @@ def look_ahead(look, s, deck, rows, codes):
                     apply_choice(look.trial, look.listed.choice[i])
                     summarise(look, look.trial, seat, deck, rows[count])
                     codes[count, 0] = code
-                    codes[count, 1] = code_of_choice(look.work, look.listed.choice[i])
+                    codes[count, 1] = code_of_choice(look.layout, look.work, look.listed.choice[i])
                     count += 1
         elif count < room:
             summarise(look, look.work, seat, deck, rows[count])
@@ -125,23 +136,33 @@ def summarise(look, s, seat, deck, row):
         row[i] = look.gathered[seat * QUANTITIES + i]
         row[FIRST_QUANTITIES + i] = look.gathered[rival * QUANTITIES + i]
     row[2 * FIRST_QUANTITIES] = cython.cast(cython.float, s.undrawn_total) / deck
-    if row.shape[0] == WIDE_SUMMARY:
-        for i in range(QUANTITIES - FIRST_QUANTITIES):
-            row[SUMMARY + i] = look.gathered[seat * QUANTITIES + FIRST_QUANTITIES + i]
-            p = SUMMARY + QUANTITIES - FIRST_QUANTITIES + i
-            row[p] = look.gathered[rival * QUANTITIES + FIRST_QUANTITIES + i]
+    if row.shape[0] > SUMMARY:
+        tell_more(look, row, seat, rival, SUMMARY, FIRST_QUANTITIES, WIDE_QUANTITIES)
+    if row.shape[0] > WIDE_SUMMARY:
+        tell_more(look, row, seat, rival, WIDE_SUMMARY, WIDE_QUANTITIES, look.layout.quantities)
 
 
-def count_by(counting):
-    """Let a box count what its things are in numbers about each player: player * QUANTITIES + the number's place."""
-    COUNTING[COUNTINGS[0]] = counting
-    COUNTINGS[0] += 1
+def tell_more(look, row, seat, rival, at, first, end):
+    """Write further numbers about the seat, then the same about its rival."""
+    i: cython.int
+    for i in range(first, end):
+        row[at + i - first] = look.gathered[seat * QUANTITIES + i]
+        row[at + end - first + i - first] = look.gathered[rival * QUANTITIES + i]
+
+
+def add_counting(box, counting):
+    """A box counts what its things are in numbers about each player: player * QUANTITIES + the number's place."""
+    global COUNTING_BOXES
+    COUNTING_BOXES = claim(COUNTING_BOXES, box)
+    COUNTING[box] = counting
+    return box
 
 
 def gather(look, s):
     """Gather every player's numbers."""
     p: cython.int
     i: cython.int
+    boxes: cython.uint = look.layout.boxes & COUNTING_BOXES
     for i in range(s.players * QUANTITIES):
         look.gathered[i] = 0
     for p in range(s.players):
@@ -149,8 +170,9 @@ def gather(look, s):
         look.gathered[i + POINTS] = s.score[p]
         look.gathered[i + FOLLOWERS_LEFT] = followers_at_home(s, p)
         look.gathered[i + NONE_LEFT] = look.gathered[i + FOLLOWERS_LEFT] == 0
-    for i in range(COUNTINGS[0]):
-        COUNTING[i](s, look.gathered)
+    while boxes:
+        COUNTING[first_box(boxes)](look.layout, s, look.gathered)
+        boxes &= boxes - 1
     if s.phase != OVER:
         for i in range(s.segments):
             if s.occupants[i] and s.feature[i] == i:

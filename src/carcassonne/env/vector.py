@@ -105,6 +105,7 @@ class VectorEnv:
         self._chosen = np.ones(games, np.uint8)
         self._batch = batch.Batch(
             opening(self.rules) if made_of["start"] is None else made_of["start"],
+            self.layout,
             self._arrays(),
             _number(made_of["reward"]),
             made_of["observe"],

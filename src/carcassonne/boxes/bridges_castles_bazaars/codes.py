@@ -17,7 +17,7 @@ A bridge is 1 north-south or 2 west-east on the new tile, 3-6 on its neighbour t
 from __future__ import annotations
 
 from carcassonne.boxes.bridges_castles_bazaars import env
-from carcassonne.env import codes
+from carcassonne.env import codes, layouts
 from carcassonne.env.codebook import BoxCodes, Section
 from carcassonne.env.layouts import reaches_far
 
@@ -31,11 +31,11 @@ PART = BoxCodes(
         Section("bid", env.AT_BID, env.BIDS, lambda rules: rules.bazaars),
         Section("deal", env.AT_DEAL, 2, lambda rules: rules.bazaars),
         Section("auction", env.AT_AUCTION, 6 * env.BIDS, lambda rules: rules.bazaars),
-        Section("bridged", codes.AT_OPTION, BRIDGES * codes.PLACEMENTS, lambda rules: rules.bridges),
+        Section("bridged", codes.AT_OPTION, BRIDGES * layouts.PLACEMENTS, lambda rules: rules.bridges),
         Section(
             "bridged far",
             codes.AT_FAR_OPTION,
-            BRIDGES * codes.FAR_PLACEMENTS,
+            BRIDGES * layouts.FAR_PLACEMENTS,
             lambda rules: rules.bridges and reaches_far(rules),
         ),
     )

@@ -1,9 +1,11 @@
 # Numbers of the action space, of an observation and of a summary that bridges, castles and bazaars bring.
+from carcassonne.core.boxes cimport box_number
 from carcassonne.core.state cimport *
 from carcassonne.core.board cimport segments_on
-from carcassonne.env.codes cimport code_by, from_seat
-from carcassonne.env.planes cimport PLANES, WINDOW, write_by
-from carcassonne.env.summary cimport QUANTITIES, count_by
+from carcassonne.env.codes cimport add_codes, from_seat
+from carcassonne.env.layouts cimport *
+from carcassonne.env.planes cimport add_writing
+from carcassonne.env.summary cimport add_counting
 from carcassonne.boxes.bridges_castles_bazaars.bazaars cimport BAZAAR
 from carcassonne.boxes.bridges_castles_bazaars.castles cimport A_CASTLE
 
@@ -24,17 +26,18 @@ cpdef enum:
     PLEDGED = 18           # the highest bid of an auction under way, if it is his
     MARKET_TILES = 19      # market tiles he owns and has not laid
 
-cdef int castle_code(State s, int choice) noexcept nogil
-cdef int project_code(State s, int choice) noexcept nogil
-cdef int bid_code(State s, int choice) noexcept nogil
-cdef int deal_code(State s, int choice) noexcept nogil
-cdef int auction_code(State s, int choice) noexcept nogil
-cdef void write_building(State s, int seat, int left, int top, unsigned char[:, :, ::1] board, signed char[:, ::1] frontier, short[::1] table) noexcept nogil
+cdef int castle_code(Layout layout, State s, int choice) noexcept nogil
+cdef int project_code(Layout layout, State s, int choice) noexcept nogil
+cdef int further_code(Layout layout, int number) noexcept nogil
+cdef int bid_code(Layout layout, State s, int choice) noexcept nogil
+cdef int deal_code(Layout layout, State s, int choice) noexcept nogil
+cdef int auction_code(Layout layout, State s, int choice) noexcept nogil
+cdef void write_building(Layout layout, State s, int seat, int left, int top, unsigned char[:, :, ::1] board, signed char[:, ::1] frontier, short[::1] table) noexcept nogil
 cdef void write_rules(State s, short[::1] table) noexcept nogil
 cdef void write_castles(State s, int seat, int left, int top, unsigned char[:, :, ::1] board) noexcept nogil
 cdef void write_holders(State s, int left, int top, unsigned char[:, :, ::1] board) noexcept nogil
 cdef void write_stock(State s, int seat, short[::1] table) noexcept nogil
-cdef void write_market(State s, int seat, short[::1] table) noexcept nogil
-cdef void count_stock(State s, double *gathered) noexcept nogil
+cdef void write_market(Layout layout, State s, int seat, short[::1] table) noexcept nogil
+cdef void count_stock(Layout layout, State s, double *gathered) noexcept nogil
 cdef void count_market(State s, double *gathered) noexcept nogil
 cdef bint has_laid(State s, int player) noexcept nogil

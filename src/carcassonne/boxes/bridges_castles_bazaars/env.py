@@ -18,22 +18,30 @@ if not cython.compiled:
     from carcassonne.boxes.bridges_castles_bazaars.bazaars import BAZAAR
     from carcassonne.boxes.bridges_castles_bazaars.castles import A_CASTLE
     from carcassonne.core.board import segments_on
+    from carcassonne.core.boxes import box_number
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.state import *
-    from carcassonne.env.codes import code_by, from_seat
-    from carcassonne.env.planes import PLANES, WINDOW, write_by
-    from carcassonne.env.summary import QUANTITIES, count_by
+    from carcassonne.env.codes import add_codes, from_seat
+    from carcassonne.env.layouts import *
+    from carcassonne.env.layouts import add_section
+    from carcassonne.env.planes import add_writing
+    from carcassonne.env.summary import add_counting
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
 
+BOX = cython.declare(cython.int, box_number("bridges_castles_bazaars"))
+
 
 # --- codes ------------------------------------------------------------------------------------------------------------
-def castle_code(s, choice):
+AT_FURTHER_PROJECT = cython.declare(cython.int, add_section(BOX, "project on a further place", 8))
+
+
+def castle_code(layout, s, choice):
     """Taking the points, or building."""
     return AT_CASTLE + choice
 
 
-def project_code(s, choice):
+def project_code(layout, s, choice):
     """A finished project by its first place on the new tile, a cloister beside it by its square, a castle by itself."""
     tile: cython.int = s.tiles - 1
     base: cython.int = s.tile_base[tile]
@@ -42,46 +50,51 @@ def project_code(s, choice):
         return AT_PROJECT + 16 + choice - A_CASTLE
     for i in range(segments_on(s, tile)):
         if s.feature[base + i] == choice:
-            return AT_PROJECT + i
+            return AT_PROJECT + i if i < 8 else further_code(layout, i - 8)
     for i in range(8):
         if s.grid[(s.tile_cell[tile] + s.around[i]) & s.mask] == s.tile_at[choice] + 1:
             return AT_PROJECT + 8 + i
     return -1
 
 
-def bid_code(s, choice):
+def further_code(layout, number):
+    """A place on the new tile after its eighth: a code of layout 3."""
+    return layout.codes_from[BOX] + AT_FURTHER_PROJECT + number if layout.codes_from[BOX] >= 0 else -1
+
+
+def bid_code(layout, s, choice):
     """Passing, or the points bid."""
     return AT_BID + choice
 
 
-def deal_code(s, choice):
+def deal_code(layout, s, choice):
     """Buying or selling."""
     return AT_DEAL + choice
 
 
-def auction_code(s, choice):
+def auction_code(layout, s, choice):
     """A market tile and the opening bid on it."""
     return AT_AUCTION + choice // AUCTION_STEP * BIDS + choice % AUCTION_STEP
 
 
-code_by(BUILD_CASTLE, castle_code)
-code_by(CHOOSE_PROJECT, project_code)
-code_by(BID, bid_code)
-code_by(DEAL, deal_code)
-code_by(AUCTION, auction_code)
+add_codes(BOX, BUILD_CASTLE, castle_code)
+add_codes(BOX, CHOOSE_PROJECT, project_code)
+add_codes(BOX, BID, bid_code)
+add_codes(BOX, DEAL, deal_code)
+add_codes(BOX, AUCTION, auction_code)
 
 
 # --- observations -----------------------------------------------------------------------------------------------------
-def write_building(s, seat, left, top, board, frontier, table):
+def write_building(layout, s, seat, left, top, board, frontier, table):
     """Write what is seen of bridges, castles and a market day."""
     write_rules(s, table)
     write_castles(s, seat, left, top, board)
-    if board.shape[2] > PLANES:
+    if layout.number > 1:
         write_holders(s, left, top, board)
         table[304] = s.market_due
     write_stock(s, seat, table)
     if s.market != NO_MARKET:
-        write_market(s, seat, table)
+        write_market(layout, s, seat, table)
 
 
 def write_rules(s, table):
@@ -141,13 +154,13 @@ def write_stock(s, seat, table):
         table[95] = s.castle_site + 1
 
 
-def write_market(s, seat, table):
+def write_market(layout, s, seat, table):
     """Write the market day under way."""
     i: cython.int
     table[76] = s.market
     table[77] = from_seat(s, s.market_player, seat) + 1
     for i in range(s.market_size):
-        table[78 + i] = s.market_kind[i] + 1
+        table[78 + i] = layout.kind_number[s.market_kind[i]] + 1
         if s.market_owner[i]:
             table[84 + i] = from_seat(s, s.market_owner[i] - 1, seat) + 1
     if s.market == MARKET_AUCTION:
@@ -159,14 +172,15 @@ def write_market(s, seat, table):
 
 
 # --- summaries --------------------------------------------------------------------------------------------------------
-def count_stock(s, gathered):
-    """Count each player's bridges and castles in stock, and the castles he holds that have not paid yet."""
+def count_stock(layout, s, gathered):
+    """Count each player's bridges and castles in stock, the castles he holds that have not paid yet, his market."""
     i: cython.int
     for i in range(s.players):
         gathered[i * QUANTITIES + TOKENS_LEFT] = s.bridges_left[i] + s.castles_left[i]
     for i in range(s.castle_count):
         if not s.castle_done[i]:
             gathered[s.castle_owner[i] * QUANTITIES + CASTLES_HELD] += 1
+    count_market(s, gathered)
 
 
 def count_market(s, gathered):
@@ -185,6 +199,5 @@ def has_laid(s, player):
     return s.market == MARKET_TURNS and order <= s.market_turn and (player != s.turn or s.placed)
 
 
-write_by(write_building)
-count_by(count_stock)
-count_by(count_market)
+add_writing(BOX, write_building)
+add_counting(BOX, count_stock)

@@ -15,17 +15,21 @@ if TYPE_CHECKING:
 if not cython.compiled:
     from pathlib import Path
 
+    from carcassonne.core.boxes import box_number
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE, MARKS, SEGMENTS
-    from carcassonne.env.codes import code_figure_by, place_number
-    from carcassonne.env.planes import PLANES, write_at_sides, write_by, write_figures
-    from carcassonne.env.summary import QUANTITIES, count_by
+    from carcassonne.env.codes import add_figure_codes, place_number
+    from carcassonne.env.layouts import *
+    from carcassonne.env.planes import add_writing, write_at_sides, write_figures
+    from carcassonne.env.summary import add_counting
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
 
+BOX = cython.declare(cython.int, box_number("inns_cathedrals"))
 
-def large_code(s, place):
+
+def large_code(layout, s, place):
     """A large follower by its place."""
     return AT_LARGE + place_number(place)
 
@@ -37,11 +41,11 @@ def raising(s, landscape, marks):
     return marks // CATHEDRAL % (MOST_CATHEDRALS + 1) if landscape == CITY and s.cathedrals else 0
 
 
-def write_inns(s, seat, left, top, board, frontier, table):
+def write_inns(layout, s, seat, left, top, board, frontier, table):
     """Write inns, cathedrals and large followers, and what of it the tile in hand has."""
     i: cython.int
     landscape: cython.int
-    if board.shape[2] == PLANES:
+    if layout.number == 1:
         return
     table[308] = s.inns
     table[309] = s.cathedrals
@@ -59,13 +63,13 @@ def write_inns(s, seat, left, top, board, frontier, table):
     write_figures(s, seat, left, top, board, LARGE, LARGE_AT, LARGE_FARMING, LARGE_IN)
 
 
-def count_large(s, gathered):
+def count_large(layout, s, gathered):
     """Count each player's large followers at home."""
     p: cython.int
     for p in range(s.players):
         gathered[p * QUANTITIES + LARGE_LEFT] = s.supply[LARGE * MAX_PLAYERS + p]
 
 
-code_figure_by(LARGE, large_code)
-write_by(write_inns)
-count_by(count_large)
+add_figure_codes(LARGE, large_code)
+add_writing(BOX, write_inns)
+add_counting(BOX, count_large)

@@ -16,19 +16,23 @@ if not cython.compiled:
     from pathlib import Path
 
     from carcassonne.boxes.river.rules import flows
+    from carcassonne.core.boxes import box_number
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.state import *
-    from carcassonne.env.planes import PLANES, WINDOW, write_by
+    from carcassonne.env.layouts import *
+    from carcassonne.env.planes import add_writing
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
 
+BOX = cython.declare(cython.int, box_number("river"))
 
-def write_river(s, seat, left, top, board, frontier, table):
+
+def write_river(layout, s, seat, left, top, board, frontier, table):
     """Write the square that the open end of the river faces and how the river comes there."""
     f: cython.int
     column: cython.int
     row: cython.int
-    if board.shape[2] == PLANES:
+    if layout.number == 1:
         return
     table[313] = s.river_safe
     table[314] = s.holding and flows(s.hand * 4)
@@ -47,4 +51,4 @@ def write_river(s, seat, left, top, board, frontier, table):
     table[319] = f + 1
 
 
-write_by(write_river)
+add_writing(BOX, write_river)

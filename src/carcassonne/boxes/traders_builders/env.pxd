@@ -1,12 +1,14 @@
 # Numbers of the action space, of an observation and of a summary that goods, builders and pigs bring.
+from carcassonne.core.boxes cimport box_number
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE, MARKS, SEGMENTS
 from carcassonne.core.features cimport count_claims, majority
 from carcassonne.core.fields cimport count_cities
 from carcassonne.boxes.traders_builders.rules cimport field_of_pig, goods_among, goods_in
-from carcassonne.env.codes cimport code_figure_by, from_seat, place_number
-from carcassonne.env.planes cimport PLANES, write_at_sides, write_by, write_figures
-from carcassonne.env.summary cimport QUANTITIES, count_by
+from carcassonne.env.codes cimport add_figure_codes, from_seat, place_number
+from carcassonne.env.layouts cimport *
+from carcassonne.env.planes cimport write_at_sides, add_writing, write_figures
+from carcassonne.env.summary cimport add_counting
 
 cpdef enum:
     AT_BUILDER = 5965      # + the place, as for a follower
@@ -24,9 +26,9 @@ cpdef enum:
     SECOND_TILE = 27       # 1 who lays a second tile in this turn
     PIG_POINTS = 28        # what the pig adds to the points of its field now
 
-cdef int builder_code(State s, int place) noexcept nogil
-cdef int pig_code(State s, int place) noexcept nogil
-cdef void write_trade(State s, int seat, int left, int top, unsigned char[:, :, ::1] board, signed char[:, ::1] frontier, short[::1] table) noexcept nogil
+cdef int builder_code(Layout layout, State s, int place) noexcept nogil
+cdef int pig_code(Layout layout, State s, int place) noexcept nogil
+cdef void write_trade(Layout layout, State s, int seat, int left, int top, unsigned char[:, :, ::1] board, signed char[:, ::1] frontier, short[::1] table) noexcept nogil
 cdef void write_goods(State s, int seat, short[::1] table) noexcept nogil
-cdef void count_trade(State s, double *gathered) noexcept nogil
+cdef void count_trade(Layout layout, State s, double *gathered) noexcept nogil
 cdef int pig_points(State s, int player) noexcept nogil

@@ -16,33 +16,37 @@ if not cython.compiled:
     from pathlib import Path
 
     from carcassonne.boxes.traders_builders.rules import field_of_pig, goods_among, goods_in
+    from carcassonne.core.boxes import box_number
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.features import count_claims, majority
     from carcassonne.core.fields import count_cities
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE, MARKS, SEGMENTS
-    from carcassonne.env.codes import code_figure_by, from_seat, place_number
-    from carcassonne.env.planes import PLANES, write_at_sides, write_by, write_figures
-    from carcassonne.env.summary import QUANTITIES, count_by
+    from carcassonne.env.codes import add_figure_codes, from_seat, place_number
+    from carcassonne.env.layouts import *
+    from carcassonne.env.planes import add_writing, write_at_sides, write_figures
+    from carcassonne.env.summary import add_counting
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
 
+BOX = cython.declare(cython.int, box_number("traders_builders"))
 
-def builder_code(s, place):
+
+def builder_code(layout, s, place):
     """The builder by his place."""
     return AT_BUILDER + place_number(place)
 
 
-def pig_code(s, place):
+def pig_code(layout, s, place):
     """The pig by its place."""
     return AT_PIG + place_number(place)
 
 
-def write_trade(s, seat, left, top, board, frontier, table):
+def write_trade(layout, s, seat, left, top, board, frontier, table):
     """Write goods, builders and pigs, and which part of a turn is played."""
     i: cython.int
     kind: cython.int
-    if board.shape[2] == PLANES:
+    if layout.number == 1:
         return
     table[303] = 2 if s.second_part else s.again
     if s.trade:
@@ -70,7 +74,7 @@ def write_goods(s, seat, table):
 
 
 # --- summaries --------------------------------------------------------------------------------------------------------
-def count_trade(s, gathered):
+def count_trade(layout, s, gathered):
     """Count each player's builder and pig at home, his goods, a second tile, and what his pig adds."""
     p: cython.int
     at: cython.int
@@ -98,7 +102,7 @@ def pig_points(s, player):
     return (count & 255) + (count >> 8)
 
 
-code_figure_by(BUILDER, builder_code)
-code_figure_by(PIG, pig_code)
-write_by(write_trade)
-count_by(count_trade)
+add_figure_codes(BUILDER, builder_code)
+add_figure_codes(PIG, pig_code)
+add_writing(BOX, write_trade)
+add_counting(BOX, count_trade)
