@@ -54,6 +54,7 @@ cdef int odds_of_face(State s, int face) noexcept nogil
 cdef int throw_die(State s, int face) noexcept nogil
 cdef int ask_for_bear(State s) noexcept nogil
 cdef bint may_lead_to(State s, int tile) noexcept nogil
+cdef int bear_at(State s) noexcept nogil
 cdef void list_tiles(State s, Choices c) noexcept nogil
 cdef int lead_bear(State s, int tile) noexcept nogil
 cdef int ask_for_trade(State s) noexcept nogil

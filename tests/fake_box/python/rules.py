@@ -243,6 +243,11 @@ def may_lead_to(s, tile):
     )
 
 
+def bear_at(s):
+    """The tile on which the bear dances, -1 in the wood."""
+    return s.room[ROOM + BEAR_AT] - 1
+
+
 def list_tiles(s, c):
     """The tiles to which the bear may be led."""
     tile: cython.int
