@@ -1,8 +1,10 @@
-"""Tries how much of what a deep network says should be played, against the value beneath it, every option judged.
+"""Tries how much of what a network says should be played, against what stands beneath it, every option judged.
 
-python bench/shares.py FILE --upon VALUE [--preset NAME] [--shares S …] [--decks N] [--seed N] [--jobs J] [-o FILE]
+python bench/shares.py FILE [--upon VALUE] [--preset NAME] [--option NAME=VALUE …] [--players N] [--shares S …]
+                       [--decks N] [--seed N] [--jobs J] [-o FILE]
 
-Every deck is played from every seat. A share of 1 is the whole network; -o writes the network with the best share.
+A deep network is tried against the value that it was learnt upon (--upon), a value against the evaluation. Every
+deck is played from every seat. A share of 1 is the whole network; -o writes the network with the best share.
 The best of several was lucky, too: another --seed gives decks that chose nothing.
 """
 
@@ -15,32 +17,35 @@ from pathlib import Path
 
 from carcassonne.ai.parallel import cores, executor
 from carcassonne.ai.thought.deep_network import deep_blueprint
+from carcassonne.ai.thought.network import blueprint
 from carcassonne.ai.training.recording import Pairing, play_pairing
 from carcassonne.ai.training.rounds import PAIRING_DECKS, share_and_error
-from carcassonne.engine.rules import PRESETS, Rules
+from carcassonne.cli.options import add_rules, rules_from
+from carcassonne.engine.rules import Rules
 
 SEED = 900_000_000
 """Far from the decks that `carcassonne train` learns from and is gated by."""
+SPOKEN = ("answer", "answer_bias", "item_skip", "global_skip")
+"""The weights of a file that lead straight to what it says."""
 HEAD = ("format", "features", "sizes", "fingerprint")
 """What a file says of itself that is made anew when it is written."""
 
 
-def with_share(content: bytes, share: float) -> bytes:
-    """Return the file of a deep network that says so much of what it learnt, whatever share it was written with."""
-    plan = deep_blueprint()
+def with_share(content: bytes, share: float, *, deep: bool) -> bytes:
+    """Return the file of a network that says so much of what it learnt, whatever share it was written with."""
+    plan = deep_blueprint() if deep else blueprint()
     parts, about = plan.parsed(content)
     factor = share / about["share"]
     changed: dict[str, Iterable[int]] = {
-        name: [round(factor * number) for number in part] if name in ("answer", "answer_bias") else part
-        for name, part in parts.items()
+        name: [round(factor * number) for number in part] if name in SPOKEN else part for name, part in parts.items()
     }
     return plan.printed(changed, {name: told for name, told in about.items() if name not in HEAD} | {"share": share})
 
 
 def measured(
-    rules: Rules, content: bytes, foundation: bytes, decks: int, seed: int, processes: Executor
+    rules: Rules, content: bytes, foundation: bytes | None, decks: int, seed: int, processes: Executor
 ) -> tuple[float, float, float]:
-    """Return (share of the victories, its standard error, margin) against the value beneath."""
+    """Return (share of the victories, its standard error, margin) against what stands beneath."""
     tasks = [
         Pairing(rules, content, None, 0, seed + first, min(PAIRING_DECKS, decks - first), foundation)
         for first in range(0, decks, PAIRING_DECKS)
@@ -52,20 +57,21 @@ def main() -> None:
     """Try every share, and tell of each."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("file", type=Path)
-    parser.add_argument("--upon", type=Path, required=True)
-    parser.add_argument("--preset", choices=PRESETS, default="modern")
-    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--upon", type=Path, help="the value beneath a deep network")
+    add_rules(parser)
     parser.add_argument("--shares", type=float, nargs="+", default=[0.3, 0.5, 0.7, 1.0])
     parser.add_argument("--decks", type=int, default=200)
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--jobs", type=int)
     parser.add_argument("-o", "--output", type=Path)
     given = parser.parse_args()
-    rules, content, foundation = Rules.of(given.preset, given.players), given.file.read_bytes(), given.upon.read_bytes()
+    rules, content = rules_from(given), given.file.read_bytes()
+    foundation = None if given.upon is None else given.upon.read_bytes()
+    deep = foundation is not None
     found: dict[float, float] = {}
     with executor(given.jobs or cores()) as processes:
         for share in given.shares:
-            tried = with_share(content, share)
+            tried = with_share(content, share, deep=deep)
             found[share], error, margin = measured(rules, tried, foundation, given.decks, given.seed, processes)
             print(
                 f"share {share}: {100 * found[share]:.1f} % ± {196 * error:.1f} "
@@ -73,7 +79,7 @@ def main() -> None:
                 flush=True,
             )
     if given.output is not None:
-        given.output.write_bytes(with_share(content, max(found, key=lambda share: found[share])))
+        given.output.write_bytes(with_share(content, max(found, key=lambda share: found[share]), deep=deep))
 
 
 if __name__ == "__main__":

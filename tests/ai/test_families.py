@@ -12,6 +12,7 @@ from carcassonne.ai.players.families import (
     family_of,
     knowledge_for,
     knowledge_sources,
+    value_name,
     weights_of_boxes,
 )
 from carcassonne.ai.thought.box_knowledge import box_knowledge
@@ -41,6 +42,25 @@ def test_the_family_of_the_latest_box_whose_tiles_are_drawn_fits(
     preset: str, options: dict[str, Any], family: str
 ) -> None:
     assert family_of(Rules.of(preset, 2, options)) == family
+
+
+@pytest.mark.parametrize(
+    ("preset", "players", "options", "name"),
+    [
+        ("modern", 2, {}, "base"),
+        ("modern", 3, {}, "base_many"),
+        ("modern", 2, {"inns_cathedrals": True}, "inns"),
+        ("modern", 2, {"inns_cathedrals": True, "river": True, "abbots": True}, "inns"),
+        ("modern", 4, {"inns_cathedrals": True}, "big_box_many"),
+        ("modern", 2, {"inns_cathedrals": True, "traders_builders": True}, "big_box"),
+        ("wheel-of-fortune", 2, {"inns_cathedrals": True}, "big_box"),
+        ("wheel-of-fortune", 2, {}, "wheel"),
+    ],
+)
+def test_a_box_may_have_a_value_for_games_with_it_alone(
+    preset: str, players: int, options: dict[str, Any], name: str
+) -> None:
+    assert value_name(Rules.of(preset, players, options)) == name
 
 
 def test_weights_of_a_box_come_from_its_own_family_where_another_fits_better() -> None:

@@ -206,10 +206,13 @@ def test_files_and_weights_that_cannot_be_used_are_refused() -> None:
             DeepNetwork({**random_parts(5), name: [4000] * deep_blueprint().sizes[name]})
 
 
+DEEP_VALUES = ("base", "first_edition", "bridges_castles_bazaars", "inns")
+
+
 # --- players ----------------------------------------------------------------------------------------------------------
 def test_only_the_champion_sees_deeply() -> None:
     assert [level.number for level in LEVELS if level.deep] == [8]
-    assert all(deep_value_named(family) is not None for family in ("base", "first_edition"))
+    assert all(deep_value_named(family) is not None for family in DEEP_VALUES)
 
 
 def test_a_deep_network_of_another_value_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:

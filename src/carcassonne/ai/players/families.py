@@ -66,8 +66,14 @@ def knowledge_for(sources: KnowledgeSources, care: float) -> Knowledge:
 
 
 def value_name(rules: Rules) -> str:
-    """Return the name of the learnt value that fits these rules: a family's, for two players or for more."""
-    return family_of(rules) + ("_many" if rules.players > 2 else "")
+    """Return the name of the learnt value that fits these rules: a family's, for two players or for more.
+
+    With two players a box may have a value of its own for games in which no other box has a family.
+    """
+    if rules.players > 2:
+        return family_of(rules) + "_many"
+    _, *boxes = (box for box in box_knowledge() if box.family_of(rules) is not None)
+    return (boxes[0].alone if len(boxes) == 1 else "") or family_of(rules)
 
 
 @cache

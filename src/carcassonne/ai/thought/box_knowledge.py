@@ -28,6 +28,8 @@ class BoxKnowledge:
     """The families of rules that the box brings, each with the rules it fits."""
     weights: Mapping[str, Weight] = field(default_factory=dict)
     """The weights of its own things."""
+    alone: str = ""
+    """The learnt value for two players with this box and no other that has a family; none: its family's."""
 
     def family_of(self, rules: Rules) -> str | None:
         """Return the box's family that fits these rules, None for none."""
