@@ -73,7 +73,7 @@ def test_the_members_of_the_page_are_members_of_the_schemas() -> None:
 
 
 def test_the_new_game_of_the_page_can_be_made_and_the_documents_are_like_those_it_gets(tmp_path: Path) -> None:
-    wanted, presets, table, _, position, hint = (documents(block) for block in blocks(SERVER, "json")[:6])
+    wanted, presets, table, _, frame, position, changes, hint = (documents(block) for block in blocks(SERVER, "json"))
 
     async def work() -> None:
         async with a_house(tmp_path) as house:
@@ -85,6 +85,8 @@ def test_the_new_game_of_the_page_can_be_made_and_the_documents_are_like_those_i
                 assert offered["choices"][name] == value
             there = await house.get(made.json()["id"], "position")
             assert set(position[0]) <= set(there)
+            assert set(frame[0]) <= set(SCHEMAS["ChangesFrame"]["properties"])
+            assert set(changes[0]) <= set(SCHEMAS["PositionChanges"]["properties"])
             assert set(hint[0]) <= set(SCHEMAS["Hint"]["properties"])
 
     run(work())
