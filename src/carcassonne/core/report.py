@@ -47,6 +47,16 @@ def on_turn(s: State) -> int:
     return s.turn
 
 
+def actor(s: State) -> int:
+    """The player who decides."""
+    return s.actor
+
+
+def ply(s: State) -> int:
+    """Decisions made so far."""
+    return s.ply
+
+
 def undrawn(s: State) -> dict:
     """How many tiles of each kind are left, of the kinds that are left."""
     return {i: s.undrawn[i] for i in range(s.kinds) if s.undrawn[i]}

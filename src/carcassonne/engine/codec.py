@@ -38,6 +38,12 @@ _KINDS_OF: dict[type, tuple[ActionKind[Any], ...]] = {
     each: tuple(kind for part in reversed(_ACTIONS) for kind in part.kinds if kind.action is each)
     for each in ACTION_CLASSES
 }
+_KINDS_ASKED: dict[tuple[type, int], tuple[ActionKind[Any], ...]] = {
+    (each, phase): tuple(kind for kind in kinds if kind.decision.phase == phase)
+    for each, kinds in _KINDS_OF.items()
+    for phase in {kind.decision.phase for kind in kinds}
+}
+"""The kinds that share a class and answer what is asked in a phase."""
 _EVENT_READERS: dict[int, Callable[[State, tuple[int, ...]], Event]] = {}
 for _part in _EVENTS:
     if _twice := _EVENT_READERS.keys() & _part.readers:
@@ -118,13 +124,15 @@ def reason_against(s: State, action: Action) -> str:
 
 def _answers(s: State, action: Action) -> bool:
     """Whether an action answers what is asked now."""
-    return any(kind.decision.phase == report.phase(s) for kind in _KINDS_OF.get(type(action), ()))
+    return (type(action), report.phase(s)) in _KINDS_ASKED
 
 
 def _kind_asked(s: State, action: Action) -> ActionKind[Any]:
     """The kind an action is of among those that answer what is asked now: several phases may be skipped alike."""
-    kinds = [kind for kind in _KINDS_OF[type(action)] if kind.decision.phase == report.phase(s)]
-    return next((kind for kind in kinds if kind.holds(action)), None) or kind_of_action(action)
+    for kind in _KINDS_ASKED.get((type(action), report.phase(s)), ()):
+        if kind.holds(action):
+            return kind
+    return kind_of_action(action)
 
 
 # --- events -----------------------------------------------------------------------------------------------------------

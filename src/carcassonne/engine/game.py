@@ -180,7 +180,7 @@ class Game:
     def to_act(self) -> int | None:
         """The seat that decides now; None when the game is over or nature is asked."""
         nobody = self.over or decisions.nature_decides(self._state)
-        return None if nobody else int(report.standing(self._state).actor)
+        return None if nobody else int(report.actor(self._state))
 
     @property
     def tile(self) -> str | None:
@@ -191,7 +191,7 @@ class Game:
     @property
     def ply(self) -> int:
         """Decisions made so far."""
-        return int(report.standing(self._state).ply)
+        return int(report.ply(self._state))
 
     @property
     def scores(self) -> tuple[int, ...]:

@@ -61,5 +61,8 @@ def _figures(s: State, players: int) -> tuple[dict[str, int], ...]:
 
 
 def _follower(s: State, player: int, segment: int, figure: int) -> StandingFollower:
-    x, y, feature, at = place_of(s, segment)
-    return StandingFollower(player, x, y, feature, at, FIGURES[figure])
+    return _standing(player, *place_of(s, segment), FIGURES[figure])
+
+
+_standing = lru_cache(maxsize=1 << 14)(StandingFollower)
+"""A figure as it stands; the same in every view, too."""

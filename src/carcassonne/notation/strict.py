@@ -19,7 +19,8 @@ def parse_strictly(text: str | bytes) -> Any:
         value = json.loads(text, object_pairs_hook=_object, parse_constant=_no_number)
     except RecursionError as reason:
         raise TooDeep("nested too deeply") from reason
-    if _deeper_than(value, DEEPEST):
+    brackets = text.count(b"{") + text.count(b"[") if isinstance(text, bytes) else text.count("{") + text.count("[")
+    if brackets > DEEPEST and _deeper_than(value, DEEPEST):
         raise TooDeep("nested too deeply")
     return value
 

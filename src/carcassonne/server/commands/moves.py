@@ -140,10 +140,10 @@ def _following(game: Game, seat: int, legal: Sequence[LegalActionPayload]) -> li
         return []
     following: list[list[EventPayload] | None] = []
     for action in choices:
-        trial = game.copy()
-        events = trial.play(action)
+        events = game.play(action)
         told = [event_to_json(event) for event in events if type(event) not in EVIDENT]
-        following.append(None if trial.to_act == seat else told)
+        following.append(None if game.to_act == seat else told)
+        game.undo()
     return following
 
 

@@ -51,6 +51,12 @@ def _told(rules: Rules) -> tuple[DifferencePayload, ...]:
     return tuple(_payload(each) for each in differences(rules))
 
 
+@lru_cache(maxsize=256)
+def options_payload(rules: Rules) -> Options:
+    """Return the options that differ from what they would be unsaid; nobody changes what is in it."""
+    return rules.options
+
+
 def differences_payload(rules: Rules) -> list[DifferencePayload]:
     """Return what differs from the preset, boxes first; nobody changes what is in it."""
     return list(_told(rules))

@@ -26,7 +26,7 @@ from carcassonne.server.games.model import (
     Status,
 )
 from carcassonne.server.games.protocol_payloads import ToldApartBy
-from carcassonne.server.games.rules_payload import DifferencePayload, Options, differences_payload
+from carcassonne.server.games.rules_payload import DifferencePayload, Options, differences_payload, options_payload
 from carcassonne.server.games.seats import colours_of, nth_of_level
 from carcassonne.server.games.shuffle import LOT_TAG
 
@@ -94,7 +94,7 @@ def table_payload(
     payload: TablePayload = {
         "id": setup.id,
         "preset": setup.rules.preset,
-        "options": setup.rules.options,
+        "options": options_payload(setup.rules),
         "players": setup.rules.players,
         "status": standing.status,
         "created": setup.created,
