@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import carcassonne.core.turn  # noqa: F401 (what boxes name is numbered by who asks first: the rules load in order)
 from carcassonne.boxes import BOXES
 
 collect_ignore_glob = [] if "fair" in BOXES else ["test_*.py"]

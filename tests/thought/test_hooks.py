@@ -32,7 +32,7 @@ def refused(add, *given):
 """
 
 
-def test_what_two_boxes_are_worth_is_added_in_the_order_of_names_and_in_their_games_only() -> None:
+def test_what_two_boxes_are_worth_is_added_in_the_order_of_names_then_of_boxes_in_their_games_only() -> None:
     program = """
 evaluation.add_worth("the second", RIVER, noting("second"))
 evaluation.add_worth("the first", BASE, noting("first"))
@@ -51,9 +51,9 @@ print(asked)
 print(refused(evaluation.add_worth, "wheel", BASE, noting("again")))
 """
     assert output_of(TWO_BOXES + program).splitlines() == [
-        "['stock', 'early', 'features', 'castles', 'wheel', 'abbots', 'trade', 'the second', 'the first']",
+        "['stock', 'early', 'features', 'castles', 'wheel', 'abbots', 'trade', 'the first', 'the second']",
         "['early', 'second']",
-        "['early', 'second', 'first']",
+        "['early', 'first', 'second']",
         "there are two worths called 'wheel'",
     ]
 

@@ -42,13 +42,13 @@ def parts(stem: str, kind: type[Part]) -> tuple[Part, ...]:
     return tuple(found)
 
 
-def load(stem: str) -> None:
-    """Import the modules of this name: what they bring they register themselves."""
-    for name in _modules(stem):
+def load(stem: str, last: str = BOXES[-1]) -> None:
+    """Import the modules of this name, to that of the last box: what they bring they register themselves."""
+    for name in _modules(stem, last):
         import_module(name)
 
 
-def _modules(stem: str) -> list[str]:
+def _modules(stem: str, last: str = BOXES[-1]) -> list[str]:
     """The modules of this name, of the boxes that have one."""
-    names = [f"{__name__}.{box}.{stem}" for box in BOXES]
+    names = [f"{__name__}.{box}.{stem}" for box in BOXES[: BOXES.index(last) + 1]]
     return [name for name in names if find_spec(name) is not None]

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import cython
 
-from carcassonne.boxes import BOXES
+from carcassonne.boxes import BOXES, load
 
 if not cython.compiled:
     from pathlib import Path
@@ -33,7 +33,13 @@ if len(BOXES) > MAX_BOXES:
 
 
 def box_number(name):
-    """The number of a box: its place in the list."""
+    """The number of a box: its place in the list.
+
+    A box asks for it before it asks for anything else. The rules of the boxes before it and its own are loaded then,
+    if they are not yet: what is numbered by who asks first (phases, figures, rooms of the state) has the same numbers
+    whichever module was imported first.
+    """
+    load("rules", last=name)
     return BOXES.index(name)
 
 

@@ -49,6 +49,8 @@ def add_codes(box, phase, coding):
 
 def add_figure_codes(figure, coding):
     """A box numbers the places of its figure that layout 2 knows; a later box adds them to layout 3 (layouts.py)."""
+    if figure > MORE_FIGURES:
+        raise AssertionError(f"figure {figure} has its places in layout 3 (layouts.add_figure_places)")
     if HAS_FIGURE_CODING[figure]:
         raise AssertionError(f"two number the places of figure {figure}")
     HAS_FIGURE_CODING[figure] = True

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import math
 from functools import cache
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import cython
@@ -116,6 +117,11 @@ def add_asked_phase(box, phase):
     return phase
 
 
+def _by_box(added: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """In the order of the list of boxes, whichever was loaded first."""
+    return sorted(added, key=itemgetter(0))
+
+
 # --- a layout ---------------------------------------------------------------------------------------------------------
 @cython.final
 @cython.cclass
@@ -185,7 +191,7 @@ class Layout:
         self._take_placements(boxes)
         self._take_figures(boxes)
         self._take_kinds(boxes)
-        for box, phase in PHASES_ADDED:
+        for box, phase in _by_box(PHASES_ADDED):
             if (boxes >> box) & 1:
                 self.phase_number[phase] = self._numbers(f"{BOXES[box]}: asked", 1)
         for box in range(len(BOXES)):
@@ -207,12 +213,12 @@ class Layout:
         figure: cython.int
         for figure in range(MORE_FIGURES + 1):
             self.place_codes[figure] = self._codes(f"figure {figure} on a further place", FURTHER_PLACES)
-        later = [figure for box, figure in FIGURES_ADDED if (boxes >> box) & 1]
+        later = [figure for box, figure in _by_box(FIGURES_ADDED) if (boxes >> box) & 1]
         for number, figure in enumerate(later):
             self.figure_number[figure] = MORE_FIGURES + 1 + number
             self.place_codes[figure] = self._codes(f"figure {MORE_FIGURES + 1 + number}", FIGURE_STEP)
             self.supply_from[figure] = self._numbers(f"figure {MORE_FIGURES + 1 + number}", SUPPLY_NUMBERS)
-        for box, figure in ELSEWHERE_ADDED:
+        for box, figure in _by_box(ELSEWHERE_ADDED):
             if (boxes >> box) & 1 and self.elsewhere_codes[figure] < 0:
                 name = f"figure {self.figure_number[figure]} on an earlier tile"
                 self.elsewhere_codes[figure] = self._codes(name, MOST_TILES * PLACES_PER_TILE)

@@ -31,7 +31,7 @@ if not cython.compiled:
     WORTHS, FEATURES_AT = 1, 0
 
 ORDER = ("stock", "features", "castles", "wheel", "abbots", "trade")
-"""In which order what boxes add comes to the sum: sums of fractions depend on it. Names that it has not come last."""
+"""In which order what boxes add comes to the sum: sums of fractions depend on it. Others come last, box by box."""
 ADDED = ["features"]
 """The names of what is added up, in its order."""
 
@@ -44,7 +44,7 @@ def add_worth(name, box, worth):
         raise AssertionError(f"there are two worths called {name!r}")
     if i == MAX_WORTHS:
         raise AssertionError(f"there is room for {MAX_WORTHS} worths (thought/evaluation.pxd)")
-    while i and _comes_before(name, ADDED[i - 1]):
+    while i and _comes_before(name, box, ADDED[i - 1], BOX_OF_WORTH[i - 1]):
         WORTH[i] = WORTH[i - 1]
         BOX_OF_WORTH[i] = BOX_OF_WORTH[i - 1]
         i -= 1
@@ -56,8 +56,10 @@ def add_worth(name, box, worth):
     return i
 
 
-def _comes_before(name: str, other: str) -> bool:
-    return name in ORDER and (other not in ORDER or ORDER.index(name) < ORDER.index(other))
+def _comes_before(name: str, box: int, other: str, other_box: int) -> bool:
+    if name in ORDER:
+        return other not in ORDER or ORDER.index(name) < ORDER.index(other)
+    return other not in ORDER and box < other_box
 
 
 @cython.final
