@@ -12,6 +12,7 @@ CORE_TESTS := tests/core $(wildcard tests/boxes/*/test_rules*.py) tests/thought/
 SERVED_TESTS := tests/server/promises tests/browser
 FAKE := $(shell find tests/fake_box -name __pycache__ -prune -o -type f -print)
 FAKE_IN_EVERY_MODE := tests/fake_box/test_games.py tests/fake_box/test_hooks.py
+FAKE_UNCOMPILED := tests/fake_box/test_environment_hooks.py tests/fake_box/test_order.py
 COVERED := $(BIN)/python -m coverage run -m pytest -q -n auto --dist worksteal -p sampling --cases 2
 COVERED_UNCOMPILED := $(CORE_TESTS) --ignore=tests/core/test_signature.py tools/small_series.py tests/thought \
 	tests/env/test_codebook.py tests/env/test_observation.py tests/env/test_vector.py
@@ -98,7 +99,7 @@ test-sanitized: build/sanitized/built
 test-fake: build/fake/built
 	@echo "== the fake box, compiled, uncompiled and with bounds checks"
 	CARCASSONNE_MODE=compiled PYTHONPATH=build/fake/compiled $(PYTEST) tests/fake_box
-	CARCASSONNE_MODE=uncompiled CARCASSONNE_UNCOMPILED=1 PYTHONPATH=build/fake/uncompiled $(PYTEST) $(FAKE_IN_EVERY_MODE)
+	CARCASSONNE_MODE=uncompiled CARCASSONNE_UNCOMPILED=1 PYTHONPATH=build/fake/uncompiled $(PYTEST) $(FAKE_IN_EVERY_MODE) $(FAKE_UNCOMPILED)
 	CARCASSONNE_MODE=sanitized PYTHONPATH=build/fake/sanitized $(PYTEST) $(FAKE_IN_EVERY_MODE)
 
 # By itself: what it installs is 1.5 GB and takes longer to install than to learn. Elsewhere these tests are skipped.

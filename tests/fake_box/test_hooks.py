@@ -1,4 +1,4 @@
-"""Every hook of the core with two clients: both act, in the order of the list of boxes, and nothing is added twice.
+"""Every hook of core and thought with two clients: both act, in the order of the list of boxes, each only once.
 
 The clients are the two witnesses, boxes of one source under two names (tests/fake_box/witness).
 """
@@ -6,19 +6,16 @@ The clients are the two witnesses, boxes of one source under two names (tests/fa
 from __future__ import annotations
 
 import random
-import re
 from collections import defaultdict
 from functools import cache
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
-import carcassonne.core.turn
 from carcassonne import Rules
 from carcassonne.ai.thought.evaluation import Evaluator
 from carcassonne.ai.thought.greedy import Judge
-from carcassonne.ai.thought.knowledge import Knowledge
+from carcassonne.ai.thought.knowledge import Knowledge, default_weights
 from carcassonne.ai.thought.sight import items_of
 from carcassonne.boxes import BOXES
 from carcassonne.boxes.first_witness import rules as first
@@ -29,16 +26,17 @@ from carcassonne.boxes.second_witness import thought as second_thought
 from carcassonne.core import decisions, playout, report, state, turn
 from carcassonne.engine.position import parse_position
 from carcassonne.engine.setup import full_deck, starting_state
+from support.hooks import hooks_of
 from support.tally import mode
 
 FIRST, SECOND = BOXES.index("first_witness"), BOXES.index("second_witness")
+ASKED = [decisions.phase_named(f"{name} asks") for name in ("first_witness", "second_witness")]
 GAMES = {"compiled": 3, "sanitized": 2, "uncompiled": 1}[mode()]
 CHOSEN = 32
 """Hooks from this number on are asked by a player's choice, or only until somebody has answered."""
 HOOKS = {name: number for name, number in vars(first).items() if name.startswith("H_")}
-NO_HOOKS = {"add_choice", "add_base_step", "add_room", "add_tile_room"}
-"""Functions of the core that are called so and take no client: a list gets a choice, a box gets room."""
-SOURCES = sorted(Path(carcassonne.core.__file__).parent.glob("*.py"))
+NO_HOOKS = {"add_base_step", "add_room", "add_tile_room"}
+"""Functions that are called so when boxes are loaded, and take no client: the base game has steps, a box gets room."""
 
 
 NOTHING_FITS = "modern 2 first_witness=true second_witness=true | D@0,0 E@0,-1r2 A@1,0r1 A@-1,0r3"
@@ -84,12 +82,13 @@ def test_the_same_is_not_added_twice(hook: str) -> None:
 
 
 def test_every_hook_of_the_core_has_two_clients_here() -> None:
-    defined = {name for path in SOURCES for name in re.findall(r"^def (add_\w+)\(", path.read_text(), re.MULTILINE)}
-    assert defined - NO_HOOKS == set(first.ADDED)
+    assert hooks_of("core") - NO_HOOKS == set(first.ADDED)
 
 
 # --- thought ----------------------------------------------------------------------------------------------------------
 THOUGHTS = {name: number for name, number in vars(first_thought).items() if name.startswith("H_")}
+KEYED = 64
+"""Hooks of thought from this number on are asked about the witness's own phase, figure or place."""
 
 
 @cache
@@ -105,6 +104,7 @@ def thought_traced() -> dict[int, tuple[int, ...]]:
         if not decisions.nature_decides(s):
             items_of(eye, s, report.on_turn(s))
             judge.choose(s)
+            assert judge.is_sane(s, choices[0]) == (report.phase(s) not in ASKED)
             for box, hook in seen():
                 found[hook].append(box)
         put = [choice for choice in choices if report.phase(s) == state.FOLLOW and 0 < choice < state.ON_BRIDGE]
@@ -114,9 +114,13 @@ def thought_traced() -> dict[int, tuple[int, ...]]:
 
 
 @pytest.mark.parametrize("hook", THOUGHTS)
-def test_both_clients_of_a_hook_of_thought_act_in_order(hook: str) -> None:
+def test_both_clients_of_a_hook_of_thought_act(hook: str) -> None:
+    assert {FIRST, SECOND} == set(thought_traced()[THOUGHTS[hook]])
+
+
+@pytest.mark.parametrize("hook", [hook for hook, number in THOUGHTS.items() if number < KEYED])
+def test_thought_asks_the_first_of_the_list_first(hook: str) -> None:
     asked = thought_traced()[THOUGHTS[hook]]
-    assert {FIRST, SECOND} == set(asked)
     assert asked[0] == FIRST
     assert all(before == FIRST for before, box in pairwise(asked) if box == SECOND)
 
@@ -126,6 +130,25 @@ def test_nothing_is_added_to_thought_twice(hook: str) -> None:
     for witness in (first_thought, second_thought):
         with pytest.raises(AssertionError, match=r"twice|two "):
             witness.add_again(hook)
+
+
+def test_what_figures_are_worth_at_home_is_weighed_for_each_box() -> None:
+    rules = Rules.of("modern", options={"first_witness": True, "second_witness": True})
+    s = starting_state(rules, full_deck(rules))
+    weights = default_weights()
+
+    def worth(first_weight: float, second_weight: float) -> float:
+        given = {"first_witness_stock": first_weight, "second_witness_stock": second_weight}
+        return float(Evaluator(Knowledge(weights | given)).of(s)[0] - Evaluator(Knowledge(weights)).of(s)[0])
+
+    alone = worth(3, 0), worth(0, 5)
+    assert alone[0] > 0
+    assert alone[1] == pytest.approx(alone[0] * 5 / 3)
+    assert worth(3, 5) == pytest.approx(sum(alone))
+
+
+def test_every_hook_of_thought_has_two_clients_here() -> None:
+    assert hooks_of("ai/thought") == set(first_thought.ADDED)
 
 
 def test_steps_that_follow_the_same_step_come_in_the_order_of_boxes() -> None:

@@ -45,6 +45,8 @@ BOX = cython.declare(cython.int, box_number(NAME))
 FIGURE_NUMBER = cython.declare(cython.int, figure_named(NAME))
 PLACE_NUMBER = cython.declare(cython.int, give_places(BOX, 1))
 ASK = cython.declare(cython.int, phase_named(f"{NAME} asks"))
+OWN_PLACE: int = PLACE_NUMBER
+"""For thought."""
 CHANCE_ASKED = cython.declare(cython.int, phase_named(f"{NAME} throws"))
 
 

@@ -1,5 +1,5 @@
 cpdef enum:
-    HOOKS = 64
+    HOOKS = 128
     MAX_TRACE = 65536
 
 cdef int TRACE[MAX_TRACE]
