@@ -56,7 +56,8 @@ class Table:
         """Whether the page asks something of this device, and shows what can be answered."""
         if seen["phase"] in NO_QUESTIONS:
             return False
-        return bool(seen["squares"] or seen["choices"] or seen["trading"] or seen["decline"])
+        trading = seen["trading"] if seen["phase"] in TRADING else []  # the market lies open in other phases, too
+        return bool(seen["squares"] or seen["choices"] or trading or seen["decline"])
 
     def wait_until(self, holds: Callable[[Json], bool], what: str, seconds: float = PATIENCE) -> Json:
         """Look until something holds, ever less often: looking takes the page time that it needs itself."""

@@ -75,7 +75,7 @@ def test_a_tile_chosen_on_a_market_day_stays_chosen_when_the_same_position_comes
 
     def move(route: Route) -> None:
         answer = route.fetch()
-        if answer.json()["position"]["state"]["phase"] == "auction":
+        if answer.json()["changes"]["state"].get("phase") == "auction":
             late.append((route, answer))
         else:
             route.fulfill(response=answer)

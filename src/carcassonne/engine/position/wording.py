@@ -88,7 +88,7 @@ def read_deck(text: str) -> Counter[int]:
     deck: Counter[int] = Counter()
     for item in read_list(text):
         count, name = matched(COUNTED, item, "2V").groups()
-        deck[tile_kind(name)] += whole(count or "1", 1, 200)
+        deck[tile_kind(name)] += whole(count or "1", 1, 999)
     return deck
 
 
