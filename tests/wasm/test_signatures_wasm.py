@@ -1,7 +1,7 @@
 """The core in WebAssembly, its fourth mode: the signatures of core and thought are those of the other three.
 
-Small differences that are none: an `int` of C has 32 bits there as here, `long` and pointers too (64 here), and nothing
-of the state is of those types; sums of floats are made in the same order, never fused.
+Small differences that are none: an `int` of C has 32 bits there as here, pointers and sizes too (64 here), and nothing
+that is kept or answered is of those types; sums of floats are made in the same order, never fused.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 from web import node
-from web.engine.build import build
+from web.engine import pyodide
+from web.engine.build import build, check_imports
 from web.engine.pyodide import VERSIONS, EngineError, release
 from web.engine.wasm import imported_names
 
@@ -51,7 +52,15 @@ def test_games_and_thought_are_the_same_in_webassembly(engine: Path) -> None:
 def test_the_engine_asks_its_surroundings_for_nothing_of_ours(engine: Path) -> None:
     asked = imported_names(engine.read_bytes())
     assert "PyModule_ExecDef" in asked
-    assert [name for name in asked if "carcassonne" in name] == []
+    assert {name for name in asked if "carcassonne" in name} == set()
+
+
+def test_an_engine_that_asks_for_what_pyodide_lacks_is_refused(engine: Path, tmp_path: Path) -> None:
+    spoilt = tmp_path / engine.name
+    spoilt.write_bytes(engine.read_bytes().replace(b"PyModule_ExecDef", b"PyModule_ExecDe_"))
+    with pytest.raises(EngineError, match=r"does not have: PyModule_ExecDe_$"):
+        check_imports(spoilt, pyodide.fetched(FOLDER))
+    assert not spoilt.exists()
 
 
 def test_an_older_or_newer_python_is_told_which_ones_build_it(monkeypatch: pytest.MonkeyPatch) -> None:

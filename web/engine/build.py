@@ -18,13 +18,15 @@ from pathlib import Path
 from web.engine import pyodide
 from web.engine.headers import write_headers
 from web.engine.pyodide import EngineError
-from web.engine.wasm import imported_names
+from web.engine.wasm import exported_names, imported_names
 
 ROOT = Path(__file__).resolve().parents[2]
 C_FILES = ROOT / "build" / "cython" / "src" / "carcassonne"
 GLUE = Path(__file__).with_name("modules.c")
 FILE = "engine.so"
 INIT = "PyInit__carcassonne_engine"
+LOADERS = {"memory", "__indirect_function_table", "__memory_base", "__stack_pointer", "__table_base"}
+"""What whoever loads a side module gives it, besides what the main module exports."""
 LEFT_OUT = ("env",)
 """Packages whose modules are of no use in a browser: they hand arrays to learners."""
 HIDDEN = '__attribute__((visibility("hidden"))) PyObject *'
@@ -55,7 +57,7 @@ def build(folder: Path) -> Path:
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         made = list(pool.map(partial(_compiled, headers, objects), [*sources, ("", GLUE)]))
     _zig(folder, *LINK, *map(str, made), "-o", str(engine))
-    _check_imports(engine, home)
+    check_imports(engine, home)
     signed.write_text(wanted, encoding="utf-8")
     return engine
 
@@ -102,10 +104,10 @@ def _zig(folder: Path, *arguments: str) -> None:
         raise EngineError(f"zig {arguments[0]} failed: {done.stderr.strip()[:2000]}")
 
 
-def _check_imports(engine: Path, home: Path) -> None:
+def check_imports(engine: Path, home: Path) -> None:
     """Raise EngineError where the engine asks for a name that Pyodide's main module does not offer."""
-    offered = (home / "pyodide.asm.wasm").read_bytes() + (home / "pyodide.asm.js").read_bytes()
-    missing = [name for name in imported_names(engine.read_bytes()) if name.encode() not in offered]
+    offered = exported_names((home / "pyodide.asm.wasm").read_bytes()) | LOADERS
+    missing = sorted(imported_names(engine.read_bytes()) - offered)
     if missing:
         engine.unlink()
         raise EngineError(f"the engine asks for what {home.name} does not have: {', '.join(missing)}")
