@@ -43,6 +43,8 @@ SERVER_ROOMS = [
     {"games"},
     {"commands", "site", "storage", "streams"},
     {"notices", "upkeep", "workers"},
+    {"ratings"},
+    {"lobby"},
     {"http"},
     {"running", "operators_port", "supervisor"},
     {"app"},

@@ -59,7 +59,7 @@ async def running(
         registry = Registry(store, settings, timekeeper, fanout)
         caller = Caller(store, settings)
         stack.push_async_callback(caller.close)
-        registry.notices = caller.look
+        registry.listeners.append(caller.look)
         jobs = Jobs(JobRows(store), timekeeper, fanout)
         heard = Heard(registry.heard, lambda: None, jobs.heard, registry.heard_presence, registry.heard_emote)
         if settings.workers > 0:

@@ -17,6 +17,8 @@ from carcassonne.server.games.protocol_payloads import ActionPayload
 
 Departure: TypeAlias = Literal["resigned", "timeout"]
 Status: TypeAlias = Literal["waiting", "playing", "over"]
+TieRule: TypeAlias = Literal["share", "second", "replay"]
+"""What a tie comes to: both share the place, who did not begin has won, or another game is played."""
 
 
 class Aids(TypedDict):
@@ -112,9 +114,13 @@ class Rematch(TypedDict):
 class Result(TypedDict):
     """How a game ended."""
 
-    reason: Literal["finished", "resigned", "timeout", "imported", "cancelled"]
+    reason: Literal["finished", "resigned", "timeout", "imported", "cancelled", "aborted"]
     scores: list[int]
     winners: list[int]
+    fault: NotRequired[int]
+    """The seat whose fault it was that a rated game was aborted, and is void."""
+    absent: NotRequired[bool]
+    """Whether that player made no first decision in time."""
 
 
 class Origin(TypedDict):
@@ -155,6 +161,12 @@ class GameSetup:
     """What was given for the first rolls; the seed decides the others."""
     dice_seed: int | None = field(default=None, repr=False)
     """The seed of the rolls where the tiles were chosen and have none."""
+    rated: bool = False
+    pool: str | None = None
+    """Where a rated game counts (`ratings.pools`)."""
+    match_id: str | None = None
+    """The match that it is a game of."""
+    tie: TieRule | None = None
 
     @property
     def rolls_by(self) -> int | None:

@@ -63,8 +63,8 @@ class Registry:
         self.presence = Presence(timekeeper.process, fanout)
         self.duties: Duties | None = None
         """None where other processes see to what is due."""
-        self.notices: Callable[[Table], None] | None = None
-        """Who is told of every change that this process has made, to call players who are away."""
+        self.listeners: list[Callable[[Table], None]] = []
+        """Who is told of every change that this process has made. What a dead one has not told they find themselves."""
         self.closing = False
         self.tasks: set[asyncio.Task[None]] = set()
         self._loaded: OrderedDict[str, Table] = OrderedDict()
@@ -254,8 +254,8 @@ class Registry:
         """Tell other processes what has been written, and whoever sees to it what is due."""
         if due is not None and self.duties is not None:
             self.duties.expect(table.id, due)
-        if self.notices is not None:
-            self.notices(table)
+        for listener in self.listeners:
+            listener(table)
         self.fanout.publish_change(table.id, table.version, due is not None and self.duties is None)
 
     async def refresh(self, table: Table) -> None:
