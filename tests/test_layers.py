@@ -44,7 +44,7 @@ SERVER_ROOMS = [
     {"commands", "site", "storage", "streams"},
     {"notices", "upkeep", "workers"},
     {"ratings"},
-    {"lobby"},
+    {"events", "lobby"},
     {"http"},
     {"running", "operators_port", "supervisor"},
     {"app"},

@@ -1,10 +1,11 @@
-"""`carcassonne verify`: whether a recorded game was played by the rules, from the shuffle it claims."""
+"""`carcassonne verify`: whether a recorded game was played by the rules, from the shuffle it claims; or an event."""
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from carcassonne.cli.options import command_parser, read_text
@@ -24,6 +25,7 @@ from carcassonne.notation.record import (
     rolls_of,
 )
 from carcassonne.notation.turn import print_action
+from carcassonne.server.events.verification import EventFinding, event_findings, is_event
 from carcassonne.server.games.shuffle import LOT_TAG, TAG, commitment, is_commitment, lot, matches
 
 
@@ -37,15 +39,20 @@ class Finding(NamedTuple):
 
 def parser() -> argparse.ArgumentParser:
     """The arguments of the command."""
-    parser = command_parser("verify", "Check a record: its moves, its draws and the promise of its shuffle.")
-    parser.add_argument("file", metavar="RECORD", help="a game record; - reads standard input")
+    parser = command_parser(
+        "verify", "Check a record: its moves, its draws and the promise of its shuffle; or an event."
+    )
+    parser.add_argument("file", metavar="RECORD", help="a game record, or an event's JSON; - reads standard input")
     return parser
 
 
 def run(args: argparse.Namespace) -> int:
     """Say what holds and what does not; status 1 if anything does not."""
+    text = read_text(args.file)
+    if text.lstrip().startswith("{"):
+        return _run_event(args.file, text)
     try:
-        record = parse_record(read_text(args.file))
+        record = parse_record(text)
     except NotationError as reason:
         print(f"carcassonne: {args.file} cannot be read: {reason}", file=sys.stderr)
         return 2
@@ -54,11 +61,32 @@ def run(args: argparse.Namespace) -> int:
         findings.insert(2, rolls_finding(record))
     if LOT_TAG in dict(record.tags):
         findings.append(lot_finding(record))
+    return _say(args.file, findings)
+
+
+def _say(file: str, findings: Sequence[Finding | EventFinding]) -> int:
     for finding in findings:
         print(f"{finding.about:<8} {'ok  ' if finding.holds else 'NO  '} {finding.words}")
     wrong = [finding.about for finding in findings if not finding.holds]
-    print(f"{args.file} does not hold: {', '.join(wrong)}" if wrong else f"{args.file} holds")
+    print(f"{file} does not hold: {', '.join(wrong)}" if wrong else f"{file} holds")
     return 1 if wrong else 0
+
+
+def _run_event(file: str, text: str) -> int:
+    """Draw an event's lots again, and everything that follows from them and from its games."""
+    try:
+        document = json.loads(text)
+        if not is_event(document):
+            raise ValueError("it is JSON, but no event's")
+        findings = event_findings(document)
+    except CarcassonneError as reason:
+        print(f"carcassonne: {reason}", file=sys.stderr)
+        return 2
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError, RecursionError) as reason:
+        words = f"{reason} is missing" if isinstance(reason, KeyError) else str(reason)
+        print(f"carcassonne: {file} cannot be read: {words}", file=sys.stderr)
+        return 2
+    return _say(file, findings)
 
 
 # --- the checks -------------------------------------------------------------------------------------------------------
