@@ -1,9 +1,13 @@
-"""JSON as the server writes it: compact, in ASCII, with parts that are rendered once and used many times."""
+"""JSON as the server writes it: compact, in ASCII, with parts that are rendered once and used many times; and as it
+reads it: strictly."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from typing import Any
+
+from carcassonne.notation.strict import parse_strictly
 
 _encode = json.JSONEncoder(separators=(",", ":")).encode
 """Made once: `json.dumps` makes an encoder for every text."""
@@ -44,3 +48,13 @@ def json_object(members: Mapping[str, object]) -> Rendered:
     '{"seq":1,"state":{"ply":1}}'
     """
     return Rendered("{" + ",".join(f'"{name}":{json_text(value)}' for name, value in members.items()) + "}")
+
+
+def read_json(body: bytes | str) -> Any:
+    """Return the JSON value of a body; raises JSONDecodeError where it is not strict JSON."""
+    try:
+        return parse_strictly(body)
+    except json.JSONDecodeError:
+        raise
+    except ValueError as reason:  # nested too deeply, not UTF-8, a number of thousands of digits
+        raise json.JSONDecodeError(str(reason)[:200], "", 0) from reason

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Any
 
@@ -36,9 +37,11 @@ STATUS = {
     "too_many_requests": 429,
     "headers_too_large": 431,
     "internal_error": 500,
+    "needs_server": 501,
     "unavailable": 503,
 }
 LONGEST_DETAIL = 400
+LONGEST_FIELD = 80
 
 
 class Problem(Exception):
@@ -73,3 +76,34 @@ class Problem(Exception):
         title = HTTPStatus(self.status).phrase
         named = {"type": "about:blank", "title": title, "status": self.status, "code": self.code, "detail": self.detail}
         return named | {name: value for name, value in self.more.items() if name != "retry_after"}
+
+
+def field_of(where: Sequence[str | int], sent: object, missing: bool = False) -> str:
+    """Return the wrong member of a request as the client wrote it: `seats.1.level`.
+
+    A validator's own path also names the models that it tried: names that lead to nothing in what was sent are left
+    out. The last name counts for a missing member, although nothing was sent under it.
+    """
+    found: list[str] = []
+    for part in where:
+        inside = dict(enumerate(sent)) if isinstance(sent, list) else sent
+        if isinstance(inside, dict) and part in inside:
+            sent = inside[part]
+            found.append(str(part))
+    if missing and where:
+        found.append(str(where[-1]))
+    return ".".join(found)[:LONGEST_FIELD]
+
+
+def wrong_request(part: str, where: Sequence[str | int], sent: object, reason: str, missing: bool = False) -> Problem:
+    """Return what is said of the first thing wrong with a request, without repeating what was sent: it may be secret.
+
+    `part` is where it stands, in the body or in the query, and `where` the way to it there.
+    """
+    field = field_of(where, sent, missing)
+    return Problem("bad_request", f"{field or part}: {reason}", **({"field": field} if field else {}))
+
+
+def bad_json(reason: str) -> Problem:
+    """Return what is said of a body that is not JSON."""
+    return Problem("bad_json", f"the body is not JSON: {reason}")

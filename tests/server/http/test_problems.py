@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from carcassonne.server.http.problem_response import LONGEST_FIELD, field_of
-from carcassonne.server.problems import LONGEST_DETAIL, STATUS, Problem
+from carcassonne.server.problems import LONGEST_DETAIL, LONGEST_FIELD, STATUS, Problem, field_of
 from support.tables import a_house, run
 from support.visitor import HUMANS, bearer
 

@@ -70,6 +70,14 @@ def export(table: Table) -> str:
     return print_record(replace(record, tags=tags))
 
 
+def record_text(body: bytes) -> str:
+    """Return the text of a record; raises Problem."""
+    try:
+        return body.decode("utf-8")
+    except UnicodeDecodeError as reason:
+        raise Problem("bad_request", "a record must be UTF-8") from reason
+
+
 async def import_record(registry: Registry, text: str) -> GameMadePayload:
     """Create the game of a record: it is over, and can be replayed."""
     setup, entries, result, names = await asyncio.to_thread(_read, text)

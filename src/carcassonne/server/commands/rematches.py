@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from carcassonne.server.commands.answers import GameMadePayload
+from carcassonne.server.commands.answers import GameMadePayload, TableChangedPayload
 from carcassonne.server.commands.changing import changed
 from carcassonne.server.commands.seating import by_lot, game_made, secretly_shuffled
 from carcassonne.server.games.model import Rematch, RematchOffer, StoredGame, now_text
@@ -56,6 +56,15 @@ async def answer(registry: Registry, game_id: str, token: str, accept: bool) -> 
         return await _agree(registry, table, offered, seat)
 
     return await changed(registry, game_id, command)
+
+
+async def answered(registry: Registry, game_id: str, begun: Begun) -> tuple[int, GameMadePayload | TableChangedPayload]:
+    """Return the status and the answer of a rematch: a new game (201), one that had begun (200), or not yet (202)."""
+    new, made = begun
+    if made is not None:
+        return 201 if new else 200, made
+    async with registry.pinned(game_id) as table:
+        return 202, {"table": table.payload()}
 
 
 async def _agree(registry: Registry, table: Table, offered: RematchOffer, seat: int) -> Begun:

@@ -9,8 +9,8 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
 from carcassonne.server.games.stores import Conflict, Unavailable
-from carcassonne.server.http.problem_response import field_of, problem_response
-from carcassonne.server.problems import Problem
+from carcassonne.server.http.problem_response import problem_response
+from carcassonne.server.problems import Problem, bad_json, wrong_request
 
 log = structlog.get_logger()
 CODES = {404: "not_found", 405: "wrong_method", 413: "too_large", 415: "unsupported_type"}
@@ -55,11 +55,10 @@ def _allowed(request: Request) -> str:
 
 
 def _problem_of(reason: RequestValidationError) -> Problem:
-    """Return the first thing wrong with a request, without repeating what was sent: it may be a secret."""
+    """Return the first thing wrong with a request."""
     first = reason.errors()[0]
     if first["type"] == "json_invalid":
-        return Problem("bad_json", f"the body is not JSON: {first.get('ctx', {}).get('error', '')}")
+        return bad_json(first.get("ctx", {}).get("error", ""))
     part, *where = first["loc"]
     sent = reason.body if part == "body" else dict.fromkeys(where)
-    field = field_of(where, sent, missing=first["type"] == "missing")
-    return Problem("bad_request", f"{field or part}: {first['msg']}", **({"field": field} if field else {}))
+    return wrong_request(str(part), where, sent, first["msg"], missing=first["type"] == "missing")

@@ -267,10 +267,3 @@ class PushForgotten(StrictModel):
     """The endpoint of a subscription that has ended."""
 
     endpoint: Annotated[str, Field(min_length=1, max_length=1024)]
-
-
-class Hello(StrictModel):
-    """The one message a socket's client may send: the tokens of its seats; none, and it is counted as watching."""
-
-    type: Literal["hello"]
-    tokens: Annotated[list[Token], Field(max_length=8)]

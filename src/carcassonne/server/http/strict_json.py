@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -10,7 +9,7 @@ from fastapi import Request, Response
 from fastapi.routing import APIRoute
 from starlette.types import Message, Receive
 
-from carcassonne.notation.strict import parse_strictly
+from carcassonne.server.json_text import read_json
 
 
 class _StrictRequest(Request):
@@ -30,16 +29,6 @@ class StrictRoute(APIRoute):
             return await usual(_StrictRequest(request.scope, request.receive))
 
         return handler
-
-
-def read_json(body: bytes | str) -> Any:
-    """Return the JSON value of a body; raises JSONDecodeError where it is not strict JSON."""
-    try:
-        return parse_strictly(body)
-    except json.JSONDecodeError:
-        raise
-    except ValueError as reason:  # nested too deeply, not UTF-8, a number of thousands of digits
-        raise json.JSONDecodeError(str(reason)[:200], "", 0) from reason
 
 
 def replayed(message: Message, receive: Receive) -> Receive:

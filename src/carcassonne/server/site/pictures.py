@@ -22,7 +22,6 @@ from functools import partial
 import carcassonne
 from carcassonne.ai.processes import end_with_parent
 from carcassonne.engine.view import View
-from carcassonne.notation.record import parse_record, turns
 from carcassonne.server.fair_places import FairPlaces
 from carcassonne.server.problems import Problem
 from carcassonne.server.site.content import Content, etag_of
@@ -73,34 +72,6 @@ def width_of(svg: str) -> int:
     assert found is not None
     width, height = map(float, found.groups())
     return max(1, min(WIDTH, int(math.sqrt(LARGEST * width / height))))
-
-
-def drawing_of(
-    view: View,
-    names: Sequence[str],
-    last: tuple[int, int] | None,
-    colours: Sequence[int] = (),
-    caption: Sequence[str] = (),
-) -> bytes:
-    """Return a position with names, scores and caption as an SVG, for browsers."""
-    from carcassonne.art import draw
-
-    return draw(view, names=names, last=last, track=True, colours=colours, caption=caption).encode()
-
-
-def landscape_of(view: View, names: Sequence[str], last: tuple[int, int] | None, colours: Sequence[int] = ()) -> bytes:
-    """Return the landscape of a position alone as an SVG."""
-    from carcassonne.art import draw
-
-    return draw(view, names=names, last=last, colours=colours, legend=False).encode()
-
-
-def animation_of(record: str, colours: Sequence[int] = ()) -> bytes:
-    """Return a game that moves, from its record."""
-    from carcassonne.art import animate
-
-    parsed = parse_record(record)
-    return animate(turns(parsed), names=parsed.names or None, colours=colours).encode()
 
 
 def _be_patient() -> None:

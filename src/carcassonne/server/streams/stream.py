@@ -32,6 +32,12 @@ def subscription(table: Table, size: int, positions: bool = False, have: int | N
         metrics.SUBSCRIBERS.dec()
 
 
+def check_after(table: Table, after: int) -> None:
+    """Raise Problem unless there is an entry that a client says it knows."""
+    if after > table.seq:
+        raise table.problem("bad_request", f"there is no entry {after} yet: the last is {table.seq}")
+
+
 async def frames(table: Table, subscriber: Subscriber, after: int, ping: float) -> AsyncIterator[str]:
     """Yield the table, the past entries after one, then what is broadcast; a ping after `ping` seconds of silence."""
     yield table.first_frame(subscriber.positions, subscriber.have)

@@ -15,18 +15,14 @@ from carcassonne.server.json_text import json_text
 from carcassonne.server.problems import Problem
 from carcassonne.server.storage.job_rows import Job
 from carcassonne.server.storage.store import Store
-from carcassonne.server.workers.analysis_payload import (
-    AnalysisDonePayload,
-    AnalysisPayload,
-    AnalysisProgressPayload,
-)
+from carcassonne.server.workers.analysis_payload import AnalysisPayload
 from carcassonne.server.workers.jobs import Jobs, Workshop
-from carcassonne.server.workers.messages import AnalyseQuestion, WorkerAnswer
+from carcassonne.server.workers.messages import WorkerAnswer
 from carcassonne.server.workers.pool import WorkerPool
 from carcassonne.server.workers.process import WorkerFailure, worker_command
+from carcassonne.server.workers.study_answers import LEVEL, AnalysisFound, analysis_question
 
 KIND = "analysis"
-LEVEL = 5
 TIMEOUT = 900.0
 """Seconds for one game; the longest takes a minute or two."""
 MOST_WAITING = 200
@@ -55,9 +51,7 @@ class Analyses:
         self._jobs = jobs
         self._store = store
 
-    async def of(
-        self, game_id: str, record: Callable[[], str], asker: str = ""
-    ) -> AnalysisDonePayload | AnalysisProgressPayload:
+    async def of(self, game_id: str, record: Callable[[], str], asker: str = "") -> AnalysisFound:
         """Return the analysis of a finished game if it is done, else its progress; the first request starts it.
 
         Raises Problem where it failed (asking again starts it again), or where too many wait.
@@ -69,18 +63,15 @@ class Analyses:
         if (found := await self._as_it_stands(game_id, job)) is not None:
             return found
         await self._check_room(asker)
-        question: AnalyseQuestion = {"do": "analyse", "record": record(), "level": LEVEL}
-        await self._jobs.add(_job_id(game_id), KIND, asker, question)
+        await self._jobs.add(_job_id(game_id), KIND, asker, analysis_question(record()))
         return {"status": "running", "done": 0, "of": 0}
 
-    async def find(self, game_id: str) -> AnalysisDonePayload | AnalysisProgressPayload | None:
+    async def find(self, game_id: str) -> AnalysisFound | None:
         """Return the analysis of a game, or its progress; None where nobody has asked for it, or it failed."""
         job = await self._jobs.rows.find(_job_id(game_id))
         return await self._as_it_stands(game_id, None if job is not None and job.fault is not None else job)
 
-    async def _as_it_stands(
-        self, game_id: str, job: Job | None
-    ) -> AnalysisDonePayload | AnalysisProgressPayload | None:
+    async def _as_it_stands(self, game_id: str, job: Job | None) -> AnalysisFound | None:
         if job is not None:
             return {"status": "running", "done": job.done, "of": job.total}
         stored = await self._stored(game_id)

@@ -14,16 +14,15 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-import structlog
-
 from carcassonne.ai.parallel import cores
 from carcassonne.ai.players.roster import check_player
 from carcassonne.errors import CarcassonneError, IllegalAction
 from carcassonne.server import metrics
+from carcassonne.server.event_log import event_log
 from carcassonne.server.games.replay import PlayedDecision, Replay
 from carcassonne.server.settings import PREFIX, Settings, SettingsError
 from carcassonne.server.workers.messages import DecideQuestion, WorkerAnswer, rules_message
-from carcassonne.server.workers.pool import WorkerPool
+from carcassonne.server.workers.pool import Pool, WorkerPool
 from carcassonne.server.workers.process import WorkerFailure, worker_command
 from carcassonne.server.workers.state_codec import choices, packed
 from carcassonne.server.workers.worker import PROGRAM_GRACE, PROGRAM_STARTING
@@ -41,7 +40,8 @@ MOST_FAILURES = 3
 GAMES_REMEMBERED = 10_000
 
 Command = Callable[[int, int], Sequence[str]]
-log = structlog.get_logger()
+MakePool = Callable[[int, Sequence[str]], Pool]
+log = event_log()
 
 
 @dataclass(slots=True)
@@ -87,17 +87,21 @@ class Bots:
     """The levels and the operator's bots, in worker processes. `start` and `close` it in the event loop."""
 
     def __init__(
-        self, workers: int | None = None, players: Mapping[str, str] | None = None, command: Command = worker_command
+        self,
+        workers: int | None = None,
+        players: Mapping[str, str] | None = None,
+        command: Command = worker_command,
+        pool: MakePool = WorkerPool,
     ) -> None:
         count = workers or cores()
         self.players = dict(players or {})
         self.statistics = BotStatistics()
         threads = max(1, count // 2)
         self._pools = {
-            QUICK: WorkerPool(count, command(NICE[QUICK], 1)),
-            DEEP: WorkerPool(count, command(NICE[DEEP], 1)),
-            SLOW: WorkerPool(max(1, count // 2), command(NICE[SLOW], threads)),
-            **{player: WorkerPool(count, command(NICE[DEEP], 1)) for player in self.players},
+            QUICK: pool(count, command(NICE[QUICK], 1)),
+            DEEP: pool(count, command(NICE[DEEP], 1)),
+            SLOW: pool(max(1, count // 2), command(NICE[SLOW], threads)),
+            **{player: pool(count, command(NICE[DEEP], 1)) for player in self.players},
         }
         self._failures: OrderedDict[tuple[str, int], int] = OrderedDict()
 

@@ -8,11 +8,40 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
+from typing import Protocol
 
 from carcassonne.server import metrics
 from carcassonne.server.fair_places import FairPlaces
 from carcassonne.server.workers.messages import WorkerAnswer, WorkerQuestion
 from carcassonne.server.workers.process import OnProgress, WorkerFailure, WorkerProcess
+
+
+class Pool(Protocol):
+    """Who answers questions: worker processes, or one worker of a browser."""
+
+    async def ask(
+        self,
+        question: WorkerQuestion,
+        timeout: float,
+        queue_timeout: float,
+        on_progress: OnProgress | None = None,
+        asker: str = "",
+    ) -> WorkerAnswer:
+        """Return the answer to a question; raises WorkerFailure."""
+        ...
+
+    async def warm_up(self) -> None:
+        """Be ready for the first question; raises WorkerFailure."""
+        ...
+
+    async def close(self) -> None:
+        """Stop every worker."""
+        ...
+
+    @property
+    def pids(self) -> list[int]:
+        """The ids of the worker processes."""
+        ...
 
 
 class WorkerPool:

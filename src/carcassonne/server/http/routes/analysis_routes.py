@@ -7,12 +7,11 @@ from typing import Annotated, TypeAlias
 from fastapi import APIRouter, Depends, Request, Response
 
 from carcassonne.server.addresses import network_of
-from carcassonne.server.commands import records, study
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses
 from carcassonne.server.http.requests import EmptyRequest
 from carcassonne.server.http.routes.dependencies import PREFIX, GameId, SeatToken, TheRegistry, json_response
 from carcassonne.server.http.strict_json import StrictRoute
-from carcassonne.server.problems import Problem
+from carcassonne.server.workers import study_answers
 from carcassonne.server.workers.analyses import Analyses
 from carcassonne.server.workers.analysis_payload import (
     AnalysisDonePayload,
@@ -21,10 +20,8 @@ from carcassonne.server.workers.analysis_payload import (
     HintPayload,
 )
 from carcassonne.server.workers.hints import Hints
-from carcassonne.server.workers.process import WorkerFailure
 
 router = APIRouter(prefix=PREFIX, tags=["study"], route_class=StrictRoute)
-RETRY_AFTER = 5
 PLACE = {"type": "place", "x": 1, "y": 0, "rotation": 2}
 HINT = {
     "action": PLACE,
@@ -94,13 +91,7 @@ async def hint(
 
     The table's `hints` count it, for everybody to see.
     """
-    wanted = await study.hint_wanted(registry, game_id, token)
-    try:
-        found = await hints.of(wanted.game, wanted.names, _asker(request))
-        await study.count_hint(registry, game_id, wanted.seat, wanted.seq)
-        return json_response(found)
-    except WorkerFailure as fault:
-        raise Problem("unavailable", f"there is no hint to be had: {fault}", retry_after=RETRY_AFTER) from fault
+    return json_response(await study_answers.hint(registry, game_id, token, hints, _asker(request)))
 
 
 @router.get(
@@ -114,11 +105,8 @@ async def hint(
 )
 async def find_analysis(game_id: GameId, registry: TheRegistry, analyses: TheAnalyses) -> Response:
     """As it stands: nothing is started."""
-    async with registry.pinned(game_id):
-        found = await analyses.find(game_id)
-    if found is None:
-        return json_response({"status": "none"})
-    return json_response(found, 200 if found["status"] == "done" else 202)
+    status, found = await study_answers.find_analysis(registry, game_id, analyses)
+    return json_response(found, status)
 
 
 @router.post(
@@ -132,7 +120,5 @@ async def analysis(
     game_id: GameId, _: EmptyRequest, request: Request, registry: TheRegistry, analyses: TheAnalyses
 ) -> Response:
     """The first request starts it, once for everybody. Its members are those of `carcassonne analyse --json`."""
-    async with registry.current(game_id) as table:
-        study.check_finished(table)
-        found = await analyses.of(game_id, lambda: records.export(table), _asker(request))
-    return json_response(found, 200 if found["status"] == "done" else 202)
+    status, found = await study_answers.analysis(registry, game_id, analyses, _asker(request))
+    return json_response(found, status)

@@ -23,7 +23,6 @@ from carcassonne.server.commands.answers import (
 )
 from carcassonne.server.commands.reading import LONGEST_PAGE
 from carcassonne.server.games.position_payload import PositionPayload
-from carcassonne.server.games.registry import Registry
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses, text_responses
 from carcassonne.server.http.openapi.samples import FRAME, LINE, MADE, POSITION, RECORD, SHUFFLE, STATE, TABLE
 from carcassonne.server.http.requests import (
@@ -44,7 +43,6 @@ from carcassonne.server.http.routes.dependencies import (
     json_response,
 )
 from carcassonne.server.http.strict_json import StrictRoute
-from carcassonne.server.problems import Problem
 
 router = APIRouter(prefix=PREFIX, tags=["games"], route_class=StrictRoute)
 NEW = json_responses("The new game.", MADE, GameMadePayload, status=201)
@@ -81,10 +79,7 @@ async def import_record(
     text: Annotated[bytes, Body(media_type="text/plain")], registry: TheRegistry, asker: TheAsker
 ) -> Response:
     """The new game is over: it can be replayed and analysed."""
-    try:
-        record = text.decode("utf-8")
-    except UnicodeDecodeError as reason:
-        raise Problem("bad_request", "a record must be UTF-8") from reason
+    record = records.record_text(text)
     await asker.spend("imports")
     return json_response(await records.import_record(registry, record), 201)
 
@@ -244,7 +239,9 @@ async def rematch(
     Seats move on by one and old tokens hold there. Whoever asks when it has begun gets the same game (200).
     """
     await asker.spend("games")
-    return await _rematch(registry, game_id, *await rematches.offer(registry, game_id, token, wanted.same_tiles))
+    begun = await rematches.offer(registry, game_id, token, wanted.same_tiles)
+    status, told = await rematches.answered(registry, game_id, begun)
+    return json_response(told, status)
 
 
 @router.post(
@@ -255,11 +252,6 @@ async def rematch(
 )
 async def answer_rematch(game_id: GameId, said: RematchReply, token: SeatToken, registry: TheRegistry) -> Response:
     """The game begins when everybody who was asked agrees; the offer is gone when one does not (202)."""
-    return await _rematch(registry, game_id, *await rematches.answer(registry, game_id, token, said.accept))
-
-
-async def _rematch(registry: Registry, game_id: str, new: bool, made: GameMadePayload | None) -> Response:
-    if made is not None:
-        return json_response(made, 201 if new else 200)
-    async with registry.pinned(game_id) as table:
-        return json_response({"table": table.payload()}, 202)
+    begun = await rematches.answer(registry, game_id, token, said.accept)
+    status, told = await rematches.answered(registry, game_id, begun)
+    return json_response(told, status)

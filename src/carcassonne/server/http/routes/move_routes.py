@@ -36,7 +36,8 @@ from carcassonne.server.http.routes.dependencies import (
     WithPosition,
     json_response,
 )
-from carcassonne.server.http.strict_json import StrictRoute, read_json, replayed
+from carcassonne.server.http.strict_json import StrictRoute, replayed
+from carcassonne.server.json_text import read_json
 from carcassonne.server.problems import Problem
 
 router = APIRouter(prefix=PREFIX, tags=["moves"], route_class=StrictRoute)

@@ -11,13 +11,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from carcassonne.engine.rules import Rules
+from carcassonne.server.commands.captions import outcome
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.rules_payload import aids_text, rules_title
 from carcassonne.server.games.stores import Unavailable
 from carcassonne.server.games.table_payload import TablePayload
 from carcassonne.server.http.rate_limits import RateLimits
 from carcassonne.server.problems import Problem
-from carcassonne.server.site.captions import outcome
 from carcassonne.server.site.page import index_answer
 
 

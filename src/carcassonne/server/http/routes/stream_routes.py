@@ -7,21 +7,19 @@ from contextlib import suppress
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response, WebSocket
-from pydantic import ValidationError
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
-from carcassonne.server.commands import seating
+from carcassonne.server.commands import attendance
 from carcassonne.server.commands.answers import TableChangedPayload
-from carcassonne.server.games.presence import WATCHING
+from carcassonne.server.commands.attendance import Attendance
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.subscriber import REFUSED, Subscriber
 from carcassonne.server.games.table import Table
-from carcassonne.server.games.tokens import seats_opened_by
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses, text_responses
 from carcassonne.server.http.openapi.samples import FRAME, TABLE
 from carcassonne.server.http.rate_limits import RateLimits
-from carcassonne.server.http.requests import EmoteRequest, Hello
+from carcassonne.server.http.requests import EmoteRequest
 from carcassonne.server.http.routes.dependencies import (
     PREFIX,
     GameId,
@@ -31,13 +29,11 @@ from carcassonne.server.http.routes.dependencies import (
     WithPosition,
     json_response,
 )
-from carcassonne.server.http.strict_json import read_json
 from carcassonne.server.json_text import json_text
 from carcassonne.server.problems import Problem
-from carcassonne.server.streams.stream import frames, subscription
+from carcassonne.server.streams.stream import check_after, frames, subscription
 
 router = APIRouter(prefix=PREFIX, tags=["streams"])
-LARGEST_FRAME = 4096
 CLOSE_TIMEOUT = 2.0
 """Seconds for a client to take the end of its stream."""
 After = Annotated[int, Query(ge=-1, le=1_000_000, description="The last entry known; -1 for the opening too.")]
@@ -127,7 +123,7 @@ async def stream(
 ) -> Response:
     """The table, every entry after the given one, then new frames until the client leaves."""
     async with registry.current(game_id) as table:
-        _check_after(table, after)
+        check_after(table, after)
     limits: RateLimits = request.app.state.limits
     address = request.client.host if request.client else ""
     return FrameLines(registry, limits, address, game_id, after, position, have)
@@ -141,14 +137,7 @@ async def stream(
 )
 async def emote(game_id: GameId, said: EmoteRequest, token: SeatToken, registry: TheRegistry) -> Response:
     """One of a few things, as a frame to whoever listens; nothing of it is kept."""
-    async with registry.current(game_id) as table:
-        registry.emote(table, table.seat_of(token), said.emote)
-        return json_response({"table": table.payload()})
-
-
-def _check_after(table: Table, after: int) -> None:
-    if after > table.seq:
-        raise table.problem("bad_request", f"there is no entry {after} yet: the last is {table.seq}")
+    return json_response(await attendance.emote(registry, game_id, token, said.emote))
 
 
 @router.websocket("/games/{game_id}/socket")
@@ -160,7 +149,7 @@ async def socket(
     limits: RateLimits = websocket.app.state.limits
     address = websocket.client.host if websocket.client else ""
     async with registry.current(game_id) as table:
-        _check_after(table, after)
+        check_after(table, after)
         if registry.closing:
             raise Problem("unavailable", "the server is going down")
         with limits.stream(address), subscription(table, registry.settings.queue, position, have) as subscriber:
@@ -180,31 +169,13 @@ async def _send(websocket: WebSocket, table: Table, subscriber: Subscriber, afte
 
 async def _receive(websocket: WebSocket, registry: Registry, table: Table, subscriber: Subscriber) -> None:
     """Receive one hello; anything else a client sends ends the socket."""
-    there: list[int] = []
-    greeted = False
+    there = Attendance(registry, table)
     try:
         while True:
             message = await websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            hello = None if greeted else _hello(message.get("text"))
-            if hello is None:
+            if not await there.hear(message.get("text")):
                 return subscriber.end(REFUSED)
-            greeted = True
-            hashes = [seat.token_hash for seat in table.seats]
-            seats = sorted({seat for token in hello.tokens for seat in seats_opened_by(token, hashes)})
-            there = seats if hello.tokens else [WATCHING]
-            table.count_presence(there, 1)
-            await seating.see(registry, table.id, seats)
     finally:
-        table.count_presence(there, -1)
-
-
-def _hello(text: str | None) -> Hello | None:
-    """Return a client's hello; None if the message is anything else."""
-    if text is None or len(text) > LARGEST_FRAME:
-        return None
-    try:
-        return Hello.model_validate(read_json(text))
-    except (ValidationError, ValueError):
-        return None
+        there.leave()
