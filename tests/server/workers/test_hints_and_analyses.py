@@ -29,12 +29,13 @@ from carcassonne.server.storage import schema
 from carcassonne.server.storage.job_rows import JobRows
 from carcassonne.server.storage.service import ServiceRows
 from carcassonne.server.workers import process
-from carcassonne.server.workers.analyses import LEVEL, MOST_OF_ONE, Analyses, analysis_workshop, edition
+from carcassonne.server.workers.analyses import MOST_OF_ONE, Analyses, analysis_workshop, edition
 from carcassonne.server.workers.analysis_payload import AnalysisDonePayload, AnalysisProgressPayload, HintPayload
 from carcassonne.server.workers.hints import Hints
 from carcassonne.server.workers.jobs import JobRunner, Jobs, Workshop
 from carcassonne.server.workers.pool import WorkerPool
 from carcassonne.server.workers.process import WorkerFailure, worker_command
+from carcassonne.server.workers.study_answers import LEVEL
 from support.schemas import schema_of
 from support.tables import House, a_house, a_store, run
 

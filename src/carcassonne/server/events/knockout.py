@@ -48,7 +48,8 @@ def next_round(rounds: Sequence[Sequence[Encounter]], seeds: Sequence[int], thir
         through = [NOBODY if each.winner is None else each.winner for each in rounds[-1]]
     pairs = [_meeting(a, b, seeds) for a, b in zip(through[::2], through[1::2], strict=True)]
     if third and len(rounds) + 1 == rounds_of(len(seeds)) and rounds:
-        beaten = _meeting(*(_loser(each) for each in rounds[-1]), seeds)
+        one, other = map(_loser, rounds[-1])  # of the two semi-finals
+        beaten = _meeting(one, other, seeds)
         pairs += [] if beaten[0] == NOBODY else [beaten]
     return pairs
 

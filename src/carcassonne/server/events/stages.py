@@ -180,7 +180,9 @@ def _next_pairs(course: Course, number: int, here: Collection[int]) -> list[tupl
         return [(0, pair) for pair in pairing.swiss(order, stage.encounters)]
     if wanted["kind"] == "groups":
         rounds = [pairing.round_robin(group, wanted.get("twice", False)) for group in stage.groups]
-        found_in = [(n, pair) for n, each in enumerate(rounds) for pair in each[played : played + 1] for pair in pair]
+        found_in = [
+            (n, pair) for n, each in enumerate(rounds) for next_one in each[played : played + 1] for pair in next_one
+        ]
         return found_in or None
     return None if played else []  # an arena is one long round, paired as people come free
 

@@ -83,7 +83,7 @@ def _pairs(course: Course, entrants: list[int]) -> EventFinding:
         for played, told in enumerate(stage.rounds):
             so_far = replace(stage, rounds=stage.rounds[:played])
             before = replace(course, stages=(*course.stages[:number], so_far))
-            here = {side for slot in told.pairs for side in (slot.a, slot.b)}
+            here = {side for slot in told.pairs for side in (slot.a, slot.b) if side is not None}
             following = advanced(before, entrants, here)
             right = None if following is None else following.last_round
             if right is None or [(s.a, s.b) for s in right.pairs] != [(s.a, s.b) for s in told.pairs]:
