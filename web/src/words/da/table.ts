@@ -220,6 +220,7 @@ export const table = {
   "table.over.reason.resigned": "{names} gav op.",
   "table.over.reason.timeout": "{names} løb tør for tid.",
   "table.over.reason.imported": "Et indlæst spil.",
+  "table.over.reason.aborted": "Spillet blev afbrudt, før alle havde trukket; det tæller ikke.",
   "table.over.replay": "Genspil og analysér",
   "table.over.rematch": "Revanche med nye brikker",
   "table.over.same_tiles": "Samme brikker, byttede pladser",

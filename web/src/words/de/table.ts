@@ -220,6 +220,7 @@ export const table = {
   "table.over.reason.resigned": "{names} {n|hat|haben} aufgegeben.",
   "table.over.reason.timeout": "{names} {n|hatte|hatten} keine Zeit mehr.",
   "table.over.reason.imported": "Ein eingelesenes Spiel.",
+  "table.over.reason.aborted": "Die Partie wurde abgebrochen, ehe alle gezogen hatten; sie zählt nicht.",
   "table.over.replay": "Nachspielen und analysieren",
   "table.over.rematch": "Revanche mit neuen Plättchen",
   "table.over.same_tiles": "Gleiche Plättchen, getauschte Plätze",

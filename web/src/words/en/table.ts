@@ -218,6 +218,7 @@ export const table = {
   "table.over.reason.resigned": "{names} {n|has|have} resigned.",
   "table.over.reason.timeout": "{names} {n|has|have} run out of time.",
   "table.over.reason.imported": "An imported game.",
+  "table.over.reason.aborted": "The game was called off before everybody had moved; it does not count.",
   "table.over.replay": "Replay and analyse",
   "table.over.rematch": "Rematch with new tiles",
   "table.over.same_tiles": "Same tiles again, seats swapped",

@@ -220,6 +220,7 @@ export const table = {
   "table.over.reason.resigned": "{names} {n|a|ont} abandonné.",
   "table.over.reason.timeout": "{names} {n|n’a|n’ont} plus de temps.",
   "table.over.reason.imported": "Une partie importée.",
+  "table.over.reason.aborted": "La partie a été interrompue avant que tous aient joué ; elle ne compte pas.",
   "table.over.replay": "Revoir et analyser",
   "table.over.rematch": "Revanche, nouvelles tuiles",
   "table.over.same_tiles": "Mêmes tuiles, places échangées",

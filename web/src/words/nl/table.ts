@@ -222,6 +222,7 @@ export const table = {
   "table.over.reason.resigned": "{names} {n|gaf|gaven} op.",
   "table.over.reason.timeout": "{names} {n|had|hadden} geen tijd meer.",
   "table.over.reason.imported": "Een ingelezen spel.",
+  "table.over.reason.aborted": "Het spel is afgebroken voordat iedereen gespeeld had; het telt niet.",
   "table.over.replay": "Naspelen en analyseren",
   "table.over.rematch": "Revanche met nieuwe {$tiles}",
   "table.over.same_tiles": "Zelfde {$tiles}, andere plaatsen",
