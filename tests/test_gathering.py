@@ -27,18 +27,6 @@ def test_every_entry_of_the_log_is_read_by_one_box() -> None:
     assert read == Counter(written - {state.LOG_TERM})  # the terms of a score are read with it
 
 
-def test_an_entry_of_the_log_that_two_boxes_read_is_refused_with_a_sentence() -> None:
-    """Otherwise the second box would silently take the place of the first."""
-    done = run_with_tiles("""
-from carcassonne.core import state
-from carcassonne.boxes.traders_builders import events
-events.PART.readers[state.LOG_PLACED] = events.PART.readers[state.LOG_GOODS]
-import carcassonne.engine.codec
-""")
-    said = f"entries [{state.LOG_PLACED}] of the log are read by two boxes (their module `events`)"
-    assert done.stderr.rstrip().endswith(f"AssertionError: {said}")
-
-
 def test_every_term_of_a_score_is_named_by_one_box() -> None:
     named = Counter(number for part in parts("events", BoxEvents) for number in part.terms)
     assert named == Counter(number for name, number in enumerators("state").items() if name.startswith("TERM_"))
@@ -52,6 +40,41 @@ def test_every_cause_of_a_score_is_named_by_one_box() -> None:
 def test_names_of_actions_and_events_are_used_once() -> None:
     assert len({kind.name for kind in KINDS}) == len(ACTION_CLASSES)
     assert len(set(EVENT_NAMES.values())) == len(EVENT_NAMES)
+
+
+def test_a_text_and_the_first_word_of_a_text_belong_to_one_kind_of_action() -> None:
+    written = Counter(text for kind in KINDS for text in (*kind.texts, *kind.words))
+    assert written == Counter(set(written))
+
+
+@pytest.mark.parametrize(
+    ("module", "brings", "said"),
+    [
+        ("box", "presets={'modern': {}}", "'modern' (presets)"),
+        ("box", "options=PART.options + (Switch(name='river'),)", "'river' (options)"),
+        ("actions", "spots=(SpotKind('castle', 'lord'),)", "'castle' (spots)"),
+        ("events", "readers={state.LOG_PLACED: None}", f"{state.LOG_PLACED} (readers)"),
+        ("knowledge", "weights={'goods': None}", "'goods' (weights)"),
+        ("art", "looks={'pig': None}", "'pig' (looks)"),
+        ("terminal", "rules=replace(PART.rules, presets={'modern': ''})", "'modern' (presets)"),
+    ],
+)
+def test_a_name_that_two_boxes_bring_is_refused_with_a_sentence(module: str, brings: str, said: str) -> None:
+    """Otherwise the second box would silently take the place of the first."""
+    done = run_with_tiles(f"""
+from importlib import import_module
+from carcassonne.boxes import parts
+from carcassonne.core import state
+from carcassonne.engine.decisions import SpotKind
+from carcassonne.engine.options import Switch
+brought = import_module("carcassonne.boxes.abbot.{module}")
+PART = brought.PART
+brought.PART = replace(PART, {brings})
+parts.cache_clear()
+parts("{module}", type(PART))
+""")
+    refused = f"TypeError: the modules '{module}' of the boxes bring twice: {said}"
+    assert done.stderr.rstrip().splitlines()[-1:] == [refused]
 
 
 @pytest.mark.parametrize("action", ACTION_CLASSES)

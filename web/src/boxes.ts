@@ -22,7 +22,12 @@ export function inOrder<Part>(found: Record<string, Part>): Part[] {
   );
 }
 
-/** What the boxes say by name, as one. */
+/** What the boxes say by name, as one. A name that two of them bring is refused: it would be the last one's, silently. */
 export function together<Value>(parts: (Record<string, Value> | undefined)[]): Record<string, Value> {
-  return Object.assign({}, ...parts) as Record<string, Value>;
+  const all: Record<string, Value> = {};
+  for (const [name, value] of parts.flatMap((part) => Object.entries(part ?? {}))) {
+    if (name in all) throw new Error(`two boxes bring ${name}`);
+    all[name] = value;
+  }
+  return all;
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
@@ -59,6 +60,9 @@ def pieces() -> dict[str, str]:
         sources = (base, *(art.symbols() for art in arts()))
     unknown = {shelf for source in sources for shelf in source if shelf not in SHELVES}
     assert not unknown, f"the library has no shelf {sorted(unknown)}"
+    drawn = Counter(name for source in sources for symbols in source.values() for name in symbols)
+    twice = sorted(name for name, times in drawn.items() if times > 1)
+    assert not twice, f"symbols {twice} are drawn by two boxes"
     return {name: body for shelf in SHELVES for source in sources for name, body in source.get(shelf, {}).items()}
 
 

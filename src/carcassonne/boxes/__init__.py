@@ -1,11 +1,15 @@
 """The boxes of the game: everything one box knows stands in its folder here, and this list names them all.
 
 A box is gathered by the names of its modules. `parts("art", BoxArt)` is what every box brings to the artwork: the
-constant PART of its module `art`. A box without such a module brings nothing.
+constant PART of its module `art`. A box without such a module brings nothing, and what two boxes bring by one name is
+refused.
 """
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -39,7 +43,34 @@ def parts(stem: str, kind: type[Part]) -> tuple[Part, ...]:
     wrong = [part for part in found if not isinstance(part, kind)]
     if wrong:
         raise TypeError(f"PART in a module {stem!r} of a box must be a {kind.__name__}, not {wrong[0]!r}")
+    _refuse_what_is_named_twice(stem, found)
     return tuple(found)
+
+
+def _refuse_what_is_named_twice(stem: str, found: list[Any]) -> None:
+    """Where boxes bring things by name, the last to bring a name would silently take the place of the others."""
+    brought = Counter(name for part in found for name in _names_brought(part))
+    twice = [f"{name!r} ({member})" for (member, name), times in brought.items() if times > 1]
+    if twice:
+        raise TypeError(f"the modules {stem!r} of the boxes bring twice: {', '.join(twice)}")
+
+
+def _names_brought(part: Any) -> Iterator[tuple[str, Any]]:
+    """Every name by which a part brings something, with the member that it stands in.
+
+    A member's metadata say `named_by` which attribute things of a tuple have their names, and `shared` that several
+    boxes may bring something by one name.
+    """
+    for member in fields(part) if is_dataclass(part) else ():
+        brought, named_by = getattr(part, member.name), member.metadata.get("named_by", "")
+        if member.metadata.get("shared"):
+            continue
+        if isinstance(brought, Mapping):
+            yield from ((member.name, name) for name in brought)
+        elif named_by:
+            yield from ((member.name, getattr(each, named_by)) for each in brought)
+        elif is_dataclass(brought) and not isinstance(brought, type):
+            yield from _names_brought(brought)
 
 
 def load(stem: str, last: str = BOXES[-1]) -> None:

@@ -59,7 +59,7 @@ class Box:
     """The boxes whose tiles leave the deck for those of this one."""
     most_players: int
     """How many can play with its tiles."""
-    options: tuple[Option, ...] = ()
+    options: tuple[Option, ...] = field(default=(), metadata={"named_by": "name"})
     together: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Names that stand for several switches."""
     fixed: Mapping[str, Any] = field(default_factory=dict)
@@ -74,7 +74,7 @@ class Box:
     """Puts its rules, and what each player gets, into a state with nothing on the table."""
     more_segments: Callable[[Rules, int], int] = _no_segment
     """Segments that may come to those printed on a kind of tile."""
-    examples: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    examples: Mapping[str, tuple[str, ...]] = field(default_factory=dict, metadata={"shared": True})
     """Command lines that show it, by the command."""
     built: str = ""
     """The feature of a segment that it builds over a tile, if it does."""
@@ -96,7 +96,9 @@ def boxes_in_deck(values: Values) -> list[Box]:
 @cache
 def built_feature() -> str:
     """The feature of a segment that is built over a tile, in the place after those printed on it."""
-    return next((box.built for box in boxes() if box.built), "")
+    built = [box.built for box in boxes() if box.built]
+    assert len(built) < 2, f"a tile has one place for what is built over it, and two boxes build: {built}"
+    return "".join(built)
 
 
 def starts() -> list[Start]:

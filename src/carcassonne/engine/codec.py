@@ -44,11 +44,9 @@ _KINDS_ASKED: dict[tuple[type, int], tuple[ActionKind[Any], ...]] = {
     for phase in {kind.decision.phase for kind in kinds}
 }
 """The kinds that share a class and answer what is asked in a phase."""
-_EVENT_READERS: dict[int, Callable[[State, tuple[int, ...]], Event]] = {}
-for _part in _EVENTS:
-    if _twice := _EVENT_READERS.keys() & _part.readers:
-        raise AssertionError(f"entries {sorted(_twice)} of the log are read by two boxes (their module `events`)")
-    _EVENT_READERS |= _part.readers
+_EVENT_READERS: dict[int, Callable[[State, tuple[int, ...]], Event]] = {
+    number: read for part in _EVENTS for number, read in part.readers.items()
+}
 
 
 def phase_of(s: State) -> str:

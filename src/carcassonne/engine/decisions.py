@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from types import MappingProxyType
 from typing import Any, Generic, TypeVar
@@ -180,8 +180,8 @@ class BoxActions:
     """What a box brings: the constant PART of its module `actions`."""
 
     kinds: tuple[ActionKind[Any], ...] = ()
-    decisions: tuple[Decision, ...] = ()
-    spots: tuple[SpotKind, ...] = ()
+    decisions: tuple[Decision, ...] = field(default=(), metadata={"named_by": "name"})
+    spots: tuple[SpotKind, ...] = field(default=(), metadata={"named_by": "feature"})
     figures: tuple[FigureKind, ...] = ()
     against_place: Callable[[State, Any], str | None] = _nothing_against
     """Why a tile whose sides all match may not be laid so."""

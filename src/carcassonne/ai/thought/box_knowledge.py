@@ -24,7 +24,7 @@ class Weight(NamedTuple):
 class BoxKnowledge:
     """What a box brings: the constant PART of its module `knowledge`."""
 
-    families: Mapping[str, Callable[[Rules], bool]] = field(default_factory=dict)
+    families: Mapping[str, Callable[[Rules], bool]] = field(default_factory=dict, metadata={"shared": True})
     """The families of rules that the box brings, each with the rules it fits."""
     weights: Mapping[str, Weight] = field(default_factory=dict)
     """The weights of its own things."""
