@@ -22,7 +22,7 @@ export function inOrder<Part>(found: Record<string, Part>): Part[] {
   );
 }
 
-/** What the boxes say by name, as one. A name that two of them bring is refused: it would be the last one's, silently. */
+/** What the boxes say by name, as one. A name that two bring is refused: it would silently be the last one's. */
 export function together<Value>(parts: (Record<string, Value> | undefined)[]): Record<string, Value> {
   const all: Record<string, Value> = {};
   for (const [name, value] of parts.flatMap((part) => Object.entries(part ?? {}))) {
