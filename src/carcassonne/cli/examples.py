@@ -104,6 +104,15 @@ examples:
   carcassonne hint game.txt --ply 30                the position after 30 decisions
   carcassonne draw --random 7 --ply 20 --text       to see what there is to think about
 """,
+    "puzzles": """\
+examples:
+  carcassonne puzzles make puzzles.jsonl --count 100 --jobs 4
+  carcassonne puzzles check                     those that come with the program, in other futures
+  carcassonne puzzles check puzzles.jsonl --seed 5
+
+Every game gives the same puzzles for the same seed, by however many processes. `make` goes on with a file of its seed
+when it was stopped.
+""",
     "perft": """\
 examples:
   carcassonne perft E V U                     200 ways to lay an E, a V and a U

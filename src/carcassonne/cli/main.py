@@ -27,6 +27,7 @@ COMMANDS = {
     "verify": "check a record's moves, its draws and the promise of its shuffle",
     "analyse": "find the mistakes of a recorded game, and better moves",
     "hint": "the best thing to do in a position, and why",
+    "puzzles": "make puzzles out of games of bots, and weigh them again",
     "perft": "count the ways to play a list of tiles",
     "bench": "measure random games per second",
     "calibrate": "learn completion tables from games of bots",

@@ -24,7 +24,7 @@ from carcassonne.ai.thought.evaluation import Evaluator
 from carcassonne.ai.thought.greedy import Judge
 from carcassonne.ai.thought.knowledge import no_outlook
 from carcassonne.ai.thought.network import Network
-from carcassonne.ai.thought.search import Budget, Searcher, search
+from carcassonne.ai.thought.search import Budget, Searcher, Verdict, search
 from carcassonne.ai.thought.value import Valuer
 from carcassonne.engine.positions import legal_choices
 from carcassonne.engine.rules import Rules
@@ -159,9 +159,7 @@ class LevelPlayer:
         if budget is None:
             ((choice, _, value), *_) = searchers[0].propose(question.state)
             return ChosenAnswer(question, choice, {"margin": round(value, 2)})
-        verdicts = search(
-            question.state, searchers, budget, dice.getrandbits(48), self._pool if self.threads > 1 else None
-        )
+        verdicts = self._searched(question, searchers, budget, dice.getrandbits(48))
         best = verdicts[0]
         info: dict[str, Any] = {
             "margin": round(best.value, 2),
@@ -169,6 +167,18 @@ class LevelPlayer:
             "line": [],
         }
         return ChosenAnswer(question, best.choice, info)
+
+    def proposals(self, question: Question) -> list[tuple[int, int, float]]:
+        """Return every option as (choice, the follower's choice with it or -1, value at a glance), best first."""
+        found: list[tuple[int, int, float]] = self._searchers(question.rules)[0].propose(question.state)
+        return found
+
+    def verdicts(self, question: Question, seed: int) -> list[Verdict]:
+        """Return the options that its search looks at, best first; raises ValueError where it does not search."""
+        budget = self._budget(question.rules)
+        if budget is None:
+            raise ValueError(f"{self.name} does not search")
+        return self._searched(question, self._searchers(question.rules), budget, seed)
 
     def evaluations(self) -> int:
         """Return how many positions this player has evaluated."""
@@ -179,6 +189,10 @@ class LevelPlayer:
         began = time.thread_time_ns()
         self._searchers(question.rules)[0].look_many(question.state, times)
         return (time.thread_time_ns() - began) / times
+
+    def _searched(self, question: Question, searchers: list[Searcher], budget: Budget, seed: int) -> list[Verdict]:
+        found: list[Verdict] = search(question.state, searchers, budget, seed, self._pool if self.threads > 1 else None)
+        return found
 
     @cached_property
     def _pool(self) -> ThreadPoolExecutor:

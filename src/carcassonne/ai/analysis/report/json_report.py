@@ -87,7 +87,7 @@ def decision_to_json(decision: Decision, names: Sequence[str]) -> Json:
         "size": decision.size.word,
         "mark": decision.size.mark,
         "reason": sentence(decision.reasons, names),
-        "reasons": _reasons(decision.reasons),
+        "reasons": reasons_to_json(decision.reasons),
     }
 
 
@@ -111,11 +111,12 @@ def _option(option: Option, tile: str, names: Sequence[str]) -> Json:
         "win": _share(option.win),
         "expected": _all(option.expected),
         "reason": sentence(option.reasons, names),
-        "reasons": _reasons(option.reasons),
+        "reasons": reasons_to_json(option.reasons),
     }
 
 
-def _reasons(reasons: Sequence[Reason]) -> list[Json]:
+def reasons_to_json(reasons: Sequence[Reason]) -> list[Json]:
+    """Return reasons as plain values."""
     return [{"key": reason.key, "values": reason.values} for reason in reasons]
 
 

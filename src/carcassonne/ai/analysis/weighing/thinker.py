@@ -98,6 +98,10 @@ class Thinker:
                 found[number] = each.joined(self._weigh(s, each.line, bags[half:], half))
         return sorted(found, key=lambda each: (-each.margin, each.line != played))
 
+    def weigh_line(self, s: State, line: Line, seed: int) -> Weighed:
+        """Return one line weighed in few futures."""
+        return self._weigh(s, line, bags_to_come(s, seed, FEWEST_FUTURES))
+
     def _promising(self, s: State, seed: int) -> list[Line]:
         """Return lines to look at, the most promising first, with those that a box wants weighed in any case."""
         verdicts = search(s, [self._searcher], self.budget, seed)

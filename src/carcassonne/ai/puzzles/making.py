@@ -1,0 +1,82 @@
+"""Making a file of puzzles, game by game, and weighing one again. The same seed gives the same file, however often it
+was interrupted and by however many processes it was made."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from itertools import count
+from pathlib import Path
+
+from carcassonne.ai.parallel import unordered_results
+from carcassonne.ai.puzzles.finding import FOURTH_SEED, puzzles_of_game, weighed_again
+from carcassonne.ai.puzzles.puzzle import Puzzle, PuzzleError, header, puzzle_line, read_header, read_puzzles
+
+Told = Callable[[int, int], None]
+"""Is told how many puzzles there are, after how many games."""
+
+
+def make_puzzles(path: Path, wanted: int, seed: int, jobs: int = 1, told: Told = lambda puzzles, games: None) -> int:
+    """Write a file of so many puzzles, or go on with one; return how many it holds.
+
+    Raises PuzzleError for a file of another seed, or one that is damaged.
+    """
+    there = _going_on(path, seed)
+    first = max((each.game for each in there), default=-1) + 1
+    found, kept = len(there), {each.id for each in there}
+    with path.open("a", encoding="utf-8") as file:
+        if not path.stat().st_size:
+            file.write(header(seed) + "\n")
+        for game, puzzles in _in_order(first, seed, jobs):
+            new = [each for each in puzzles if each.id not in kept][: wanted - found]
+            file.write("".join(puzzle_line(each) + "\n" for each in new))
+            file.flush()
+            found, kept = found + len(new), kept | {each.id for each in new}
+            told(found, game + 1)
+            if found >= wanted:
+                break
+    return found
+
+
+def check_puzzles(puzzles: Iterable[Puzzle], seed: int = FOURTH_SEED, jobs: int = 1) -> Iterator[tuple[Puzzle, bool]]:
+    """Yield every puzzle with whether the same options are right when it is weighed again in other futures."""
+    yield from unordered_results(partial(_checked, seed=seed), puzzles, jobs)
+
+
+def _checked(puzzle: Puzzle, seed: int) -> tuple[Puzzle, bool]:
+    return puzzle, weighed_again(puzzle, seed)
+
+
+def _going_on(path: Path, seed: int) -> list[Puzzle]:
+    """Return the puzzles that a file holds; half a line at its end, of a run that was killed, is cut off."""
+    if not path.exists() or not path.stat().st_size:
+        return []
+    text = path.read_text(encoding="utf-8")
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        os.truncate(path, len(whole.encode()))
+    lines = whole.splitlines()
+    try:
+        made_from = read_header(json.loads(lines[0])) if lines else seed
+    except (ValueError, KeyError, TypeError) as reason:
+        raise PuzzleError(f"{path}: {reason}") from reason
+    if made_from != seed:
+        raise PuzzleError(f"{path} was made from seed {made_from}: it goes on with that one alone")
+    return list(read_puzzles(lines))
+
+
+def _in_order(first: int, seed: int, jobs: int) -> Iterator[tuple[int, list[Puzzle]]]:
+    """Yield the puzzles of every game from a number on, in the order of the games."""
+    waiting: dict[int, list[Puzzle]] = {}
+    following = first
+    for game, puzzles in unordered_results(partial(_of_game, seed=seed), count(first), jobs):
+        waiting[game] = puzzles
+        while following in waiting:
+            yield following, waiting.pop(following)
+            following += 1
+
+
+def _of_game(number: int, seed: int) -> tuple[int, list[Puzzle]]:
+    return number, puzzles_of_game(number, seed)
