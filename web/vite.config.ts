@@ -15,7 +15,7 @@ function serviceWorker(): Plugin {
     enforce: "post",
     generateBundle(_, bundle) {
       const built = Object.keys(bundle).filter((name) => /\.(js|css)$|-latin-[^/]*\.woff2$/.test(name));
-      const files = built.sort().map((name) => `/${name}`);
+      const files = built.sort();
       const version = createHash("sha256")
         .update(JSON.stringify(files) + source)
         .digest("hex")
@@ -26,8 +26,43 @@ function serviceWorker(): Plugin {
   };
 }
 
+/** What is allowed where the host of a folder sends no policy: what comes from there, and WebAssembly. */
+const POLICY =
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; " +
+  "img-src 'self' data: blob:; font-src 'self' data:; object-src 'none'; base-uri 'none'";
+
+/** The index of the page for a folder of any web host: it says which home it is, and nothing begins with a slash. */
+function staticIndex(): Plugin {
+  return {
+    name: "static-index",
+    apply: "build",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const index = bundle["index.html"];
+        if (index?.type !== "asset") throw new Error("the build has no index");
+        const source = String(index.source)
+          .replace("<html ", '<html data-home="browser" ')
+          .replace(
+            /(<meta charset="[^"]*" \/>)/,
+            `$1\n    <meta http-equiv="Content-Security-Policy" content="${POLICY}" />`,
+          )
+          .replace(/ (href|src)="\//g, ' $1="./');
+        this.emitFile({ type: "asset", fileName: "static/index.html", source });
+        const lost = readFileSync(new URL("static/404.html", import.meta.url), "utf8");
+        this.emitFile({ type: "asset", fileName: "static/404.html", source: lost });
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), serviceWorker(), staticIndex()],
+  // Scripts and styles find one another wherever the page lies; only the index says where it is.
+  experimental: {
+    renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }),
+  },
   build: {
     outDir: "../src/carcassonne/server/page",
     emptyOutDir: true,

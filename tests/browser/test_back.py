@@ -108,7 +108,7 @@ def test_the_page_can_be_installed(devices: Devices, visitor: Visitor) -> None:
     address = page.locator("link[rel=manifest]").get_attribute("href")
     manifest = visitor.http.get(address or "").json()
     assert manifest["display"] == "standalone"
-    assert manifest["start_url"] == "/"
+    assert manifest["start_url"] == manifest["scope"] == "./"
     assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
     touch = page.locator("link[rel=apple-touch-icon]").get_attribute("href") or ""
     for icon in [touch, *(icon["src"] for icon in manifest["icons"])]:

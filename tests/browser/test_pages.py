@@ -108,9 +108,9 @@ def test_the_words_were_found() -> None:
 
 
 def test_the_words_of_late_pages_come_with_those_pages(visitor: Visitor) -> None:
-    files = re.findall(r'"(/assets/[^"]+\.js)"', visitor.http.get("/sw.js").text)
+    files = re.findall(r'"(assets/[^"]+\.js)"', visitor.http.get("/sw.js").text)
     for language in LANGUAGES:
-        catalogue = "".join(visitor.http.get(file).text for file in files if file.startswith(f"/assets/{language}-"))
+        catalogue = "".join(visitor.http.get(file).text for file in files if file.startswith(f"assets/{language}-"))
         assert '"term.abbot":' in catalogue
         assert not re.findall(r'"(?:learn|replay|rules)\.[^"]*":', catalogue), language
 

@@ -1,5 +1,8 @@
-// A tiny history router: an address becomes a page with its props; links inside the page do not reload it.
+// A tiny history router: an address becomes a page with its props; links inside the page do not reload it. Addresses of
+// the page begin with a slash, `/g/ID?ply=3`. On a server they are those of the browser; in a folder of any web host,
+// which knows one file, they stand behind a #.
 import type { Component } from "svelte";
+import { serverless } from "./api/home";
 import { url } from "./api/transport";
 import { addWords, type Key, type Part } from "./words";
 
@@ -52,7 +55,20 @@ async function loaded({ load, words }: Route): ReturnType<Page["load"]> {
   return part;
 }
 
-const here = $state({ pathname: location.pathname, search: location.search, title: "", bare: null as boolean | null });
+/** Where the browser stands, as an address of the page. A server's page can be entered by a # as well. */
+function standing(): URL {
+  const behind = location.hash.startsWith("#/") ? location.hash.slice(1) : serverless() ? "/" : null;
+  return new URL(behind ?? location.href, location.origin);
+}
+
+/** What the browser calls an address of the page. */
+const written = (address: string): string => (serverless() ? `#${address}` : address);
+
+/** A link to an address of the page, for others. */
+export const linkTo = (address: string): string => new URL(written(address), location.href).href;
+
+const here = $state({ pathname: "/", search: "", title: "", bare: null as boolean | null });
+({ pathname: here.pathname, search: here.search } = standing());
 const current = $derived.by(() => pageAt(here.pathname, here.search));
 
 /** Where we are. */
@@ -65,8 +81,13 @@ export function setTitle(text: string): void {
 
 /** Go to an address of ours; `replace` keeps the back button where it was. */
 export function go(address: string, replace = false): void {
-  history[replace ? "replaceState" : "pushState"](null, "", address);
+  history[replace ? "replaceState" : "pushState"](null, "", written(address));
   arrive();
+}
+
+/** Stays on the page and says in its address what is shown of it, `?ply=3`. */
+export function note(search: string): void {
+  history.replaceState(history.state, "", written(standing().pathname + search));
 }
 
 /** Whether the page has the window to itself: as its route says, unless the page has said otherwise. */
@@ -76,16 +97,41 @@ export function setBare(on: boolean): void {
 }
 
 function arrive(): void {
-  const moved = here.pathname !== location.pathname;
-  here.pathname = location.pathname;
-  here.search = location.search;
+  if (serverless() && location.hash && !location.hash.startsWith("#/")) return; // a part of this page
+  const { pathname, search } = standing();
+  const moved = here.pathname !== pathname;
+  here.pathname = pathname;
+  here.search = search;
   if (!moved) return;
   here.title = "";
   here.bare = null;
 }
 
+/** The link that an event is about. */
+const linkOf = (event: Event): HTMLAnchorElement | null => (event.target as Element | null)?.closest?.("a") ?? null;
+
+/** The address of the page that a link means; null where it leads elsewhere, or to something that is no page. */
+function meant(link: HTMLAnchorElement): string | null {
+  if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return null;
+  if (serverless()) {
+    const to = link.getAttribute("href") ?? "";
+    return /^#?\//.test(to) ? to.replace("#", "") : null;
+  }
+  if (link.pathname.startsWith(url("/api/")) || link.pathname.includes(".")) return null;
+  if (link.hash && link.pathname === location.pathname) return null;
+  return link.pathname + link.search + link.hash;
+}
+
+/** Goes to a part of this page, whose # is taken by the page's own address. */
+function show(part: HTMLElement, event: Event): void {
+  event.preventDefault();
+  part.scrollIntoView();
+  part.focus({ preventScroll: true });
+}
+
 /** Listen for the back button and for clicks on links of our own. */
 export function listen(): void {
+  if (!serverless() && location.hash.startsWith("#/")) history.replaceState(null, "", location.hash.slice(1));
   addEventListener("popstate", arrive);
   document.addEventListener("click", (event) => {
     if (
@@ -97,12 +143,25 @@ export function listen(): void {
       event.altKey
     )
       return;
-    const link = (event.target as Element | null)?.closest?.("a");
-    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname.startsWith(url("/api/")) || link.pathname.includes(".")) return;
-    if (link.hash && link.pathname === location.pathname) return;
+    const link = linkOf(event);
+    if (!link) return;
+    const part = serverless() ? /^#([^/].*)/.exec(link.getAttribute("href") ?? "")?.[1] : undefined;
+    const element = part ? document.getElementById(part) : null;
+    if (element) return show(element, event);
+    const address = meant(link);
+    if (address === null) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
-    if (!link.hash) scrollTo(0, 0);
+    go(address);
+    if (!link.hash || serverless()) scrollTo(0, 0);
   });
+  if (serverless())
+    for (const touched of ["pointerover", "focusin", "pointerdown"])
+      document.addEventListener(touched, addressed, true);
+}
+
+/** A link is written as an address of the page; whoever opens it elsewhere, or copies it, needs the browser's. */
+function addressed(event: Event): void {
+  const link = linkOf(event);
+  const to = link?.getAttribute("href");
+  if (link && to?.startsWith("/") && !to.startsWith("//") && !link.hasAttribute("download")) link.href = written(to);
 }

@@ -24,6 +24,8 @@ SCRIPT = "export const answer = 42;\n" * 100
 def folder(tmp_path: Path) -> Path:
     """A page as a build leaves it."""
     (tmp_path / "page" / "assets").mkdir(parents=True)
+    (tmp_path / "page" / "static").mkdir()
+    (tmp_path / "page" / "static" / "index.html").write_text(INDEX)
     (tmp_path / "page" / "index.html").write_text(INDEX)
     (tmp_path / "page" / "assets" / "index-abc123.js").write_text(SCRIPT)
     (tmp_path / "page" / "manifest.webmanifest").write_text("{}")
@@ -121,7 +123,7 @@ def test_nothing_outside_the_page_is_served(page: Asking, address: str) -> None:
 def test_the_page_runs_no_script_but_its_own(page: Asking) -> None:
     policy = page.get("/").headers["content-security-policy"]
     assert "default-src 'self'" in policy
-    assert "script-src 'self' 'sha256-" in policy  # the script in the index
+    assert "script-src 'self' 'wasm-unsafe-eval' 'sha256-" in policy  # the script in the index
     assert "script-src 'self' 'unsafe" not in policy
 
 
@@ -150,3 +152,12 @@ def test_the_theme_is_light_unless_the_page_or_the_system_is_dark(page: Asking) 
     assert light == f":root{{color-scheme:light;{art.theme_css()}}}"
     assert dark == f'@media screen{{:root[data-theme="dark"]{{color-scheme:dark;{art.theme_css(dark=True)}}}}}'
     assert system.startswith("@media screen and (prefers-color-scheme:dark){:root:not([data-theme]){color-scheme:dark;")
+
+
+def test_a_worker_may_run_webassembly_and_nothing_that_is_not_ours(page: Asking) -> None:
+    policy = page.get("/assets/index-abc123.js").headers["content-security-policy"]
+    assert policy == "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'"
+
+
+def test_what_is_for_a_folder_of_another_host_is_not_served_here(page: Asking) -> None:
+    assert page.get("/static/index.html").status_code == 404

@@ -1,5 +1,6 @@
 // The one way from the page to whatever answers it: a server today, over the network. Everything that is asked, shown
 // or downloaded goes through here, so that something else can stand in its place: see `answeredBy`.
+import { folder } from "./home";
 
 /** A line on which texts come and go, as long as it is open. */
 export interface Line {
@@ -21,15 +22,12 @@ export interface Transport {
   open(path: string, heard: Heard): Line;
 }
 
-/** Where the page was put by its build: `/`, unless it lives in a folder of somebody's site. */
-const BASE = import.meta.env.BASE_URL.replace(/\/$/, "");
-
-const network: Transport = {
-  url: (path) => BASE + path,
-  fetch: (path, options) => fetch(BASE + path, options),
+export const network: Transport = {
+  url: (path) => folder() + path,
+  fetch: (path, options) => fetch(folder() + path, options),
   open(path, heard) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}${BASE}${path}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${folder()}${path}`);
     let mine = true;
     socket.onopen = () => mine && heard.opened();
     socket.onmessage = (message) => mine && heard.text(String(message.data));

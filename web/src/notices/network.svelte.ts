@@ -1,5 +1,6 @@
 // The page without a network: whether there is one, the service worker, and the offer to install the page.
 import { served } from "../api/client";
+import { serverless } from "../api/home";
 import { url } from "../api/transport";
 
 interface InstallOffer extends Event {
@@ -10,8 +11,9 @@ interface InstallOffer extends Event {
 const LOOK = 5000;
 const state = $state({ online: navigator.onLine, served: true, offer: null as InstallOffer | null });
 
-/** What is away: this device's network, the server alone, or nothing. */
-export const away = (): "network" | "server" | null => (!state.online ? "network" : !state.served ? "server" : null);
+/** What is away: this device's network, the server alone, or nothing; where there is no server it is not missed. */
+export const away = (): "network" | "server" | null =>
+  serverless() ? null : !state.online ? "network" : !state.served ? "server" : null;
 /** Whether the browser offers to install the page. */
 export const installable = (): boolean => state.offer !== null;
 
@@ -30,10 +32,13 @@ export function install(): void {
     state.offer = event as InstallOffer;
   });
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  const register = (): void => void navigator.serviceWorker.register(url("/sw.js")).catch(() => undefined);
+  const worker = serverless() ? "/sw.js?serverless" : "/sw.js";
+  const register = (): void => {
+    navigator.serviceWorker.register(url(worker)).catch(() => undefined);
+  };
   if (document.readyState === "complete") register();
   else addEventListener("load", register);
-  if (navigator.serviceWorker.controller) void lookForServer(); // this page may have come out of the cache
+  if (navigator.serviceWorker.controller && !serverless()) void lookForServer(); // the cache may have sent this page
 }
 
 /** Looks whether the server is there, and again until it is. */

@@ -1,27 +1,31 @@
 // The service worker: the page opens without a network, and notices come when it is closed. The build puts before it
-// `VERSION` and `FILES`, every script and style of the page (vite.config.ts).
+// `VERSION` and `FILES`, every script and style of the page (vite.config.ts). It is the same in both homes of the page;
+// who registers it says whether a server answers.
 /* global VERSION, FILES */
-const PAGE = `page-${VERSION}`;
-const SEEN = "seen";
+const HOME = new URL(self.registration.scope);
+const SERVED = !new URL(self.location.href).searchParams.has("serverless");
+/** What this page keeps is told from what another keeps that lies on the same host. */
+const OURS = HOME.pathname.slice(1);
+const PAGE = `page-${VERSION}${OURS}`;
+const SEEN = `seen${OURS}`;
 /** What is not part of the build: the artwork, what can be played, the first page of the rules. */
 const BESIDES = [
-  "/art/theme.css",
-  "/art/sprite.svg",
-  "/art/art.json",
-  "/art/icon.svg",
-  "/manifest.webmanifest",
-  "/api/v1/presets",
-  "/api/v1/players",
-  "/api/v1/examples/modern?position=true",
+  "art/theme.css",
+  "art/sprite.svg",
+  "art/art.json",
+  "art/icon.svg",
+  "art/icon-192.png",
+  "manifest.webmanifest",
+  ...(SERVED ? ["api/v1/presets", "api/v1/players", "api/v1/examples/modern?position=true"] : []),
 ];
-/** Answers of the API that stay true without a network: what can be played, and the rules' examples. */
-const LASTING = /^\/(art\/|manifest\.webmanifest|api\/v1\/(presets|players|examples\/))/;
+/** Answers that stay true without a network: what can be played, and the rules' examples. */
+const LASTING = /^(art\/|manifest\.webmanifest|engine\/manifest\.json|api\/v1\/(presets|players|examples\/))/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches.open(PAGE).then(async (page) => {
-      await page.addAll(["/", ...FILES]);
-      await Promise.allSettled(BESIDES.map((one) => page.add(one)));
+      await page.addAll(["", ...FILES].map(at));
+      await Promise.allSettled(BESIDES.map((one) => page.add(at(one))));
     }),
   );
 });
@@ -29,25 +33,35 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => {
   event.waitUntil(
     (async () => {
-      const old = (await caches.keys()).filter((name) => name.startsWith("page-") && name !== PAGE);
+      const old = (await caches.keys()).filter((name) => name !== PAGE && isPage(name));
       await Promise.all(old.map((name) => caches.delete(name)));
       await self.clients.claim();
     })(),
   );
 });
 
+/** The address of a file of ours. */
+function at(path) {
+  return new URL(path, HOME).href;
+}
+
+function isPage(name) {
+  return name.startsWith("page-") && name.slice("page-".length + VERSION.length) === OURS;
+}
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (request.method !== "GET" || !request.url.startsWith(HOME.href)) return;
+  const path = new URL(request.url).pathname.slice(HOME.pathname.length);
   if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => index(request)));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request));
-  else if (LASTING.test(url.pathname)) event.respondWith(newest(request));
+  else if (path.startsWith("assets/")) event.respondWith(kept(request));
+  else if (LASTING.test(path)) event.respondWith(newest(request));
+  else if (path.startsWith("engine/")) event.respondWith(found(request));
 });
 
 /** The index, which is the same for all addresses of the page; files have none. */
 async function index(request) {
-  const page = new URL(request.url).pathname.split("/").pop().includes(".") ? null : await caches.match("/");
+  const page = new URL(request.url).pathname.split("/").pop().includes(".") ? null : await caches.match(HOME.href);
   return page ?? Response.error();
 }
 
@@ -58,6 +72,11 @@ async function kept(request) {
   const answer = await fetch(request);
   if (answer.ok) await (await caches.open(PAGE)).put(request, answer.clone());
   return answer;
+}
+
+/** A file of the engine: whoever loads the engine keeps it (local/engine.ts), and is told how much has come. */
+async function found(request) {
+  return (await caches.match(request)) ?? fetch(request);
 }
 
 /** What the server says now; without it, what it said last. */
@@ -80,27 +99,32 @@ self.addEventListener("push", (event) => {
 
 async function call({ game = "", names = [] }) {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const there = open.some((one) => one.visibilityState === "visible" && new URL(one.url).pathname === `/g/${game}`);
+  const there = open.some((one) => one.visibilityState === "visible" && one.url.split("?")[0] === table(game));
   if (there) return; // whoever sits at the table sees it
   const words = await caches.match("/notice-words.json").then((found) => found?.json());
   const body = (words?.against ?? "{names}").replace("{names}", names.join(", "));
   await self.registration.showNotification(words?.title ?? "Carcassonne", {
     body,
     tag: game,
-    icon: "/art/icon-192.png",
-    badge: "/art/icon-192.png",
+    icon: at("art/icon-192.png"),
+    badge: at("art/icon-192.png"),
     data: { game },
   });
 }
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(open(`/g/${event.notification.data?.game ?? ""}`));
+  event.waitUntil(open(table(event.notification.data?.game ?? "")));
 });
+
+/** The address of a table. */
+function table(game) {
+  return at(SERVED ? `g/${game}` : `#/g/${game}`);
+}
 
 /** Brings the table to the front, in the window that has it, or in a new one. */
 async function open(address) {
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const there = windows.find((one) => new URL(one.url).pathname === address);
+  const there = windows.find((one) => one.url.split("?")[0] === address);
   return there ? there.focus() : self.clients.openWindow(address);
 }

@@ -1,5 +1,17 @@
-import { beforeEach, describe, expect, test } from "vitest";
-import { bare, go, listen, page, pageAt, setBare, setRoutes, setTitle, title } from "../../src/router.svelte";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import {
+  bare,
+  go,
+  linkTo,
+  listen,
+  note,
+  page,
+  pageAt,
+  setBare,
+  setRoutes,
+  setTitle,
+  title,
+} from "../../src/router.svelte";
 import { ROUTES } from "../../src/routes";
 
 beforeEach(() => {
@@ -95,5 +107,46 @@ describe("a click", () => {
   ])("on %s is left to the browser", (markup, more) => {
     expect(click(markup, more)).toBe(false);
     expect(page().name).toBe("home");
+  });
+});
+
+describe("in a folder of any web host", () => {
+  beforeEach(() => {
+    document.documentElement.dataset.home = "browser";
+    go("/");
+  });
+  afterEach(() => {
+    delete document.documentElement.dataset.home;
+    history.replaceState(null, "", "/");
+  });
+
+  test("addresses stand behind a #, and the folder stays what it is", () => {
+    go("/g/abc?ply=3");
+    expect([location.pathname, location.hash]).toEqual(["/", "#/g/abc?ply=3"]);
+    expect([page().name, page().props]).toEqual(["table", { id: "abc", ply: 3 }]);
+    note("?ply=4");
+    expect(location.hash).toBe("#/g/abc?ply=4");
+    expect(linkTo("/games")).toBe(`${location.origin}/#/games`);
+  });
+
+  test("a link is followed as it is written, and is the browser's own where it is touched", () => {
+    listen();
+    document.body.innerHTML = '<a href="/rules/modern">rules</a>';
+    const link = document.querySelector("a")!;
+    link.dispatchEvent(new Event("focusin", { bubbles: true }));
+    expect(link.getAttribute("href")).toBe("#/rules/modern");
+    link.click();
+    expect([page().name, page().props.preset]).toEqual(["rules", "modern"]);
+  });
+
+  test("a part of the page is shown without leaving it", () => {
+    go("/rules");
+    document.body.innerHTML = '<a href="#part">part</a><h2 id="part" tabindex="-1">Part</h2>';
+    document.querySelector("a")!.click();
+    expect(document.activeElement?.id).toBe("part");
+    expect(page().name).toBe("rules");
+    location.hash = "#elsewhere";
+    dispatchEvent(new PopStateEvent("popstate"));
+    expect(page().name).toBe("rules");
   });
 });

@@ -23,6 +23,12 @@ BUILT = Path(__file__).parents[1] / "page"
 NOT_THE_PAGE = ("api", "art", "healthz", "readyz", "metrics", "operators")
 HASHED = "assets"
 """Vite's folder of files whose names hold a hash of their content."""
+FOR_FOLDERS = "static"
+"""Its folder of what is different where the page lies on a host without a server; no file of this page."""
+SCRIPTS = "script-src 'self' 'wasm-unsafe-eval'"
+"""Scripts are ours; the engine that a device has taken along is WebAssembly."""
+WORKERS = {"Content-Security-Policy": f"default-src 'self'; {SCRIPTS}; base-uri 'none'"}
+"""A worker has the policy that its own file comes with, not that of the page."""
 _INLINE = re.compile(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL)
 _TYPES = {
     ".css": "text/css",
@@ -64,10 +70,11 @@ def mount_page(app: Starlette, folder: Path | None = None) -> None:
         path = request.path_params["path"]
         if "." not in path.rpartition("/")[2]:
             return index_answer(folder, request)
-        file = _file(root, path)
+        file = None if path.startswith(f"{FOR_FOLDERS}/") else _file(root, path)
         if file is None:
             raise HTTPException(404, f"there is no {path}")
-        return _read(file, file.stat().st_mtime_ns).answer(request, caching(path))
+        headers = WORKERS if file.suffix == ".js" else None
+        return _read(file, file.stat().st_mtime_ns).answer(request, caching(path), headers)
 
     app.router.routes.append(PageRoute("/{path:path}", page, methods=["GET"], include_in_schema=False))
 
@@ -98,9 +105,9 @@ def policy(index: bytes, authority: str) -> str:
     """
     sockets = f" ws://{authority} wss://{authority}" if authority else ""
     hashes = [base64.b64encode(hashlib.sha256(script).digest()).decode() for script in _INLINE.findall(index)]
-    scripts = " ".join(["'self'", *(f"'sha256-{each}'" for each in hashes)])
+    scripts = " ".join([SCRIPTS, *(f"'sha256-{each}'" for each in hashes)])
     return (
-        f"default-src 'self'; script-src {scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+        f"default-src 'self'; {scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
         f"font-src 'self' data:; connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; "
         "frame-ancestors 'none'"
     )
