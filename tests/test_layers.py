@@ -41,6 +41,7 @@ SERVER_ROOMS = [
     {"ground"},
     {"settings"},
     {"games"},
+    {"people"},
     {"commands", "site", "storage", "streams"},
     {"notices", "upkeep", "workers"},
     {"ratings"},

@@ -13,9 +13,14 @@ STATUS = {
     "bad_json": 400,
     "bad_request": 400,
     "no_token": 401,
+    "not_signed_in": 401,
     "wrong_token": 403,
     "not_allowed": 403,
+    "no_scope": 403,
+    "account_closed": 403,
     "no_game": 404,
+    "no_person": 404,
+    "no_accounts": 404,
     "not_found": 404,
     "wrong_method": 405,
     "too_slow": 408,
@@ -25,6 +30,7 @@ STATUS = {
     "game_over": 409,
     "not_over": 409,
     "seat_taken": 409,
+    "name_taken": 409,
     "colour_taken": 409,
     "not_waiting": 409,
     "nothing_to_undo": 409,
@@ -34,6 +40,7 @@ STATUS = {
     "unsupported_type": 415,
     "wrong_host": 421,
     "illegal_action": 422,
+    "name_refused": 422,
     "too_many_requests": 429,
     "headers_too_large": 431,
     "internal_error": 500,
@@ -63,7 +70,7 @@ class Problem(Exception):
     @property
     def headers(self) -> dict[str, str]:
         """The headers that the answer needs."""
-        if self.code == "no_token":
+        if self.code in ("no_token", "not_signed_in"):
             return {"WWW-Authenticate": "Bearer"}
         if self.allow:
             return {"Allow": self.allow}

@@ -12,9 +12,12 @@ from carcassonne.server.games.fanout import Fanout, Heard, NoFanout
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.timekeeper import Timekeeper
 from carcassonne.server.notices.caller import Caller
+from carcassonne.server.people.names import USUAL, NameRules
+from carcassonne.server.people.sessions import People
 from carcassonne.server.settings import Settings, database_address
 from carcassonne.server.storage.job_rows import JobRows
 from carcassonne.server.storage.migrate import prepare
+from carcassonne.server.storage.people_rows import PeopleRows
 from carcassonne.server.storage.service import ServiceRows
 from carcassonne.server.storage.sqlite_lock import sole_server
 from carcassonne.server.storage.store import Store
@@ -35,6 +38,8 @@ class Running:
     hints: Hints
     analyses: Analyses
     caller: Caller
+    people: People | None
+    """None where nobody can sign in."""
 
 
 @asynccontextmanager
@@ -70,7 +75,13 @@ async def running(
         registry.spawn(timekeeper.run())
         registry.spawn(registry.look_around())
         registry.spawn(registry.presence.repeat(registry.show_presence))
-        yield Running(store, registry, Hints(jobs), Analyses(jobs, store), caller)
+        yield Running(store, registry, Hints(jobs), Analyses(jobs, store), caller, _people(settings, store))
+
+
+def _people(settings: Settings, store: Store) -> People | None:
+    """Return the accounts; None where the operator has named no host for them."""
+    names = NameRules.read(settings.refused_names or USUAL)
+    return People(PeopleRows(store), settings.accounts, names) if settings.accounts else None
 
 
 def _fanout(settings: Settings, store: Store) -> Fanout:

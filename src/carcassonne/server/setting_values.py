@@ -107,6 +107,23 @@ def is_web_address(text: str) -> bool:
     return urlsplit(text).scheme in ("http", "https") and bool(urlsplit(text).netloc)
 
 
+def _account_host(text: str) -> str:
+    """Return the name under which people sign in; raises ValueError. Passkeys belong to a name, never to an address."""
+    host = _spelt_in_ascii(text.lower())
+    if not _NAME.fullmatch(host) or _is_address(host) or ("." not in host and host != "localhost"):
+        raise ValueError(f"{text!r} is no name like play.example.org: passkeys need one, without https:// and port")
+    return host
+
+
+def _words(text: str) -> Path:
+    """Return the file of a list of words; raises ValueError."""
+    try:
+        Path(text).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as reason:
+        raise ValueError(f"{text!r} cannot be read as text in UTF-8: {reason}") from None
+    return Path(text)
+
+
 def _page_or_file(text: str) -> str:
     """Return the address of a page, or the path of a text; raises ValueError."""
     if is_web_address(text):
@@ -190,6 +207,8 @@ READERS: dict[str, Callable[[str], Any]] = {
     "tables": _whole,
     "push_contact": str,
     "push_local": _switch,
+    "accounts": _account_host,
+    "refused_names": _words,
     "imprint": _page_or_file,
     "privacy": _page_or_file,
     "log_level": str.lower,

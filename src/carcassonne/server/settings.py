@@ -95,6 +95,10 @@ class Settings:
     """How push services reach the operator: a mailto: or https: address."""
     push_local: bool = False
     """Whether notices may be sent to push services on this machine, for tests."""
+    accounts: str = ""
+    """The one name under which people sign in, as `play.example.org`; empty: everybody is a guest."""
+    refused_names: Path | None = None
+    """A file of words that no name contains, in place of the usual ones."""
     imprint: str = ""
     """Who answers for the server: the address of a page, or the path of a text file."""
     privacy: str = ""

@@ -22,6 +22,7 @@ from schemathesis.core.failures import Failure, FailureGroup
 from schemathesis.generation import GenerationMode
 
 from support.gathering import NOBODY, Gathered, gather
+from support.people import HOST, Somebody, somebody
 from support.problems import fault_in
 from support.tables import House, a_house
 
@@ -61,6 +62,7 @@ class Asking:
     def __init__(self, runner: asyncio.Runner, house: House) -> None:
         self.runner, self.house = runner, house
         self.gathered: list[Gathered] = []
+        self.anna: Somebody = runner.run(somebody(house.store, "Anna"))
         schema = schemathesis.openapi.from_dict(house.app.openapi())
         found: list[Any] = list(schema.get_all_operations())
         self.operations = sorted(
@@ -80,7 +82,8 @@ class Asking:
         """Send a request that was made up, and look at what comes back."""
         parts = case.as_transport_kwargs(base_url=str(self.house.http.base_url))
         asked = requests.Request(**{name: parts[name] for name in SENT if name in parts}).prepare()
-        headers: dict[Any, Any] = dict(asked.headers) | ({"Authorization": f"Bearer {token}"} if token else {})
+        shown = self.anna.headers if token == self.anna.token else {"Authorization": f"Bearer {token}"} if token else {}
+        headers: dict[Any, Any] = {**asked.headers, **shown}
         body: Any = asked.body
         sending = self.house.http.request(asked.method or "", asked.url or "", headers=headers, content=body)
         answer = self.runner.run(sending)
@@ -99,7 +102,9 @@ class Asking:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Asking]:
     with asyncio.Runner() as runner:
         stack = AsyncExitStack()
-        house = runner.run(stack.enter_async_context(a_house(tmp_path_factory.mktemp("house"), push_local=True)))
+        house = runner.run(
+            stack.enter_async_context(a_house(tmp_path_factory.mktemp("house"), push_local=True, accounts=HOST))
+        )
         yield Asking(runner, house)
         runner.run(stack.aclose())
 
@@ -143,7 +148,7 @@ def path_of(operation: Any, there: Gathered) -> Json:
 def test_everybody_may_ask_anything_and_is_answered_as_described(asking: Asking) -> None:
     for operation in asking.operations:
         for there in asking.gathered:
-            for token in there.tokens:
+            for token in (*there.tokens, asking.anna.token):
                 given_body: Json = {}
                 if operation.body:
                     given_body = {
@@ -171,7 +176,11 @@ def test_whatever_is_made_up_is_answered_as_described(asking: Asking, mode: Gene
             asked += 1
             if "game_id" in case.path_parameters and more.draw(st.integers(0, 9)):
                 case.path_parameters["game_id"] = there.id
-            token = more.draw(st.sampled_from(["", *there.tokens])) if mode is GenerationMode.POSITIVE else NOBODY
+            token = (
+                more.draw(st.sampled_from(["", *there.tokens, asking.anna.token]))
+                if mode is GenerationMode.POSITIVE
+                else NOBODY
+            )
             asking.ask(case, REFUSED if mode is GenerationMode.NEGATIVE else CHECKS, token)
 
         whatever()

@@ -196,6 +196,8 @@ class Seat:
     """The number of its colour; None: that of the seat, or one that is free (`games.seats`)."""
     hints: tuple[int, ...] = ()
     """The entries after which hints were taken here."""
+    person: str | None = None
+    """The id of the person who plays here; None: a guest, or nobody."""
 
     @property
     def by_bot(self) -> bool:

@@ -191,11 +191,15 @@ class GuardMiddleware:
 
         CORS alone hides answers from such a page; it does not keep it from opening a socket or from sending text.
         """
-        origin = header(scope, b"origin")
-        if origin is None or origin in self._settings.origins:
-            return
-        if origin.lower() != f"{PAGE_SCHEME[scope['scheme']]}://{header(scope, b'host') or ''}".lower():
+        if header(scope, b"origin") not in self._settings.origins and not is_own_origin(scope):
             raise Problem("not_allowed", "pages of other sites may not ask this")
+
+
+def is_own_origin(scope: Scope) -> bool:
+    """Return whether a request comes from our own page, or from no page at all."""
+    origin = header(scope, b"origin")
+    own = f"{PAGE_SCHEME[scope['scheme']]}://{header(scope, b'host') or ''}"
+    return origin is None or origin.lower() == own.lower()
 
 
 async def _refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:

@@ -71,7 +71,7 @@ def seat_row(game_id: str, number: int, seat: Seat) -> dict[str, Any]:
     return row | {"game_id": game_id, "number": number, "departed": row.pop("left"), "hints": list(seat.hints)}
 
 
-SEATED = ("kind", "name", "level", "player", "owner", "token_hash", "colour", "hints")
+SEATED = ("kind", "name", "level", "player", "owner", "token_hash", "colour", "hints", "person")
 """The columns of a seat that change while it is there."""
 
 
@@ -83,7 +83,8 @@ def seated_row(seat: Seat) -> dict[str, Any]:
 def seat_of(row: Any) -> Seat:
     """Return the seat of a row."""
     names = ("kind", "name", "level", "player", "owner", "token_hash", "secret_hash", "colour")
-    return Seat(**{name: row[name] for name in names}, left=row["departed"], hints=tuple(row["hints"] or ()))
+    further = {"left": row["departed"], "hints": tuple(row["hints"] or ()), "person": row.get("person")}
+    return Seat(**{name: row[name] for name in names}, **further)
 
 
 def entry_row(game_id: str, entry: LogEntry) -> dict[str, Any]:

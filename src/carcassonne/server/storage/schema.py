@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sqlalchemy import (
-    JSON,
     Boolean,
     Column,
     Double,
@@ -11,16 +10,17 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     String,
     Table,
     Text,
 )
 from sqlalchemy import UniqueConstraint as Unique
 
-metadata = MetaData()
-Json = JSON(none_as_null=True)
-"""A missing value is the database's own NULL, not the JSON text `null`."""
+from carcassonne.server.storage.metadata import Json, metadata
+from carcassonne.server.storage.people_schema import STAYS, person
+
+__all__ = ["Json", "analysis", "entry", "game", "job", "metadata", "outage", "process", "push_key", "push_seat",
+           "seat", "service", "snapshot"]  # fmt: skip
 
 game = Table(
     "game",
@@ -71,7 +71,9 @@ seat = Table(
     Column("departed", String(8)),
     Column("colour", Integer),  # of the artwork's, by number; none: that of the seat, or one that is free
     Column("hints", Json),  # the entries after which hints were taken
+    Column("person", String(16), ForeignKey(person.c.id), info=STAYS),  # who plays there; none: a guest
     Index("seat_token", "token_hash"),
+    Index("seat_person", "person"),
 )
 
 entry = Table(

@@ -47,7 +47,7 @@ ROWS = 200
 """Rows in a line."""
 LONGEST = 200
 """Signs of what was found in a file, where a sentence repeats it."""
-PASSING = frozenset({"process", "job"})
+PASSING = frozenset({"process", "job", "challenge"})
 """Tables of what runs just now: it is begun again."""
 
 
@@ -80,7 +80,9 @@ def _save(connection: Connection, file: Path) -> int:
     with gzip.open(file, "wt", encoding="utf-8", compresslevel=6) as out:
         _write(out, {"carcassonne": "backup", "format": FORMAT, "step": step, "made": now_text()})
         for table in _tables(connection):
-            found = connection.execution_options(yield_per=ROWS).execute(select(table)).mappings()
+            own = [column for column in table.columns if any(key.column.table is table for key in column.foreign_keys)]
+            query = select(table).order_by(*(column.is_not(None) for column in own))  # a bot comes after its owner
+            found = connection.execution_options(yield_per=ROWS).execute(query).mappings()
             for rows in found.partitions(ROWS):
                 _write(out, {"table": table.name, "rows": [_plain(dict(row)) for row in rows]})
                 count += len(rows)

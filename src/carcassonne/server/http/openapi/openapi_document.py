@@ -18,7 +18,7 @@ from carcassonne.server.games.protocol_payloads import PLACEHOLDER
 from carcassonne.server.games.rules_payload import DifferencePayload
 from carcassonne.server.http.openapi.protocol import protocol_types
 from carcassonne.server.http.openapi.responses import NULL, REFERENCE, schema_name
-from carcassonne.server.http.routes import health_routes, push_routes, site_routes
+from carcassonne.server.http.routes import health_routes, me_routes, push_routes, site_routes
 from carcassonne.server.site import rule_examples
 from carcassonne.server.workers import analysis_payload
 
@@ -27,6 +27,7 @@ PAYLOADS: tuple[ModuleType, ...] = (
     answers,
     frames,
     health_routes,
+    me_routes,
     offers,
     position_payload,
     protocol_payloads,

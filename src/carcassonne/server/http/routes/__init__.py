@@ -7,6 +7,7 @@ from starlette.routing import BaseRoute
 from carcassonne.server.http.routes import (
     analysis_routes,
     game_routes,
+    me_routes,
     move_routes,
     offer_routes,
     picture_routes,
@@ -26,6 +27,7 @@ def api_routes() -> list[BaseRoute]:
     """
     parts = (
         game_routes,
+        me_routes,
         move_routes,
         stream_routes,
         analysis_routes,

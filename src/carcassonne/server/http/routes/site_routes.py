@@ -19,6 +19,7 @@ class SitePayload(TypedDict):
 
     version: str
     notices: bool
+    accounts: str | None
     imprint: str | None
     privacy: str | None
 
@@ -26,6 +27,7 @@ class SitePayload(TypedDict):
 EXAMPLE: SitePayload = {
     "version": "1.1.0",
     "notices": True,
+    "accounts": "play.example.org",
     "imprint": "/imprint",
     "privacy": "https://club.example.org/privacy",
 }
@@ -37,10 +39,12 @@ EXAMPLE: SitePayload = {
     responses=json_responses("Its version, and what it has.", dict(EXAMPLE), SitePayload),
 )
 async def site(registry: TheRegistry) -> Response:
-    """Whether notices can be sent when the page is closed, and where the operator says who they are; null: nowhere."""
+    """Whether notices can be sent when the page is closed, the name under which people have accounts, and where the
+    operator says who they are; null: nowhere."""
     told: SitePayload = {
         "version": carcassonne.__version__,
         "notices": sending.installed(),
+        "accounts": registry.settings.accounts or None,
         "imprint": operator_page(registry.settings, "imprint"),
         "privacy": operator_page(registry.settings, "privacy"),
     }

@@ -1,0 +1,107 @@
+"""Who asks: the person who is signed in by a browser's cookie or by a program's token, or a guest.
+
+A route takes `MaybePerson` where a guest may ask too, `ThePerson` where nobody else may, `TheOrganiser` or `TheBot`
+where a program needs that scope, and `AtHome` for what only a browser may do in which the person has signed in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated, TypeAlias
+
+from fastapi import Depends, Response
+from starlette.requests import HTTPConnection
+
+from carcassonne.server.games.registry import Registry
+from carcassonne.server.http.headers import header
+from carcassonne.server.http.middleware import is_own_origin
+from carcassonne.server.people.model import Person, Scope, SignedIn
+from carcassonne.server.people.sessions import COOKIE, PROGRAM, SECONDS, People, who_asks
+from carcassonne.server.problems import Problem
+
+
+def now_of(asked: HTTPConnection) -> float:
+    """Return the service's time."""
+    registry: Registry = asked.app.state.registry
+    return registry.timekeeper.now()
+
+
+async def _people(asked: HTTPConnection) -> People:
+    people: People | None = asked.app.state.people
+    if people is None:
+        raise Problem("no_accounts", "nobody can sign in here: the operator has named no host for accounts")
+    return people
+
+
+async def _signed_in(asked: HTTPConnection) -> SignedIn | None:
+    """Return who asks; None for a guest. A page of another site that may use the API does so without our cookie."""
+    people: People | None = asked.app.state.people
+    authorization = header(asked.scope, b"authorization")
+    cookie = asked.cookies.get(COOKIE) if is_own_origin(asked.scope) else None
+    if people is None or (cookie is None and PROGRAM not in (authorization or "")):
+        return None
+    found = await who_asks(people, cookie, authorization, now_of(asked))
+    if found is None and PROGRAM in (authorization or ""):
+        raise Problem("not_signed_in", "this token is not valid, or not any more")
+    return found
+
+
+async def _anybody(who: _MaybeSignedIn, _: ThePeople) -> SignedIn:
+    if who is None:
+        raise Problem("not_signed_in", "this needs somebody who is signed in")
+    return who
+
+
+async def _at_home(who: TheSignedIn) -> SignedIn:
+    if who.session.scopes is not None:
+        raise Problem("no_scope", "no program may do this: sign in with a passkey")
+    return who
+
+
+async def _person_or_guest(asked: HTTPConnection, who: _MaybeSignedIn) -> Person | None:
+    return None if who is None else _allowed(asked, who, "play")
+
+
+def _person_for(scope: Scope) -> Callable[[HTTPConnection, SignedIn], Awaitable[Person]]:
+    async def find(asked: HTTPConnection, who: TheSignedIn) -> Person:
+        return _allowed(asked, who, scope)
+
+    return find
+
+
+def _allowed(asked: HTTPConnection, who: SignedIn, scope: Scope) -> Person:
+    """Return the person; raises Problem where the account is closed, or the token is for something else."""
+    if not who.may(scope):
+        raise Problem("no_scope", f"this token is not for that: it lacks the scope {scope!r}", scope=scope)
+    if who.person.closed_until > now_of(asked):
+        raise Problem("account_closed", "this account is closed for now: GET /api/v1/me says why and until when")
+    return who.person
+
+
+def signed_in_answer(answer: Response, token: str) -> Response:
+    """Return an answer that signs the browser in."""
+    answer.set_cookie(COOKIE, token, max_age=int(SECONDS), path="/", secure=True, httponly=True, samesite="lax")
+    return answer
+
+
+def signed_out_answer(answer: Response) -> Response:
+    """Return an answer that signs the browser out."""
+    answer.delete_cookie(COOKIE, path="/", secure=True, httponly=True, samesite="lax")
+    return answer
+
+
+_MaybeSignedIn: TypeAlias = Annotated[SignedIn | None, Depends(_signed_in)]
+ThePeople: TypeAlias = Annotated[People, Depends(_people)]
+"""Accounts; refused where there are none."""
+TheSignedIn: TypeAlias = Annotated[SignedIn, Depends(_anybody)]
+"""Somebody who is signed in, whatever their token may do, also while the account is closed."""
+MaybePerson: TypeAlias = Annotated[Person | None, Depends(_person_or_guest)]
+"""Who plays: a person, or None for a guest."""
+ThePerson: TypeAlias = Annotated[Person, Depends(_person_for("play"))]
+"""Who plays, a person in any case."""
+TheOrganiser: TypeAlias = Annotated[Person, Depends(_person_for("organise"))]
+"""Who organises: a person whose program may do so. Whether they may here is the events' own question."""
+TheBot: TypeAlias = Annotated[Person, Depends(_person_for("bot"))]
+"""A program that plays as a bot, or its owner's browser."""
+AtHome: TypeAlias = Annotated[SignedIn, Depends(_at_home)]
+"""Somebody in a browser in which they signed in, also while the account is closed: for what is theirs alone."""
