@@ -1,4 +1,3 @@
 from carcassonne.core.state cimport *
-from carcassonne.core.tables cimport SEGMENTS
 from carcassonne.core.board cimport lay
 from carcassonne.core.features cimport join

@@ -1,5 +1,5 @@
 from carcassonne.ai.thought.deep_network cimport DeepNetwork, Units, infer_deep
-from carcassonne.ai.thought.evaluation cimport Evaluator, evaluate, utility
+from carcassonne.ai.thought.evaluation cimport evaluate, utility
 from carcassonne.ai.thought.greedy cimport MAX_JUDGED, HAS_RULE, Judge, decide, judge_options
 from carcassonne.ai.thought.items cimport Items
 from carcassonne.ai.thought.knowledge cimport *
