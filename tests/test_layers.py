@@ -16,6 +16,7 @@ LAYERS = [
     {"ai", "referee"},
     {"env"},
     {"server"},
+    {"local"},
     {"cli"},
     {"__main__"},
 ]

@@ -106,7 +106,7 @@ class Registry:
         async with self._looks.place(ASKER.get()):
             version = (await self.store.versions([table.id])).get(table.id)
         if version is None:
-            self._forget(table)
+            self.forget(table)
             raise _no_game()
         return version > table.version
 
@@ -168,7 +168,7 @@ class Registry:
             del self._loaded[table.id]
             self._bytes -= table.weighed
 
-    def _forget(self, table: Table) -> None:
+    def forget(self, table: Table) -> None:
         """Forget a game that is not in the database any more."""
         self._drop(table)
         for subscriber in tuple(table.subscribers):
@@ -263,7 +263,7 @@ class Registry:
         table.out_of_sync = True
         stored = await self.store.read(table.id, table.seq)
         if stored is None:
-            self._forget(table)
+            self.forget(table)
             raise _no_game()
         if stored.version > table.version:
             if table.subscribers:
@@ -362,7 +362,7 @@ class Registry:
         versions = await self.store.versions([table.id for table in tables])
         for table in tables:
             if table.id not in versions:
-                self._forget(table)
+                self.forget(table)
             elif table.subscribers and self.store.shared:
                 self.heard(table.id, versions[table.id])
 

@@ -29,13 +29,12 @@ from carcassonne.server.fair_places import ASKER
 from carcassonne.server.http.headers import header
 from carcassonne.server.http.problem_response import problem_response
 from carcassonne.server.http.rate_limits import RateLimits
+from carcassonne.server.http.requests import LARGEST_BODY, LARGEST_RECORD
 from carcassonne.server.http.strict_json import replayed
 from carcassonne.server.logs import REQUEST
 from carcassonne.server.problems import Problem
 from carcassonne.server.settings import Settings
 
-LARGEST_BODY = 64 * 1024
-LARGEST_RECORD = 1024 * 1024
 IMPORT = "/api/v1/games/import"
 SECURITY_HEADERS = {
     "Content-Security-Policy": (

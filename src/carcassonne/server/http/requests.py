@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, cast
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+try:
+    from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+except ImportError:  # in a browser
+    from carcassonne.server.http.plain_models import (  # type: ignore[assignment, no-redef]
+        AfterValidator,
+        BaseModel,
+        ConfigDict,
+        Field,
+    )
 
 from carcassonne.server.commands.requests import BotSeat, Decisions, HumanSeat, NewGame, OpenSeat
 from carcassonne.server.games.frames import Emote
 from carcassonne.server.games.model import Aids, Clock
 from carcassonne.server.games.protocol_payloads import ActionPayload
 
+LARGEST_BODY = 64 * 1024
+LARGEST_RECORD = 1024 * 1024
+"""Bytes that a body may have, and a record that is imported."""
 Name = Annotated[
     str,
     Field(min_length=1, max_length=40, examples=["Anna"]),

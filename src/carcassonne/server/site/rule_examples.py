@@ -109,6 +109,23 @@ def rule_examples(rules: Rules) -> dict[str, RuleExamplePositionPayload]:
     return {example.name: rule_example(example, under, _counted(rules, under)) for under, example in examples_of(rules)}
 
 
+def examples_payload(rules: Rules, positions: bool) -> RuleExamplesPayload | RuleExamplesPositionPayload:
+    """Return the examples of a rules page; their positions have the newer name where that is asked for."""
+    found = rule_examples(rules)
+    return {"examples": found} if positions else {"examples": {name: _older(each) for name, each in found.items()}}
+
+
+def _older(example: RuleExamplePositionPayload) -> RuleExamplePayload:
+    """Return an example with its position under the older name."""
+    return {
+        "preset": example["preset"],
+        "sight": example["position"],
+        "lit": example["lit"],
+        "events": example["events"],
+        "points": example["points"],
+    }
+
+
 def _counted(rules: Rules, preset: str) -> str:
     """Return the options that an example is played with besides its preset: those by which points are counted.
 

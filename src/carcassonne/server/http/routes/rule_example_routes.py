@@ -10,11 +10,9 @@ from carcassonne.server.http.openapi.samples import POSITION
 from carcassonne.server.http.routes.dependencies import PREFIX, WithPosition, json_response
 from carcassonne.server.http.routes.rules_routes import ChangedOptions, Preset
 from carcassonne.server.site.rule_examples import (
-    RuleExamplePayload,
-    RuleExamplePositionPayload,
     RuleExamplesPayload,
     RuleExamplesPositionPayload,
-    rule_examples,
+    examples_payload,
 )
 
 router = APIRouter(prefix=PREFIX, tags=["rules"])
@@ -32,16 +30,4 @@ def examples(preset: Preset, position: WithPosition = False, options: ChangedOpt
 
     With `options` they are those of the boxes then played with, and of the points that they give then.
     """
-    found = rule_examples(rules_wanted(preset, options))
-    return json_response({"examples": found if position else {name: _older(each) for name, each in found.items()}})
-
-
-def _older(example: RuleExamplePositionPayload) -> RuleExamplePayload:
-    """Return an example with its position under the older name."""
-    return {
-        "preset": example["preset"],
-        "sight": example["position"],
-        "lit": example["lit"],
-        "events": example["events"],
-        "points": example["points"],
-    }
+    return json_response(examples_payload(rules_wanted(preset, options), position))
