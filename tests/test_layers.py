@@ -46,7 +46,7 @@ SERVER_ROOMS = [
     {"commands", "site", "storage", "streams"},
     {"notices", "upkeep", "workers"},
     {"ratings"},
-    {"events", "lobby"},
+    {"events", "lobby", "puzzles"},
     {"http"},
     {"running", "operators_port", "supervisor"},
     {"app"},

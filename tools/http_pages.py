@@ -20,6 +20,7 @@ SUBJECTS = {
     "study": "Hints and analyses",
     "pictures": "Pictures",
     "offers": "Levels and presets",
+    "puzzles": "Puzzles",
     "rules": "Examples of the rules",
     "notices": "Notices",
     "health": "Health",

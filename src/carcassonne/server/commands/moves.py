@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from carcassonne.engine.actions import Action
 from carcassonne.engine.codec import is_natures
-from carcassonne.engine.events import FollowerPlaced, FollowerReturned, TurnEnded
+from carcassonne.engine.events import Event, FollowerPlaced, FollowerReturned, TurnEnded
 from carcassonne.engine.game import Game
 from carcassonne.errors import IllegalAction, NotationError
 from carcassonne.notation.json import action_from_json, action_to_json, event_to_json
@@ -40,7 +40,7 @@ async def play(registry: Registry, game_id: str, token: str, wanted: Decisions) 
         if move_id in table.moves:
             return await asyncio.to_thread(_earlier_answer, table, table.moves[move_id])
         check_turn(table, seat, wanted.ply)
-        decisions = _decided(table, seat, _actions(wanted.actions))
+        decisions = _decided(table, seat, actions_wanted(wanted.actions))
         return await commit(registry, table, seat, decisions, move_id)
 
     return await changed(registry, game_id, command)
@@ -57,7 +57,7 @@ def check_turn(table: Table, seat: int, ply: int) -> None:
         raise table.problem("not_your_turn", "you have left the game: a bot plays on in your seat")
 
 
-def _actions(wanted: Sequence[ActionPayload]) -> list[Action]:
+def actions_wanted(wanted: Sequence[ActionPayload]) -> list[Action]:
     """Return the actions of a request; raises Problem."""
     try:
         actions = [action_from_json(action) for action in wanted]
@@ -130,7 +130,7 @@ def _earlier_answer(table: Table, last: LogEntry) -> Moved:
     return Moved(last.seq, last.ply, events, RenderedPosition(walk.game, last.seq, table.setup.aids))
 
 
-def _following(game: Game, seat: int, legal: Sequence[LegalActionPayload]) -> list[list[EventPayload] | None]:
+def following(game: Game, seat: int, legal: Sequence[LegalActionPayload]) -> list[list[EventPayload] | None]:
     """Return what each answer would bring that a seat may give next, so that nobody need ask for each of them.
 
     None for an answer after which the seat is asked more. Nothing where there are many answers, as for a tile.
@@ -138,13 +138,30 @@ def _following(game: Game, seat: int, legal: Sequence[LegalActionPayload]) -> li
     choices = game.legal_actions() if game.to_act == seat and len(legal) <= MOST_FOLLOWING else ()
     if len(choices) != len(legal) or game.phase == "place":
         return []
-    following: list[list[EventPayload] | None] = []
+    brought: list[list[EventPayload] | None] = []
     for action in choices:
         events = game.play(action)
         told = [event_to_json(event) for event in events if type(event) not in EVIDENT]
-        following.append(None if game.to_act == seat else told)
+        brought.append(None if game.to_act == seat else told)
         game.undo()
-    return following
+    return brought
+
+
+def rehearsed(game: Game, actions: Sequence[Action]) -> tuple[Game, list[Event]]:
+    """Return a copy of a game after actions of the seat that is to act, and what they brought; no tile is drawn.
+
+    Raises Problem where the rules do not allow one.
+    """
+    seat, trial = game.to_act, game.rehearsal()
+    events: list[Event] = []
+    for action in actions:
+        if trial.to_act != seat:
+            raise Problem("illegal_action", "after that nothing is left to decide in this turn", ply=trial.ply)
+        try:
+            events += trial.play(action)
+        except IllegalAction as reason:
+            raise Problem("illegal_action", reason.reason, ply=trial.ply) from reason
+    return trial, events
 
 
 async def preview(
@@ -159,25 +176,18 @@ async def preview(
 
     A client that has the position (`have`) is told what would change in it.
     """
-    actions = _actions(wanted.actions)
+    actions = actions_wanted(wanted.actions)
     registry.check_reachable()
 
     def previewed(table: Table) -> Rendered:
         seat = table.seat_of(token)
         check_turn(table, seat, wanted.ply)
-        game = table.replay.game.rehearsal()
-        events: list[EventPayload] = []
-        for action in actions:
-            if game.to_act != seat:
-                raise Problem("illegal_action", "after that nothing is left to decide in this turn", ply=game.ply)
-            try:
-                events += [event_to_json(event) for event in game.play(action)]
-            except IllegalAction as reason:
-                raise Problem("illegal_action", reason.reason, ply=game.ply) from reason
+        game, happened = rehearsed(table.replay.game, actions)
+        events = [event_to_json(event) for event in happened]
         ahead = RenderedPosition(game, table.seq, table.setup.aids, before=table.position)
         if have == table.seq:
-            following = _following(game, seat, ahead.parts["legal"])
-            return json_object({"events": events, "changes": ahead.changes, "next": following})
+            brought = following(game, seat, ahead.parts["legal"])
+            return json_object({"events": events, "changes": ahead.changes, "next": brought})
         name = "position" if positions or have is not None else "sight"
         return json_object({"events": events, name: ahead.payload})
 

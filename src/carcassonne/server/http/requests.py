@@ -193,6 +193,12 @@ class PreviewRequest(StrictModel):
         return Decisions(self.ply, self.actions)
 
 
+class PuzzleAnswer(StrictModel):
+    """An answer to a puzzle: a placement and, where one may be placed, a follower or none."""
+
+    actions: Annotated[list[ActionPayload], Field(max_length=2)]
+
+
 class FillRequest(StrictModel):
     """The open seat that a bot is to take, and which bot."""
 

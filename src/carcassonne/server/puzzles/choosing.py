@@ -1,0 +1,59 @@
+"""Which puzzle is shown: one a day, the same for all, and as many others as somebody likes."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection
+from datetime import date
+from functools import lru_cache
+from itertools import zip_longest
+
+from carcassonne.ai.puzzles.puzzle import Puzzle, shipped_puzzles
+from carcassonne.server.problems import Problem
+
+
+def puzzle_of_day(day: date) -> Puzzle:
+    """Return the puzzle of a day; none comes twice before all have come."""
+    order = _order()
+    return _by_id()[order[-1 - day.toordinal() % len(order)]]
+
+
+def puzzle_named(puzzle_id: str) -> Puzzle:
+    """Return a puzzle by its id; raises Problem."""
+    try:
+        return _by_id()[puzzle_id]
+    except KeyError:
+        raise Problem("not_found", "there is no such puzzle") from None
+
+
+def puzzle_after(puzzle_id: str | None) -> Puzzle:
+    """Return the puzzle that follows another, round and round; the first where there is none before it."""
+    order = _order()
+    before = order.index(puzzle_id) if puzzle_id in order else -1
+    return _by_id()[order[(before + 1) % len(order)]]
+
+
+def puzzle_for(rating: float, tried: Collection[str]) -> Puzzle:
+    """Return the puzzle that suits a rating best among those not tried yet; when all are tried, any of them again."""
+    left = [puzzle for puzzle in shipped_puzzles() if puzzle.id not in tried] or list(shipped_puzzles())
+    places = {puzzle_id: place for place, puzzle_id in enumerate(_order())}
+    return min(left, key=lambda puzzle: (round(abs(puzzle.rating - rating) / 100), places[puzzle.id]))
+
+
+@lru_cache(maxsize=1)
+def _by_id() -> dict[str, Puzzle]:
+    return {puzzle.id: puzzle for puzzle in shipped_puzzles()}
+
+
+@lru_cache(maxsize=1)
+def _order() -> tuple[str, ...]:
+    """Every id, as puzzles are shown: neighbours are about different things, as long as there are any."""
+    about: dict[str, list[str]] = {}
+    for puzzle in sorted(shipped_puzzles(), key=lambda puzzle: _lot(puzzle.id)):
+        about.setdefault(puzzle.reasons[0]["key"] if puzzle.reasons else "", []).append(puzzle.id)
+    rounds = zip_longest(*about.values())
+    return tuple(puzzle_id for one_of_each in rounds for puzzle_id in one_of_each if puzzle_id is not None)
+
+
+def _lot(puzzle_id: str) -> bytes:
+    return hashlib.sha256(f"order {puzzle_id}".encode()).digest()
