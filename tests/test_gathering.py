@@ -8,7 +8,7 @@ from dataclasses import fields
 import pytest
 
 from carcassonne.boxes import parts
-from carcassonne.core import state
+from carcassonne.core import log, state
 from carcassonne.core.declarations import enumerators
 from carcassonne.engine.actions import Action
 from carcassonne.engine.codec import ACTION_CLASSES, DECISIONS, EVENT_NAMES, KINDS, kinds_of
@@ -24,17 +24,20 @@ def test_every_phase_of_the_core_is_a_decision_of_one_box() -> None:
 def test_every_entry_of_the_log_is_read_by_one_box() -> None:
     read = Counter(number for part in parts("events", BoxEvents) for number in part.readers)
     written = {number for name, number in enumerators("state").items() if name.startswith("LOG_")}
+    written |= set(log.EVENTS.values())
     assert read == Counter(written - {state.LOG_TERM})  # the terms of a score are read with it
 
 
 def test_every_term_of_a_score_is_named_by_one_box() -> None:
     named = Counter(number for part in parts("events", BoxEvents) for number in part.terms)
-    assert named == Counter(number for name, number in enumerators("state").items() if name.startswith("TERM_"))
+    own = {number for name, number in enumerators("state").items() if name.startswith("TERM_")}
+    assert named == Counter(own | set(log.TERMS.values()))
 
 
 def test_every_cause_of_a_score_is_named_by_one_box() -> None:
     named = Counter(number for part in parts("events", BoxEvents) for number in part.causes)
-    assert named == Counter(number for name, number in enumerators("state").items() if name.startswith("CAUSE_"))
+    own = {number for name, number in enumerators("state").items() if name.startswith("CAUSE_")}
+    assert named == Counter(own | set(log.CAUSES.values()))
 
 
 def test_names_of_actions_and_events_are_used_once() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from slow_referee.later import data_of, later_boxes
 from support.cases import ENGINE_HAS
 from support.example import run_example
 from support.plans import BOXES
@@ -29,9 +30,11 @@ EXAMPLES = examples_in("acceptance") + [
     for example in examples
     if ENGINE_HAS.issuperset({box, *example.get("modules", [])})
 ]
+LATER = [example for box in later_boxes() for example in data_of(box.name, "examples")["fixtures"]]
+"""Those of the boxes that came later still stand among the tests of each."""
 
 
-@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: f"{example['id']} {example['title']}")
+@pytest.mark.parametrize("example", EXAMPLES + LATER, ids=lambda example: f"{example['id']} {example['title']}")
 def test_example(example: dict[str, Any]) -> None:
     run_example(example)
 
@@ -42,7 +45,7 @@ def test_there_are_87_and_77_examples_each_with_its_own_number() -> None:
     assert len(numbers) == len(set(numbers)) == 77
 
 
-@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example["id"])
+@pytest.mark.parametrize("example", EXAMPLES + LATER, ids=lambda example: example["id"])
 def test_an_example_fails_when_its_last_expectation_is_changed(example: dict[str, Any]) -> None:
     """An example that could not fail would prove nothing: each is run once more with one expectation made wrong."""
     with pytest.raises((AssertionError, KeyError)):

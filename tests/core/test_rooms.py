@@ -9,13 +9,14 @@ BEGIN = """
 import pickle
 from carcassonne.boxes import BOXES
 from carcassonne.core.boxes import (
-    add_room, add_tile_room, read_room, read_tile_room, write_room, write_tile_room
+    HANDED_OUT, add_room, add_tile_room, read_room, read_tile_room, write_room, write_tile_room
 )
 from carcassonne.core.playout import Dice, playout
 from carcassonne.core.state import state_of
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck, starting_state
+TAKEN = HANDED_OUT["room"]  # what the boxes of the list keep already
 INNS, RIVER = BOXES.index("inns_cathedrals"), BOXES.index("river")
 
 def begun(**options):
@@ -30,14 +31,15 @@ def test_two_boxes_keep_numbers_beside_each_other() -> None:
 plain, river = begun(), begun(river=True)
 lengths = [len(plain.to_bytes()), len(river.to_bytes())]
 first, second, third = add_room(RIVER, 3), add_room(INNS, 6), add_room(RIVER, 1)
-print(first, second, third)
+print(first - TAKEN, second - TAKEN, third - TAKEN)
 both = begun(river=True, inns_cathedrals=True)
-print([read_room(both, at) for at in range(10)])
-for at in range(10):
-    write_room(both, at, -300 * at)
-print([read_room(both, at) for at in range(10)])
-print([read_room(both.copy(), at) for at in range(10)] == [read_room(both, at) for at in range(10)])
-print(len(begun().to_bytes()) - lengths[0], len(begun(river=True).to_bytes()) - lengths[1])
+rooms = range(TAKEN, TAKEN + 10)
+print([read_room(both, at) for at in rooms])
+for at in rooms:
+    write_room(both, at, -300 * (at - TAKEN))
+print([read_room(both, at) for at in rooms])
+print([read_room(both.copy(), at) for at in rooms] == [read_room(both, at) for at in rooms])
+print(len(begun().to_bytes()) - lengths[0], len(begun(river=True).to_bytes()) - lengths[1] - 2 * TAKEN)
 """
     assert told_by(BEGIN + program) == [
         "0 3 9",
@@ -82,7 +84,7 @@ print(played == fresh, {read_tile_room(played, column, tile) for column in (ours
 
 
 def test_more_than_there_is_room_for_is_refused_with_a_sentence() -> None:
-    done = run_with_tiles(BEGIN + f"add_room(RIVER, {MAX_ROOM - 5})\nadd_room(INNS, 6)")
+    done = run_with_tiles(BEGIN + f"add_room(RIVER, {MAX_ROOM - 5} - TAKEN)\nadd_room(INNS, 6)")
     said = f"the box 'inns_cathedrals' wants to keep 6 numbers, and of {MAX_ROOM} in the state 5 are free"
     assert done.stderr.rstrip().endswith(f"AssertionError: {said} (core/state.pxd, MAX_ROOM)")
     done = run_with_tiles(BEGIN + "[add_tile_room(RIVER) for _ in range(99)]")
@@ -95,11 +97,11 @@ def test_names_of_boxes_get_numbers_of_their_own() -> None:
     program = """
 from carcassonne.core import log, state
 for named, first in (
-    (log.event_named, state.FIRST_EVENT_OF_BOXES),
-    (log.term_named, state.FIRST_TERM_OF_BOXES),
-    (log.cause_named, state.FIRST_CAUSE_OF_BOXES),
-    (log.beside_named, state.FIRST_BESIDE),
+    (log.event_named, state.FIRST_EVENT_OF_BOXES + len(log.EVENTS)),
+    (log.term_named, state.FIRST_TERM_OF_BOXES + len(log.TERMS)),
+    (log.cause_named, state.FIRST_CAUSE_OF_BOXES + len(log.CAUSES)),
+    (log.beside_named, state.FIRST_BESIDE + len(log.BESIDE)),
 ):
-    print([named(name) - first for name in ("gold", "fairy", "gold")])
+    print([named(name) - first for name in ("silver", "brass", "silver")])
 """
     assert told_by(BEGIN + program) == ["[0, 1, 0]"] * 4

@@ -39,5 +39,5 @@ def test_the_fake_box_has_every_file_of_the_checklist() -> None:
 def test_nothing_else_is_touched_but_two_lists() -> None:
     """The tool that lays the box over the package writes into these two files, and into none besides."""
     tool = (ROOT / "tests" / "fake_box" / "lay_over.py").read_text(encoding="utf-8")
-    changed = re.findall(r'add_name\((?:copy / "boxes" / "(\w+\.py)"|web / "src" / "([\w.]+)")', tool)
+    changed = re.findall(r'add_names\((?:copy / "boxes" / "(\w+\.py)"|web / "src" / "([\w.]+)")', tool)
     assert sorted(name for pair in changed for name in pair if name) == ["__init__.py", "boxes.ts"]

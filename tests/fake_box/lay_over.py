@@ -61,8 +61,7 @@ def lay_over(package: Path, copy: Path, *, with_compiled: bool) -> None:
     shutil.copytree(HERE / "python", copy / "boxes" / NAME, ignore=shutil.ignore_patterns("__pycache__"))
     for witness in WITNESSES:
         put_witness(witness, copy / "boxes" / witness)
-    names = "".join(f'    "{name}",\n' for name in (NAME, *WITNESSES))
-    add_name(copy / "boxes" / "__init__.py", '    "abbot",\n)', f'    "abbot",\n{names})')
+    add_names(copy / "boxes" / "__init__.py", "BOXES = (", ")", (NAME, *WITNESSES))
 
 
 def put_witness(name: str, folder: Path) -> None:
@@ -135,19 +134,21 @@ def build_page(target: Path) -> None:
     shutil.copytree(ROOT / "web", web, copy_function=link, ignore=left_out("none"))
     (web / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     shutil.copytree(HERE / "page", web / "src" / "boxes" / NAME)
-    add_name(web / "src" / "boxes.ts", '"abbot"];', f'"abbot", "{NAME}"];')
+    add_names(web / "src" / "boxes.ts", "BOXES = [", "]", (NAME,))
     page = target / "carcassonne" / "server" / "page"
     vite = ROOT / "web" / "node_modules" / "vite" / "bin" / "vite.js"
     wanted = ("build", "--logLevel", "warn", "--outDir", str(page), "--emptyOutDir")
     subprocess.run([node.program(), vite, *wanted], cwd=web, check=True)
 
 
-def add_name(listing: Path, end: str, longer: str) -> None:
-    """Put the box at the end of a list of boxes."""
-    text = listing.read_text(encoding="utf-8")
-    assert text.count(end) == 1, f"{listing.name}: the list of boxes does not end as this tool expects"
+def add_names(listing: Path, begin: str, end: str, names: tuple[str, ...]) -> None:
+    """Put boxes at the end of a list of boxes."""
+    before, _, rest = listing.read_text(encoding="utf-8").partition(begin)
+    listed, closed, after = rest.partition(end)
+    assert closed, f"{listing.name}: there is no list of boxes"
+    entries = [listed.strip().rstrip(","), *(f'"{name}"' for name in names)]
     listing.unlink()  # it is a link
-    listing.write_text(text.replace(end, longer), encoding="utf-8")
+    listing.write_text(f"{before}{begin}{', '.join(entries)}{end}{after}", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from slow_referee.landscape import OPPOSITE, RINGED, Feature, Place, Segment, neighbour
+from slow_referee.later import played
 from slow_referee.scoring import completed_worth
 from slow_referee.table import (
     Action,
@@ -76,6 +77,8 @@ def pay_castles(table: Table, active: int, place: Place) -> Script:
             table.scores[castle.owner] += chosen.points
             table.bring_home(castle.owner, castle.figure)
             castle.done = True
+            for box in played(table.rules):
+                box.castle_paid(table, castle)
             paid.append(Project(chosen.points, frozenset(castle.places), castle_as_json(castle)))
         projects = paid
 

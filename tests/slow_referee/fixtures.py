@@ -1,6 +1,7 @@
 """Runs the executable examples of the rule books (tests/data) against the referee."""
 
 import dataclasses
+import functools
 from collections.abc import Callable
 from typing import Any
 
@@ -8,6 +9,7 @@ from slow_referee.abbot import abbot_to_take_back, take_abbot_back
 from slow_referee.castles import build_castle, offer_castles, pay_castles, two_tile_cities
 from slow_referee.figures import ORDINARY
 from slow_referee.landscape import Segment
+from slow_referee.later import later_boxes
 from slow_referee.market import auction
 from slow_referee.placement import Bridge, Placement, is_legal, placements
 from slow_referee.river import drawable
@@ -32,14 +34,23 @@ OPTION_OF_MODULE = {
 
 def run_fixture(fixture: dict[str, Any]) -> None:
     colours = fixture.get("players", COLOURS)
-    runner = FixtureRunner(colours, fixture.get("options", {}), fixture.get("modules", []))
+    modules = fixture.get("modules", [])
+    runner = runner_for(tuple(modules))(colours, fixture.get("options", {}), modules)
     for name, *arguments in fixture["steps"]:
         getattr(runner, f"step_{name}")(*arguments)
 
 
+@functools.cache
+def runner_for(modules: tuple[str, ...]) -> type["FixtureRunner"]:
+    """The runner with the steps of the later boxes that an example is played with."""
+    boxes = [box for box in later_boxes() if box.name in modules]
+    steps = [box.steps for box in boxes if box.steps is not None]
+    return type("WithLaterBoxes", (*steps, FixtureRunner), {}) if steps else FixtureRunner
+
+
 def fixture_rules(options: dict[str, Any], modules: list[str]) -> Rules:
     """Everything of the first boxes and the modules named; the river beside the wheel, as no game may have it."""
-    added = {OPTION_OF_MODULE[module]: True for module in modules if module != "river"}
+    added = {OPTION_OF_MODULE.get(module, module): True for module in modules if module != "river"}
     rules = rules_for("modern", ALL_MODULES | added | options)
     return dataclasses.replace(rules, river="river" in modules)
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from slow_referee.figures import ORDINARY
 from slow_referee.landscape import Feature
+from slow_referee.later import played
 from slow_referee.market import market_day
 from slow_referee.rules import rules_for
 from slow_referee.scoring import score_end_of_game, worth
@@ -105,6 +106,8 @@ class SlowGame:
             state["second_part"] = True
         if table.market is not None:
             state["market"] = _market_as_json(table.market)
+        for box in played(rules):
+            state |= box.state(table)
         if self._question is not None and self._question.site is not None:
             state["castle_site"] = self._question.site
         return state

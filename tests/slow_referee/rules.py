@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
+from slow_referee.later import later_boxes
+
 BOXES = {
     "bridges_castles_bazaars": ("bridges", "castles", "bazaars"),
     "inns_cathedrals": ("inns", "cathedrals", "large_followers"),
@@ -52,6 +54,10 @@ class Rules:
     gardens: bool = False
     river: bool = False
     river_turns: str = "no_immediate_u_turn"
+    later: frozenset[str] = frozenset()
+    """The switches of later boxes that are on."""
+    later_tiles: tuple[str, ...] = ()
+    """The later boxes whose tiles are in the deck."""
 
     @property
     def city_field_value(self) -> int:
@@ -94,6 +100,8 @@ def rules_for(preset: str, options: dict[str, Any]) -> Rules:
     def on(switch: str) -> bool:
         return bool(chosen.get(switch, False))
 
+    later = later_boxes()
+
     return Rules(
         preset=preset,
         tiny_city=str(chosen["tiny_city"]),
@@ -118,13 +126,15 @@ def rules_for(preset: str, options: dict[str, Any]) -> Rules:
         gardens=bool(chosen.get("gardens", on("abbots"))),
         river=on("river"),
         river_turns=str(chosen.get("river_turns", "no_immediate_u_turn")),
+        later=frozenset(switch for box in later for switch in box.switches if on(switch)),
+        later_tiles=tuple(box.name for box in later if on(box.name) or any(map(on, box.switches))),
     )
 
 
 def _with_single_modules(options: dict[str, Any]) -> dict[str, Any]:
     """A box written out as its switches; a switch named on its own wins (A6.14)."""
     singles = dict(options)
-    for box, switches in BOXES.items():
+    for box, switches in {**BOXES, **{box.name: box.switches for box in later_boxes()}}.items():
         if box in options:
             singles = dict.fromkeys(switches, bool(options[box])) | singles
     return singles

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from slow_referee.landscape import RINGED, Feature, Place
+from slow_referee.later import played
 from slow_referee.table import Table
 from slow_referee.traders_builders import has_pig_with_farmer, score_goods, take_goods
 
@@ -17,6 +18,20 @@ def worth(table: Table, feature: Feature) -> int:
 
 
 def completed_worth(table: Table, project: Feature) -> int:
+    return _with_later_boxes(table, project, _completed_worth(table, project))
+
+
+def unfinished_worth(table: Table, project: Feature) -> int:
+    return _with_later_boxes(table, project, _unfinished_worth(table, project))
+
+
+def _with_later_boxes(table: Table, project: Feature, points: int) -> int:
+    for box in played(table.rules):
+        points = box.worth(table, project, points)
+    return points
+
+
+def _completed_worth(table: Table, project: Feature) -> int:
     tiles = len(project.places)
     marks = table.landscape.marks_in(project)
     if project.kind == "road":
@@ -33,7 +48,7 @@ def completed_worth(table: Table, project: Feature) -> int:
     return 2 * tiles + 2 * pennants
 
 
-def unfinished_worth(table: Table, project: Feature) -> int:
+def _unfinished_worth(table: Table, project: Feature) -> int:
     """An inn or a cathedral spoils what is not finished (I2.2, I3.2)."""
     if project.kind in RINGED:
         return 9 - table.landscape.open_count(project)
@@ -75,9 +90,15 @@ def pay_project(table: Table, project: Feature, points: int) -> None:
 
 def score_completed(table: Table, player: int, place: Place) -> None:
     """Score everything the tile laid on this square has completed; its layer takes the goods."""
-    for project in table.landscape.completed_by(place):
+    completed = table.landscape.completed_by(place)
+    projects = [project for project in completed if table.castle_on(project) is None]  # A5.3
+    for box in played(table.rules):
+        box.before_scoring(table, player, projects)
+    for project in completed:
         pay_project(table, project, completed_worth(table, project))
         take_goods(table, player, project)
+    for box in played(table.rules):
+        box.after_scoring(table, player, projects)
 
 
 def score_end_of_game(table: Table) -> None:
@@ -94,6 +115,8 @@ def score_end_of_game(table: Table) -> None:
     else:
         _score_per_field_once(table, meadows)
     score_goods(table)
+    for box in played(table.rules):
+        box.at_the_end(table)
 
 
 def city_pays(table: Table, city: Feature, with_pig: bool) -> int:

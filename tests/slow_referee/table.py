@@ -7,6 +7,7 @@ from typing import Any
 
 from slow_referee.figures import FOLLOWERS, ORDINARY, WEIGHT
 from slow_referee.landscape import RINGED, Feature, Landscape, Place, Segment, neighbour
+from slow_referee.later import played
 from slow_referee.rules import Rules
 from slow_referee.tiles import GOODS, proper_name
 
@@ -104,6 +105,9 @@ class Table:
         self.crowns: dict[str, list[int]] = {}
         self.crowns_large: dict[str, list[int]] = {}
         self.market: Market | None = None
+        self.things: dict[str, Any] = {}
+        for box in played(rules):
+            box.begin(self)
 
     def draw(self) -> str | None:
         """The top tile of the stack, unless it is kept for a market day (A6.2)."""

@@ -10,6 +10,7 @@ import pytest
 from slow_referee.fixtures import run_fixture
 from slow_referee.game import SlowGame
 from slow_referee.landscape import Landscape
+from slow_referee.later import data_of, later_boxes
 from slow_referee.placement import placements
 from slow_referee.rules import PRESETS, rules_for
 from slow_referee.self_play import check, play
@@ -21,6 +22,7 @@ from support.spoilt import spoilt
 DATA = Path(__file__).resolve().parents[1] / "data"
 FILES = ["acceptance", *(f"examples_{box}" for box in IN_JSON)]
 FIXTURES = [fixture for name in FILES for fixture in json.loads((DATA / f"{name}.json").read_text("utf-8"))["fixtures"]]
+LATER = [example for box in later_boxes() for example in data_of(box.name, "examples")["fixtures"]]
 ALL_THREE = {"bridges_castles_bazaars": True}
 PLANS = 24
 """Games of the further boxes played here; `python -m slow_referee.self_play` plays more."""
@@ -52,12 +54,12 @@ def fixture_name(fixture: dict[str, Any]) -> str:
     return f"{fixture['id']} {fixture['title']}"
 
 
-@pytest.mark.parametrize("fixture", FIXTURES, ids=fixture_name)
+@pytest.mark.parametrize("fixture", FIXTURES + LATER, ids=fixture_name)
 def test_example_of_the_rule_books(fixture: dict[str, Any]) -> None:
     run_fixture(fixture)
 
 
-@pytest.mark.parametrize("fixture", FIXTURES, ids=lambda fixture: str(fixture["id"]))
+@pytest.mark.parametrize("fixture", FIXTURES + LATER, ids=lambda fixture: str(fixture["id"]))
 def test_example_fails_when_its_last_expectation_is_changed(fixture: dict[str, Any]) -> None:
     with pytest.raises((AssertionError, KeyError)):
         run_fixture(spoilt(fixture))

@@ -4,10 +4,11 @@ import functools
 import json
 import tomllib
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from slow_referee.later import data_of, later_boxes
 from slow_referee.rules import Rules
 
 SIDES = ("N", "E", "S", "W")
@@ -30,10 +31,12 @@ class Part:
     pennants: int = 0
     cities: tuple[str, ...] = ()
     marks: tuple[str, ...] = ()
+    lies: str = field(default="", compare=False)
+    """Of several fields inside a tile each has a half-edge that it lies towards; which it is changes no rule."""
 
     @functools.cached_property
     def at(self) -> str:
-        return self.ends[0] if self.ends else ""
+        return self.ends[0] if self.ends else self.lies
 
 
 @dataclass(frozen=True)
@@ -57,7 +60,7 @@ class Face:
 
     @functools.cached_property
     def _part_by_end(self) -> dict[tuple[str, str], Part]:
-        return {(part.kind, end): part for part in self.parts for end in part.ends or ("",)}
+        return {(part.kind, end): part for part in self.parts for end in part.ends or (part.at,)}
 
     def part_reaching(self, kind: str, end: str) -> Part | None:
         """The part of a kind that reaches a side or half-edge; with "" the one that reaches none."""
@@ -70,6 +73,12 @@ def tile_files() -> dict[str, dict[str, Any]]:
     for name in IN_JSON:
         file = json.loads((OUR_DATA / f"tiles_{name}.json").read_text("utf-8"))
         files[name] = {"tile": [_as_in_toml(tile) for tile in file["tiles"]]}
+    for box in later_boxes():
+        file = data_of(box.name, "tiles")
+        files[box.name] = {
+            "tile": [_as_in_toml(tile) for tile in file["tiles"]],
+            "garden": [_as_in_toml(tile) for tile in file.get("garden_kinds", [])],
+        }
     return files
 
 
@@ -80,7 +89,8 @@ def _as_in_toml(tile: dict[str, Any]) -> dict[str, Any]:
     for kind in ("cities", "roads"):
         written[kind] = [part | {"sides": " ".join(part["edges"])} for part in tile[kind]]
     written["fields"] = [
-        {"halves": " ".join(field["half_edges"]), "cities": " ".join(field["cities"])} for field in tile["fields"]
+        {"halves": " ".join(part["half_edges"]), "cities": " ".join(part["cities"]), "lies": part.get("lies", "")}
+        for part in tile["fields"]
     ]
     written["inn"] = " ".join(tile.get("inn_on", []))
     return written
@@ -88,7 +98,7 @@ def _as_in_toml(tile: dict[str, Any]) -> dict[str, Any]:
 
 @functools.cache
 def tiles_by_id() -> dict[str, dict[str, Any]]:
-    return {tile["id"]: tile for file in tile_files().values() for tile in file["tile"]}
+    return {tile["id"]: tile for file in tile_files().values() for tile in (*file["tile"], *file.get("garden", ()))}
 
 
 def kind_of(name: str) -> str:
@@ -156,9 +166,10 @@ def _parts(tile: dict[str, Any], rotation: int, marks: frozenset[str]) -> list[P
     for road in tile.get("roads", []):
         beside_inn = "inn" in marks and (road["id"] in tile.get("inn", "").split() or road.get("marks") == "inn")
         parts.append(Part("road", _turned(road["sides"], rotation), marks=("inn",) if beside_inn else ()))
-    for field in tile.get("fields", []):
-        cities = in_order([city_at[city] for city in field.get("cities", "").split()])
-        parts.append(Part("field", _turned(field["halves"], rotation), cities=cities))
+    for meadow in tile.get("fields", []):
+        cities = in_order([city_at[city] for city in meadow.get("cities", "").split()])
+        lies = "".join(_turned(meadow.get("lies", ""), rotation))
+        parts.append(Part("field", _turned(meadow["halves"], rotation), cities=cities, lies=lies))
     if tile.get("cloister", False):
         parts.append(Part("cloister", ()))
     if tile.get("garden", False) and "garden" in marks:
@@ -200,13 +211,19 @@ def full_deck(rules: Rules) -> list[str]:
     deck += _names("bridges_castles_bazaars") if rules.expansion_tiles else []
     deck += _names("inns_cathedrals") if rules.inns_tiles else []
     deck += _names("traders_builders") if rules.traders_tiles else []
+    for box in rules.later_tiles:
+        deck += _names(box)
     return _with_gardens(river + deck) if rules.gardens else river + deck
 
 
 def _with_gardens(deck: list[str]) -> list[str]:
     """Each garden tile takes the place of one copy of its plain kind (M1.2); the wheel game has none."""
     planted = list(deck)
-    for tile in tile_files()["abbot"]["tile"]:
+    gardens = [
+        *tile_files()["abbot"]["tile"],
+        *(tile for file in tile_files().values() for tile in file.get("garden", ())),
+    ]
+    for tile in gardens:
         if tile["replaces"] in planted:
             planted[planted.index(tile["replaces"])] = tile["id"]
     assert Counter(map(_plain, planted)) == Counter(deck)

@@ -7,6 +7,7 @@ from slow_referee.abbot import abbot_to_take_back, take_abbot_back
 from slow_referee.castles import offer_castles, pay_castles
 from slow_referee.figures import FIGURES, GROUND, ORDINARY
 from slow_referee.landscape import Segment
+from slow_referee.later import played
 from slow_referee.placement import Bridge, Placement, placements
 from slow_referee.scoring import score_completed
 from slow_referee.table import Action, Laid, Question, Script, Table, new_segments, segment_as_json
@@ -56,6 +57,8 @@ def _play_part(table: Table, player: int, tile: str | None) -> Generator[Questio
         return Part()
     # A builder who comes with this tile does not act yet, one whose feature it completes does (T3.2, T3.4).
     earned_another = not table.second_part and extends_builder(table, player, laid)
+    for box in played(table.rules):
+        yield from box.after_laying(table, player, laid)
     yield from _place_a_figure(table, player, laid)
     if table.rules.castles:
         yield from offer_castles(table, player, laid.place)

@@ -33,7 +33,8 @@ class FurtherSteps(Arranged):
     """Examples with `modules`; without any there are no new figures and no mark acts."""
 
     def __init__(self, colours: list[str], options: dict[str, Any], modules: Sequence[str] = ()) -> None:
-        self.switches = [switch for module in modules for switch in SWITCHES[module]]
+        self.modules = modules
+        self.switches = [switch for module in modules for switch in SWITCHES.get(module, (module,))]
         self.second_part = False
         super().__init__(colours, options)
 
@@ -41,7 +42,7 @@ class FurtherSteps(Arranged):
         super().prepare(options)
         rules = Rules.of("modern", len(self.colours), dict.fromkeys(self.switches, True))
         for box in boxes():
-            if box.name in SWITCHES:
+            if box.name in SWITCHES or box.name in self.modules:
                 box.prepare(self.s, rules)
 
     # --- arranging ----------------------------------------------------------------------------------------------------

@@ -57,8 +57,16 @@ def segment_at(printed: int, rotation: int) -> tuple[str, str]:
     if landscape in HUBS:
         return landscape, ""
     if landscape == "field":
-        return landscape, min(turned, key=HALVES.index) if turned else ""
+        turned = turned or [HALVES[(HALVES.index(half) + 2 * rotation) % 8] for half in _lies_towards(printed)]
+        return landscape, min(turned, key=HALVES.index, default="")
     return landscape, min((half[0] for half in turned), key=SIDES.index)
+
+
+def _lies_towards(printed: int) -> list[str]:
+    """The half-edge by which a field is named that reaches no side, where its tile has several of these."""
+    kind, place = printed >> state.PLACE_BITS, printed & state.PLACE_MASK
+    name = tables.SEGMENT_IDS[kind][place]
+    return [field.lies for field in tables.TILES[kind].fields if field.id == name and field.lies]
 
 
 def place_of(s: State, segment: int) -> tuple[int, int, str, str]:

@@ -24,12 +24,13 @@ def full_deck(rules: Rules) -> list[str]:
     sets = {box.name for box in boxes_in_deck(rules.values)}
     names: list[str] = []
     for kind, name in enumerate(tables.NAMES):
-        plain = tables.TILES[kind].like
-        if plain and plain in names and tables.SET_OF[kind] in sets:
+        plain, needed = tables.TILES[kind].like, tables.TILES[kind].needs
+        there = tables.SET_OF[kind] in sets and (not needed or needed in sets)
+        if plain and plain in names and there:
             names.remove(plain)  # it takes the place of a copy of that one, and is not there without it
         elif plain:
             continue
-        if tables.SET_OF[kind] in sets:
+        if there:
             names += [name] * tables.COPIES[kind]
     for name in start_of(rules.values).left_out:
         names.remove(name)

@@ -54,11 +54,15 @@ class River:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A field segment: its half-edges and the cities of the same tile whose wall it touches."""
+    """A field segment: its half-edges and the cities of the same tile whose wall it touches.
+
+    Where several fields of a tile reach no side, each is named by a half-edge that it `lies` towards.
+    """
 
     id: str
     halves: tuple[str, ...]
     cities: tuple[str, ...] = ()
+    lies: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +88,8 @@ class Tile:
     """When it is drawn: the groups in order, then the tiles that have none."""
     like: str = ""
     """The tile whose shape it has, and of which it replaces one copy."""
+    needs: str = ""
+    """Another box that must be in the deck for it: what makes its garden more than a picture."""
 
     @property
     def hub(self) -> str:
@@ -186,7 +192,8 @@ def tile_named(tile_id: str) -> Tile:
 def parse_tile_set(text: str) -> TileSet:
     """A tile set from the text of its file; raises TileDataError naming the tile and what is wrong."""
     data = tomllib.loads(text)
-    tiles = tuple(_like(entry) if "like" in entry else _parse_tile(entry) for entry in data["tile"])
+    plain = {entry["id"]: _parse_tile(entry) for entry in data["tile"] if "like" not in entry}
+    tiles = tuple(_like(entry, plain) if "like" in entry else _parse_tile(entry) for entry in data["tile"])
     for tile in tiles:
         _check_tile(tile)
     if len({tile.id for tile in tiles}) != len(tiles):
@@ -197,9 +204,9 @@ def parse_tile_set(text: str) -> TileSet:
     return TileSet(data["set"], data["total"], tiles, data.get("start"), board)
 
 
-def _like(entry: dict[str, Any]) -> Tile:
-    """A tile that is another one, but for its name and what else is said of it."""
-    other = tile_named(entry["like"])
+def _like(entry: dict[str, Any], same_file: dict[str, Tile]) -> Tile:
+    """A tile that is another one, of its own box or an earlier one, but for its name and what else is said of it."""
+    other = same_file.get(entry["like"]) or tile_named(entry["like"])
     return replace(other, **{"name": f"{other.name}, garden", "count": 1, **entry})
 
 
@@ -220,7 +227,10 @@ def _parse_tile(entry: dict[str, Any]) -> Tile:
             Road(r["id"], words(r["sides"]), r.get("end"), words(r.get("marks", ""))) for r in entry.get("roads", ())
         ),
         rivers=tuple(River(r["id"], words(r["sides"]), r.get("end")) for r in entry.get("rivers", ())),
-        fields=tuple(Field(f["id"], words(f["halves"]), words(f.get("cities", ""))) for f in entry.get("fields", ())),
+        fields=tuple(
+            Field(f["id"], words(f["halves"]), words(f.get("cities", "")), f.get("lies", ""))
+            for f in entry.get("fields", ())
+        ),
         cloister=entry.get("cloister", False),
         bazaar=entry.get("bazaar", False),
         garden=entry.get("garden", False),
@@ -261,6 +271,9 @@ def _check_tile(tile: Tile) -> None:
     for side, kind in zip(SIDES, tile.sides, strict=True):
         if kind == "field" and not any({side + "L", side + "R"} <= set(field.halves) for field in tile.fields):
             refuse(f"both halves of the field side {side} must lie in one field")
+    inner = [field.lies for field in tile.fields if not field.halves]
+    if len(set(inner)) != len(inner) or (len(inner) > 1 and not set(inner) <= set(HALVES)):
+        refuse("fields that reach no side are told apart by the half-edge each lies towards")
     city_ids = {city.id for city in tile.cities}
     for field in tile.fields:
         if not set(field.cities) <= city_ids:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
@@ -15,7 +15,7 @@ from carcassonne.art.drawing.planar import Arc
 from carcassonne.art.tiles.plan import Channel, Overpass, Plan, Wall, traced
 from carcassonne.art.tiles.roads import hub_of, laid_lanes, laid_roads
 from carcassonne.art.tiles.room import Room
-from carcassonne.art.tiles.walls import walls_of
+from carcassonne.art.tiles.walls import passed_over, walls_of
 from carcassonne.tiles.catalogue import HALVES, SIDES, Tile
 
 
@@ -33,10 +33,14 @@ def plan_of(tile: Tile) -> Plan:
     }
     lines = cut_where_they_meet([*roads.values(), *lanes, *(channel.curve for channel in channels.values())])
     arcs = border(tile) + wall_arcs(walls) + [Arc(curve) for curve in lines]
-    regions, outlines = traced(arcs, area_names(tile), enclosed(tile))
+    parted = [f"city:{city}" for city in passed_over(tile)]
+    regions, outlines = traced(arcs, area_names(tile), enclosed(tile), parted)
     sites = {"cloister": (hub.at, hub.radius)} if hub and hub.kind == "cloister" else {}
     over = overpasses(roads, channels)
-    return with_sites(tile, Plan(tile.id, TILE, walls, roads, hub, regions, outlines, sites, channels, lanes, over))
+    plan = Plan(
+        tile.id, TILE, walls, roads, hub, regions, outlines, sites, channels, lanes, over, passages(walls, parted)
+    )
+    return with_sites(tile, plan)
 
 
 def overpasses(roads: Mapping[str, Curve], channels: Mapping[str, Channel]) -> tuple[Overpass, ...]:
@@ -55,10 +59,20 @@ def overpasses(roads: Mapping[str, Curve], channels: Mapping[str, Channel]) -> t
     return tuple(found)
 
 
-def enclosed(tile: Tile) -> dict[frozenset[str], str]:
+def passages(walls: Sequence[Wall], parted: Sequence[str]) -> tuple[Curve, ...]:
+    """From the middle of one wall of a city in two areas to the middle of the other."""
+    ends = [[wall.curve[0].at(0.5) for wall in walls if wall.city == city] for city in parted]
+    return tuple(line(one, two) for one, two in ends)
+
+
+def enclosed(tile: Tile) -> dict[frozenset[str], tuple[str, ...]]:
     """The fields that reach no side, by the cities around them."""
-    inner = (field for field in tile.fields if not field.halves)
-    return {frozenset(f"city:{city}" for city in field.cities): f"field:{field.id}" for field in inner}
+    found: dict[frozenset[str], tuple[str, ...]] = {}
+    for field in tile.fields:
+        if not field.halves:
+            walls = frozenset(f"city:{city}" for city in field.cities)
+            found[walls] = (*found.get(walls, ()), f"field:{field.id}")
+    return found
 
 
 def with_sites(tile: Tile, plan: Plan) -> Plan:
@@ -87,13 +101,14 @@ def places(tile: Tile) -> dict[str, str]:
     """
     found = {side: f"city:{city.id}" for city in tile.cities for side in city.sides}
     found |= {side: f"road:{road.id}" for road in tile.roads for side in road.sides}
-    found |= {half: f"field:{field.id}" for field in tile.fields for half in field.halves or ("",)}
+    found |= {half: f"field:{field.id}" for field in tile.fields for half in field.halves or (field.lies,)}
     return {at: found[at] for at in (*SIDES, *HALVES, "") if at in found}
 
 
 def border(tile: Tile) -> list[Arc]:
     """The eight half-edges of a tile, each with the segment it belongs to."""
-    at = places(tile)
+    reached = [*SIDES, *(half for field in tile.fields for half in field.halves)]
+    at = {half: name for half, name in places(tile).items() if half in reached}
     arcs = []
     for i, side in enumerate(SIDES):
         for half, ends in ((side + "L", (CORNERS[i], MIDDLES[i])), (side + "R", (MIDDLES[i], CORNERS[(i + 1) % 4]))):

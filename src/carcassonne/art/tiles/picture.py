@@ -88,6 +88,7 @@ def picture_of(tile: Tile, variant: str = "", span: str | None = None) -> Pictur
     features += "".join(_overpass(over) for over in plan.overpasses)
     cities = [f"city:{city.id}" for city in tile.cities]
     features += "".join(painted_city(room, name, chance, on[name], taken, anchors[name]) for name in cities)
+    features += "".join(_passage(passage) for passage in plan.passages)
     features += _hub(plan, room, chance, anchors) + _sites(anchors) + '<path class="a-te" d="M0 0h100v100H0z"/>'
     return Picture(ground, features, badge[0][0] if badge else None)
 
@@ -132,6 +133,12 @@ def _overpass(one: Overpass) -> str:
     """Arches of stone, along the road that they carry."""
     degrees = math.degrees(math.atan2(one.over[1], one.over[0]))
     return group(turned_use("viaduct" if one.wet else "flyover", one.at, degrees), "overpass")
+
+
+def _passage(curve: Curve) -> str:
+    """A street on arches of stone, from wall to wall."""
+    (hx, hy), at = curve[0].heading(0.5), curve[0].at(0.5)
+    return group(turned_use("passage", at, math.degrees(math.atan2(hy, hx))), "passage")
 
 
 def _courses(tile: Tile) -> str:

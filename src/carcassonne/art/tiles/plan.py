@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from carcassonne.art.drawing.curves import Curve, Point
+from carcassonne.art.drawing.curves import Curve, Point, line
 from carcassonne.art.drawing.planar import Arc, faces
 
 WALL = 3.3
@@ -22,6 +22,8 @@ TOWER = 5.6
 GATE = 8.0
 """Radius of the room a gate takes."""
 
+PASSAGE = 9.0
+"""Half the width of a passage between the two areas of a city."""
 OVERPASS = 13.0
 """Radius of the room that arches of stone take where a road runs over something."""
 
@@ -95,7 +97,8 @@ class Plan:
     """A square of `size` with its walls, its roads by segment, and the closed rim of every city and field.
 
     `sites` are the segments that touch no side, each a disc; `channels` part fields beside the roads; `lanes` lead from
-    the hub to gates and are nobody's; on an `overpass` a road runs over what it crosses.
+    the hub to gates and are nobody's; on an `overpass` a road runs over what it crosses; a `passage` leads from one
+    area of a city to its other one, over the city between them.
     Plans are compared by identity: each kind of tile has one, and what is measured on it is kept.
     """
 
@@ -110,6 +113,7 @@ class Plan:
     channels: Mapping[str, Channel] = field(default_factory=dict)
     lanes: tuple[Curve, ...] = ()
     overpasses: tuple[Overpass, ...] = ()
+    passages: tuple[Curve, ...] = ()
 
     @property
     def towers(self) -> tuple[Point, ...]:
@@ -122,20 +126,34 @@ class Plan:
         return tuple(gate for wall in self.walls for gate in wall.gates)
 
 
+def around_both(one: Curve, two: Curve) -> Curve:
+    """A rim around two areas: there and back between them along one line, so that nothing lies in it."""
+    there, back = line(one[-1].end, two[0].start), line(two[-1].end, one[0].start)
+    return (*one, *there, *two, *back)
+
+
 def traced(
-    arcs: Iterable[Arc], wanted: Iterable[str], enclosed: Mapping[frozenset[str], str] | None = None
+    arcs: Iterable[Arc],
+    wanted: Iterable[str],
+    enclosed: Mapping[frozenset[str], tuple[str, ...]] | None = None,
+    parted: Iterable[str] = (),
 ) -> tuple[dict[str, Curve], dict[str, tuple[Curve, ...]]]:
     """The closed rim and the inner outline of every city and field, as the faces of the map of all arcs.
 
-    An `enclosed` segment reaches no border: it is found by the cities whose walls it touches. The faces must be exactly
-    the wanted segments: a drawing that disagrees with the tile data is our own bug.
+    An `enclosed` segment reaches no border: it is found by the cities whose walls it touches, of several the northern
+    first. A `parted` one has two areas, with one rim around both. The faces must be exactly the wanted segments: a
+    drawing that disagrees with the tile data is our own bug.
     """
-    regions, outlines = {}, {}
-    for face in faces(tuple(arcs)):
-        names = face.segments or {(enclosed or {}).get(face.walls, "")} - {""}
+    regions: dict[str, Curve] = {}
+    outlines: dict[str, tuple[Curve, ...]] = {}
+    inner = {walls: list(names) for walls, names in (enclosed or {}).items()}
+    for face in sorted(faces(tuple(arcs)), key=lambda face: min(bend.start[1] for bend in face.rim)):
+        names = face.segments or set(inner[face.walls][:1] if face.walls in inner else ())
         if names:
             (name,) = names
-            assert name not in regions, f"{name} falls into two areas"
-            regions[name], outlines[name] = face.rim, face.inner
+            assert name not in regions or name in parted, f"{name} falls into two areas"
+            regions[name] = around_both(regions[name], face.rim) if name in regions else face.rim
+            outlines[name] = outlines.get(name, ()) + face.inner
+            inner[face.walls] = inner.get(face.walls, [])[0 if face.segments else 1 :]
     assert set(regions) == set(wanted), f"areas {sorted(regions)} are not the segments {sorted(wanted)}"
     return {name: regions[name] for name in wanted}, {name: outlines[name] for name in wanted}

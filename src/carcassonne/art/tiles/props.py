@@ -133,6 +133,7 @@ PLACES = {
 STONEWORK = {
     "viaduct": _stone_arches(14.5),
     "flyover": _stone_arches(12.5),
+    "passage": _stone_arches(29.0),
 }
 
 SHIELDS = {

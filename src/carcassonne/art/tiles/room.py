@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from carcassonne.art.drawing.curves import Point, sample
 from carcassonne.art.drawing.planar import crossings, distance, inside
-from carcassonne.art.tiles.plan import GATE, OVERPASS, ROAD, TOWER, WALL, Plan
+from carcassonne.art.tiles.plan import GATE, OVERPASS, PASSAGE, ROAD, TOWER, WALL, Plan
 
 GRID = 2
 FAR = 16.0
@@ -114,6 +114,7 @@ def _lines(plan: Plan, span: str | None) -> list[Line]:
     found: list[Line] = [(sample(wall.curve, 14), WALL) for wall in plan.walls]
     found += [(sample(road, 12), ROAD) for road in plan.roads.values()]
     found += [(sample(lane, 12), ROAD) for lane in plan.lanes]
+    found += [(sample(passage, 12), PASSAGE) for passage in plan.passages]
     found += [(sample(channel.curve, 12), channel.width) for channel in plan.channels.values()]
     if span:
         found.append(([(50.0, 0.0), (50.0, 100.0)] if span == "NS" else [(0.0, 50.0), (100.0, 50.0)], DECK))

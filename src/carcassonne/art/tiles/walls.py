@@ -16,12 +16,26 @@ CAP_DEPTH = 30.0
 LENS_DEPTH = 26.0
 GATE_LENS_DEPTH = 32.0
 CAPPED_LENS_DEPTH = 45.0
+PASSED_LENS_DEPTH = 47.0
+PASSAGE_CAP_DEPTH = 22.5
 
 
 def walls_of(tile: Tile) -> tuple[Wall, ...]:
     """The walls of every city of a tile, without gates."""
     tapers = tapered_corners(tile)
-    return tuple(wall for city in tile.cities for wall in _city_walls(tile, city.id, city.sides, tapers))
+    under = passed_over(tile)
+    return tuple(
+        wall
+        for city in tile.cities
+        for sides in ([(side,) for side in city.sides] if city.id in under else [city.sides])
+        for wall in _city_walls(tile, city.id, sides, tapers)
+    )
+
+
+def passed_over(tile: Tile) -> list[str]:
+    """The cities over which another one runs: of two that run straight through, the second in the data."""
+    straight = [city.id for city in tile.cities if len(city.sides) == 2 and city.sides in (("N", "S"), ("E", "W"))]
+    return straight[1:]
 
 
 def tapered_corners(tile: Tile) -> dict[int, str]:
@@ -56,7 +70,7 @@ def _wall(tile: Tile, corner: int, span: int, tapers_at_start: bool, tapers_at_e
     shut_off = {tile.side(side) for side in shut}
     if span == 1:
         if "city" in shut_off:
-            return turned_curve(_capped_lens(), corner)
+            return turned_curve(_capped_lens(PASSED_LENS_DEPTH if passed_over(tile) else CAPPED_LENS_DEPTH), corner)
         crowded = "road" in shut_off or (_has_site(tile) and not tapers_at_start | tapers_at_end)
         return turned_curve(_lens(crowded, tapers_at_start, tapers_at_end), corner)
     if span == 2:
@@ -65,6 +79,8 @@ def _wall(tile: Tile, corner: int, span: int, tapers_at_start: bool, tapers_at_e
         hollow = bool(shut_off & {"road", "river", "city"})
         return turned_curve(_diagonal(hollow, tapers_at_start, tapers_at_end), corner - 1)
     side = corner - 1
+    if passed_over(tile):
+        return turned_curve(_end_of_passage(), side)
     right, left = (tile.side(SIDES[(side + i) % 4]) == "city" for i in (1, -1))
     return turned_curve(_cap(right, left), side)
 
@@ -83,9 +99,9 @@ def _lens(crowded: bool, tapers_at_start: bool, tapers_at_end: bool) -> Curve:
     return cubic((0.0, 0.0), first, second, (100.0, 0.0))
 
 
-def _capped_lens() -> Curve:
+def _capped_lens(depth: float) -> Curve:
     """A lens on the north side that leaves room for another city's cap and the field between them."""
-    deep = CAPPED_LENS_DEPTH / 0.75
+    deep = depth / 0.75
     return cubic((0.0, 0.0), (20.0, deep), (80.0, deep), (100.0, 0.0))
 
 
@@ -100,6 +116,12 @@ def _diagonal(hollow: bool, tapers_at_start: bool, tapers_at_end: bool) -> Curve
     first = (82.0, 36.0) if tapers_at_start else (a, b)
     second = (36.0, 82.0) if tapers_at_end else (b, a)
     return cubic((100.0, 0.0), first, second, (0.0, 100.0))
+
+
+def _end_of_passage() -> Curve:
+    """A cap of city on the north side from which a passage leads over the city behind it."""
+    deep = PASSAGE_CAP_DEPTH / 0.75
+    return cubic((100.0, 0.0), (62.0, deep), (38.0, deep), (0.0, 0.0))
 
 
 def _cap(city_on_the_right: bool, city_on_the_left: bool) -> Curve:

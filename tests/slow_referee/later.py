@@ -1,0 +1,88 @@
+"""What later boxes add to the referee: each in the module `referee` of its folder among the boxes' tests, as BOX.
+
+The referee asks every box that is played, in the order of their names, and names none.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import json
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import random
+
+    from slow_referee.game import SlowGame
+    from slow_referee.landscape import Feature
+    from slow_referee.rules import Rules
+    from slow_referee.table import Action, Castle, Laid, Script, Table
+
+ROOMS = Path(__file__).resolve().parents[1] / "boxes"
+
+
+class LaterBox:
+    """A box that came after those that the referee knows by name; what it does not override it does not do."""
+
+    name: str
+    switches: tuple[str, ...]
+    """Each is on with the box unless told otherwise, and each alone brings the tiles."""
+    steps: type | None = None
+    """Steps of the examples that are its own: methods for the runner of the examples."""
+
+    def begin(self, table: Table) -> None:
+        """Put its things on a table."""
+
+    def after_laying(self, table: Table, player: int, laid: Laid) -> Script:
+        """What comes between the tile and the figure."""
+        yield from ()
+
+    def worth(self, table: Table, project: Feature, points: int) -> int:
+        """What a project is worth, from what the boxes before have left of it."""
+        return points
+
+    def before_scoring(self, table: Table, player: int, projects: list[Feature]) -> None:
+        """What the projects bring that the tile completed, while everybody still stands on them."""
+
+    def after_scoring(self, table: Table, player: int, projects: list[Feature]) -> None:
+        """What they bring when everybody has gone home."""
+
+    def castle_paid(self, table: Table, castle: Castle) -> None:
+        """What a castle brings besides its points."""
+
+    def at_the_end(self, table: Table) -> None:
+        """What it scores at the end of the game, after the fields."""
+
+    def state(self, table: Table) -> dict[str, Any]:
+        """Its members of the protocol's state."""
+        return {}
+
+    # --- for random games ---------------------------------------------------------------------------------------------
+    def sought(self, game: SlowGame, dice: random.Random, legal: list[Action]) -> list[Action]:
+        """What a player picks from who seeks what is rare in it."""
+        return legal
+
+    def moments(self, before: dict[str, Any], action: Action, after: dict[str, Any]) -> Counter[str]:
+        """What rare things a decision led to, by name."""
+        return Counter()
+
+
+@functools.cache
+def later_boxes() -> tuple[LaterBox, ...]:
+    """Every later box, by name."""
+    rooms = sorted(room.parent.name for room in ROOMS.glob("*/referee.py"))
+    return tuple(importlib.import_module(f"boxes.{name}.referee").BOX for name in rooms)
+
+
+def played(rules: Rules) -> Iterator[LaterBox]:
+    """The later boxes of which at least one switch is on."""
+    return (box for box in later_boxes() if any(switch in rules.later for switch in box.switches))
+
+
+def data_of(box: str, file: str) -> dict[str, Any]:
+    """A file of a box's folder among the tests: its tiles, its examples."""
+    data: dict[str, Any] = json.loads((ROOMS / box / f"{file}.json").read_text(encoding="utf-8"))
+    return data
