@@ -114,7 +114,7 @@ def test_the_sprite_holds_every_tile_once() -> None:
     for tile in all_tiles():
         assert all(f'id="{layer}-{tile.id}"' in the_sprite() for layer in "tgf")
     assert 'id="t-V-b"' in the_sprite()
-    assert len(the_sprite()) < 4_000 * len(all_tiles())
+    assert len(the_sprite()) < 4_100 * len(all_tiles())
 
 
 def test_the_anchors_are_plain_json_and_complete() -> None:

@@ -13,7 +13,15 @@
 //
 // A box has the files that it needs. They are apart because the pages that need them are loaded apart. The file in
 // brackets says what such a file may bring and gathers it: a room asks for the boxes' parts and names no box.
-export const BOXES = ["wheel", "bridges_castles_bazaars", "river", "inns_cathedrals", "traders_builders", "abbot"];
+export const BOXES = [
+  "wheel",
+  "bridges_castles_bazaars",
+  "river",
+  "inns_cathedrals",
+  "traders_builders",
+  "abbot",
+  "king_robber",
+];
 
 /** The parts that a glob of the boxes' folders has found, in the order of the boxes. */
 export function inOrder<Part>(found: Record<string, Part>): Part[] {

@@ -23,6 +23,7 @@ BOXES = (
     "inns_cathedrals",
     "traders_builders",
     "abbot",
+    "king_robber",
 )
 """Every box, in the order in which their tiles are numbered: a new one comes last, so that old numbers stay."""
 

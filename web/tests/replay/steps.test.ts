@@ -97,6 +97,8 @@ test("what can pay depends on the boxes in play", () => {
     "market",
     "goods",
     "garden",
+    "king",
+    "robber_baron",
   ]);
   expect([...sourcesOf(state())]).toEqual(["road", "city", "cloister", "field"]);
   expect(sourcesOf(state({ pig: "fortune" })).has("crown")).toBe(true);
