@@ -96,6 +96,7 @@ def _lifespan(settings: Settings, given: BotService | None) -> Callable[[FastAPI
             app.state.registry, app.state.hints, app.state.analyses = parts.registry, parts.hints, parts.analyses
             app.state.store, app.state.caller, app.state.pictures = parts.store, parts.caller, Pictures()
             app.state.people = parts.people
+            app.state.lobby = parts.lobby
             watch_database(parts.store.engine)
             parts.registry.spawn(watch_loop())
             parts.registry.spawn(keep_tidy(parts.store, Retention.of(settings)))

@@ -54,6 +54,13 @@ DATABASE_CONNECTIONS = Gauge("carcassonne_database_connections", "Database conne
 WAITING = Gauge("carcassonne_waiting", "Questions that wait for a worker or are being answered", registry=REGISTRY)
 JOBS = Gauge("carcassonne_jobs", "Hints and analyses not done yet, of all processes", ["kind"], registry=REGISTRY)
 OVERDUE = Gauge("carcassonne_games_overdue", "Games in which something is due for 5 seconds", registry=REGISTRY)
+SEEKS = Gauge("carcassonne_seeks", "People who look for a game", registry=REGISTRY)
+SECONDS_TO_PAIR = Histogram(
+    "carcassonne_seconds_to_pair",
+    "How long somebody looked for a game until it was found",
+    buckets=(0.2, 0.5, 1, 2, 5, 10, 20, 30, 45, 60, 120, 300, 900),
+    registry=REGISTRY,
+)
 REFUSED = Counter("carcassonne_refused_total", "Requests over a limit or a quota", ["limit"], registry=REGISTRY)
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from carcassonne.server.commands.scheduler import BotService, Scheduler
 from carcassonne.server.games.fanout import Fanout, Heard, NoFanout
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.timekeeper import Timekeeper
+from carcassonne.server.lobby.lobby import Lobby
+from carcassonne.server.lobby.seek_rows import SeekRows
 from carcassonne.server.notices.caller import Caller
 from carcassonne.server.people.names import USUAL, NameRules
 from carcassonne.server.people.sessions import People
@@ -40,6 +42,7 @@ class Running:
     caller: Caller
     people: People | None
     """None where nobody can sign in."""
+    lobby: Lobby
 
 
 @asynccontextmanager
@@ -66,16 +69,24 @@ async def running(
         stack.push_async_callback(caller.close)
         registry.listeners.append(caller.look)
         jobs = Jobs(JobRows(store), timekeeper, fanout)
-        heard = Heard(registry.heard, lambda: None, jobs.heard, registry.heard_presence, registry.heard_emote)
+        people = _people(settings, store)
+        lobby = Lobby(registry, SeekRows(store), people)
+        registry.enders.append(lobby.sockets.end)
+        heard = Heard(
+            registry.heard, lambda: None, jobs.heard, registry.heard_presence, registry.heard_emote, lobby.heard
+        )
         if settings.workers > 0:
-            heard = await _work(stack, store, registry, rows, jobs, given)
+            heard = await _work(stack, store, registry, rows, jobs, given, heard)
         await fanout.start(heard)
         stack.push_async_callback(fanout.close)
         stack.push_async_callback(registry.close)
         registry.spawn(timekeeper.run())
         registry.spawn(registry.look_around())
         registry.spawn(registry.presence.repeat(registry.show_presence))
-        yield Running(store, registry, Hints(jobs), Analyses(jobs, store), caller, _people(settings, store))
+        if kind == "server":
+            registry.spawn(lobby.run())
+            registry.spawn(lobby.tell())
+        yield Running(store, registry, Hints(jobs), Analyses(jobs, store), caller, people, lobby)
 
 
 def _people(settings: Settings, store: Store) -> People | None:
@@ -93,7 +104,13 @@ def _fanout(settings: Settings, store: Store) -> Fanout:
 
 
 async def _work(
-    stack: AsyncExitStack, store: Store, registry: Registry, rows: ServiceRows, jobs: Jobs, given: BotService | None
+    stack: AsyncExitStack,
+    store: Store,
+    registry: Registry,
+    rows: ServiceRows,
+    jobs: Jobs,
+    given: BotService | None,
+    heard: Heard,
 ) -> Heard:
     """See to what is due and do jobs here; return what to do with messages of other processes."""
     settings, timekeeper = registry.settings, registry.timekeeper
@@ -117,4 +134,4 @@ async def _work(
         jobs.heard(job_id)
         runner.nudge()
 
-    return Heard(registry.heard, scheduler.nudge, job, registry.heard_presence, registry.heard_emote)
+    return replace(heard, due=scheduler.nudge, job=job)

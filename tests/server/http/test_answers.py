@@ -6,6 +6,7 @@ Requests are made up by schemathesis from the description itself, so that it can
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack
@@ -21,6 +22,8 @@ from schemathesis import checks
 from schemathesis.core.failures import Failure, FailureGroup
 from schemathesis.generation import GenerationMode
 
+from carcassonne.notation.json import action_to_json
+from carcassonne.server.puzzles.choosing import puzzle_after
 from support.gathering import NOBODY, Gathered, gather
 from support.people import HOST, Somebody, somebody
 from support.problems import fault_in
@@ -54,6 +57,9 @@ EXAMPLES = settings(
     phases=[Phase.generate],  # a table does not stand still: what failed once need not fail again
     suppress_health_check=list(HealthCheck),
 )
+
+
+A_PUZZLE = puzzle_after(None)
 
 
 class Asking:
@@ -136,12 +142,19 @@ def body_for(asking: Asking, operation: Any, there: Gathered) -> Any:
         "rematch": lambda: {"same_tiles": True},
         "subscribe": lambda: {**DEVICE, "tokens": list(there.tokens)},
         "unsubscribe": lambda: {"endpoint": DEVICE["endpoint"]},
+        "seeks": lambda: {"token": secrets.token_urlsafe(32), "name": "Anna"},
     }
+    if "/puzzles/" in operation.path:
+        return {"actions": [action_to_json(action) for action in A_PUZZLE.options[0].actions]}
     return known.get(name, lambda: {})()
 
 
 def path_of(operation: Any, there: Gathered) -> Json:
-    known = {"game_id": there.id, "preset": "wheel-of-fortune" if there.state == "wheel" else "modern"}
+    known = {
+        "game_id": there.id,
+        "puzzle_id": A_PUZZLE.id,
+        "preset": "wheel-of-fortune" if there.state == "wheel" else "modern",
+    }
     return {name: value for name, value in known.items() if f"{{{name}}}" in operation.path}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
@@ -28,6 +28,8 @@ class Heard:
     """A process says who is at some tables there."""
     emote: Callable[[str, str, int, str], None]
     """At a process, in a game, a seat says something to whoever listens."""
+    lobby: Callable[[str, Sequence[str]], None] = lambda _, __: None
+    """Somebody has come to the lobby or left it; or, with a game, these seeks have its seats, in their order."""
 
 
 class Fanout(Protocol):
@@ -53,6 +55,10 @@ class Fanout(Protocol):
         """Tell what a seat says to whoever listens."""
         ...
 
+    def publish_lobby(self, game_id: str = "", seeks: Sequence[str] = ()) -> None:
+        """Tell that somebody has come to the lobby or left it, or which seeks have the seats of a new game."""
+        ...
+
     async def close(self) -> None:
         """Stop listening."""
         ...
@@ -74,6 +80,9 @@ class NoFanout:
         pass
 
     def publish_emote(self, process: str, game_id: str, seat: int, emote: str) -> None:
+        pass
+
+    def publish_lobby(self, game_id: str = "", seeks: Sequence[str] = ()) -> None:
         pass
 
     async def close(self) -> None:

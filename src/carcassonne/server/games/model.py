@@ -167,6 +167,8 @@ class GameSetup:
     match_id: str | None = None
     """The match that it is a game of."""
     tie: TieRule | None = None
+    listed: bool = False
+    """Whether the lobby shows it to whoever would like to watch."""
 
     @property
     def rolls_by(self) -> int | None:

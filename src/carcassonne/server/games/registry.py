@@ -65,6 +65,8 @@ class Registry:
         """None where other processes see to what is due."""
         self.listeners: list[Callable[[Table], None]] = []
         """Who is told of every change that this process has made. What a dead one has not told they find themselves."""
+        self.enders: list[Callable[[int], None]] = []
+        """What else ends with the streams, such as the sockets of the lobby."""
         self.closing = False
         self.tasks: set[asyncio.Task[None]] = set()
         self._loaded: OrderedDict[str, Table] = OrderedDict()
@@ -382,6 +384,8 @@ class Registry:
     def end_streams(self, code: int) -> None:
         """End every stream and socket with a close code, and refuse commands from now on."""
         self.closing = True
+        for end in self.enders:
+            end(code)
         for table in self.loaded:
             for subscriber in tuple(table.subscribers):
                 subscriber.end(code)

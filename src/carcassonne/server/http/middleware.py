@@ -143,7 +143,7 @@ class OriginMiddleware(CORSMiddleware):
         super().__init__(
             app,
             allow_origins=origins,
-            allow_methods=("GET", "POST"),
+            allow_methods=("GET", "POST", "DELETE"),
             allow_headers=("Authorization", "Content-Type", REQUEST_ID),
             expose_headers=("Retry-After", REQUEST_ID),
         )

@@ -28,6 +28,10 @@ def game_row(setup: GameSetup) -> dict[str, Any]:
         "origin": setup.origin,
         "asker": setup.asker,
         "dice": _dice_row(setup),
+        "rated": setup.rated,
+        "pool": setup.pool,
+        "tie": setup.tie,
+        "listed": setup.listed,
     }
 
 
@@ -57,6 +61,10 @@ def setup_of(row: Any) -> GameSetup:
         asker=row["asker"],
         dice=tuple(dice["given"]),
         dice_seed=None if dice["seed"] is None else int(dice["seed"]),
+        rated=bool(row["rated"]),
+        pool=row["pool"],
+        tie=row["tie"],
+        listed=bool(row["listed"]),
     )
 
 

@@ -16,6 +16,7 @@ from sqlalchemy import (
 )
 from sqlalchemy import UniqueConstraint as Unique
 
+from carcassonne.server.storage import lobby_schema  # noqa: F401 - its tables belong to the metadata
 from carcassonne.server.storage.metadata import Json, metadata
 from carcassonne.server.storage.people_schema import STAYS, person
 
@@ -52,6 +53,10 @@ game = Table(
     Column("origin", Json),  # the moment of another game from which this one is played again
     Column("asker", String(16)),  # whose game it is, for the fairness of bots; which address that is nobody can tell
     Column("dice", Json),  # what was given for rolls, and their own seed where the tiles have none: secret, too
+    Column("rated", Boolean),
+    Column("pool", String(16)),  # where a rated game counts
+    Column("tie", String(8)),  # what a tie comes to
+    Column("listed", Boolean),  # whether the lobby shows it to whoever would like to watch
     Index("game_status", "status"),
     Index("game_due", "due"),
 )

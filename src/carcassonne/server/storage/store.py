@@ -89,7 +89,7 @@ class Store:
     async def create(self, game: StoredGame) -> None:
         """Store a new game."""
         async with self.transaction() as connection:
-            await _insert_game(connection, game)
+            await insert_game(connection, game)
 
     async def write(self, pending: PendingWrite) -> None:
         """Store what changes in a game, all or nothing; raises Conflict where another write came first."""
@@ -104,7 +104,7 @@ class Store:
             await write_games(connection, batch)
             for each in batch:
                 if each.following is not None:
-                    await _insert_game(connection, each.following)
+                    await insert_game(connection, each.following)
 
     @shielded
     async def run_on_sqlite(self, statement: str, *values: Any) -> None:
@@ -236,7 +236,8 @@ def _begin_sqlite(connection: Any) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("immediate") else "BEGIN")
 
 
-async def _insert_game(connection: AsyncConnection, game: StoredGame) -> None:
+async def insert_game(connection: AsyncConnection, game: StoredGame) -> None:
+    """Store a new game in a transaction that is open."""
     game_id = game.setup.id
     row = game_row(game.setup) | asdict(game.standing) | {"due": game.due, "holder": game.holder}
     await connection.execute(insert(schema.game).values(row))

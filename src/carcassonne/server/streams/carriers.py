@@ -65,6 +65,10 @@ class Messages(ABC):
         """Tell what a seat says to whoever listens."""
         self._publish(f"emote {process} {game_id} {seat} {emote}")
 
+    def publish_lobby(self, game_id: str = "", seeks: Sequence[str] = ()) -> None:
+        """Tell that somebody has come to the lobby or left it, or which seeks have the seats of a new game."""
+        self._publish(" ".join(("lobby", game_id, *seeks)))
+
     def _publish(self, message: str) -> None:
         if len(self._outgoing) < MOST_WAITING:
             self._outgoing.append(message)
@@ -88,6 +92,9 @@ class Messages(ABC):
             elif kind == "emote":
                 process, game_id, seat, emote = rest.split(" ")
                 self._heard.emote(process, game_id, int(seat), emote)
+            elif kind == "lobby":
+                game_id, *seeks = rest.split(" ")
+                self._heard.lobby(game_id, seeks)
 
     async def _run(self) -> None:
         pause = 0.1

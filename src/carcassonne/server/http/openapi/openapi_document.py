@@ -19,6 +19,7 @@ from carcassonne.server.games.rules_payload import DifferencePayload
 from carcassonne.server.http.openapi.protocol import protocol_types
 from carcassonne.server.http.openapi.responses import NULL, REFERENCE, schema_name
 from carcassonne.server.http.routes import health_routes, me_routes, push_routes, site_routes
+from carcassonne.server.lobby import payloads as lobby_payloads
 from carcassonne.server.puzzles import payloads as puzzle_payloads
 from carcassonne.server.site import rule_examples
 from carcassonne.server.workers import analysis_payload
@@ -28,6 +29,7 @@ PAYLOADS: tuple[ModuleType, ...] = (
     answers,
     frames,
     health_routes,
+    lobby_payloads,
     me_routes,
     offers,
     position_payload,

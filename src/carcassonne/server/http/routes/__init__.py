@@ -7,6 +7,7 @@ from starlette.routing import BaseRoute
 from carcassonne.server.http.routes import (
     analysis_routes,
     game_routes,
+    lobby_routes,
     me_routes,
     move_routes,
     offer_routes,
@@ -31,6 +32,7 @@ def api_routes() -> list[BaseRoute]:
         me_routes,
         move_routes,
         stream_routes,
+        lobby_routes,
         analysis_routes,
         offer_routes,
         picture_routes,

@@ -71,7 +71,7 @@ class FrameLines(Response):
                 await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
                 sending = asyncio.create_task(self._send(table, subscriber, send))
                 leaving = asyncio.create_task(_disconnected(receive))
-                await _first_of(sending, leaving, subscriber)
+                await first_of(sending, leaving, subscriber)
         with suppress(OSError, TimeoutError):
             async with asyncio.timeout(CLOSE_TIMEOUT):
                 await send({"type": "http.response.body", "body": b"", "more_body": False})
@@ -86,7 +86,7 @@ async def _disconnected(receive: Receive) -> None:
         pass
 
 
-async def _first_of(sending: asyncio.Task[None], other: asyncio.Task[None], subscriber: Subscriber) -> None:
+async def first_of(sending: asyncio.Task[None], other: asyncio.Task[None], subscriber: Subscriber) -> None:
     """Wait until everything is sent, the client has left, or the subscriber is dropped; end both tasks."""
     ending = asyncio.create_task(_ended(subscriber, sending))
     done, waiting = await asyncio.wait((sending, other, ending), return_when=asyncio.FIRST_COMPLETED)
@@ -156,7 +156,7 @@ async def socket(
             await websocket.accept()
             sending = asyncio.create_task(_send(websocket, table, subscriber, after, registry.settings.ping))
             receiving = asyncio.create_task(_receive(websocket, registry, table, subscriber))
-            await _first_of(sending, receiving, subscriber)
+            await first_of(sending, receiving, subscriber)
     with suppress(OSError, TimeoutError, RuntimeError, WebSocketDisconnect):
         async with asyncio.timeout(CLOSE_TIMEOUT):
             await websocket.close(subscriber.code)
