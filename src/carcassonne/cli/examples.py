@@ -98,6 +98,18 @@ examples:
   carcassonne analyse game.txt --seat 2 --level 5     only the second seat's decisions, weighed faster
   carcassonne analyse game.txt --json --jobs 4        everything as JSON, by four processes
 """,
+    "judge": """\
+examples:
+  carcassonne judge games                             everybody in the records of a folder, who lost least first
+  carcassonne judge games --level 7 --jobs 4          against a stronger level, by four processes
+  carcassonne judge monday.txt tuesday.txt --json     two records, as JSON
+
+Both moves, the one played and the level's, go on through the same shuffled tiles: less than 0 means that the move
+played was the better one. Bounds hold 95 %; they are taken between games, so that they need some. A file that is no
+record is named and left out.
+
+exit status: 0 all were judged, 1 something was left out
+""",
     "hint": """\
 examples:
   carcassonne hint "modern 2 | D@0,0 U@1,0 | 0:1,0/road/E | turn=1 hand=V"

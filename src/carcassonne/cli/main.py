@@ -26,6 +26,7 @@ COMMANDS = {
     "replay": "tell, draw or verify a game record",
     "verify": "check a record's moves, its draws and the promise of its shuffle",
     "analyse": "find the mistakes of a recorded game, and better moves",
+    "judge": "how many points a move players lost in recorded games",
     "hint": "the best thing to do in a position, and why",
     "puzzles": "make puzzles out of games of bots, and weigh them again",
     "perft": "count the ways to play a list of tiles",

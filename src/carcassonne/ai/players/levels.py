@@ -19,6 +19,7 @@ from carcassonne.ai.players.families import (
     value_name,
     value_named,
 )
+from carcassonne.ai.players.habits import Habits, choose_by_habit
 from carcassonne.ai.thought.deep_network import DeepNetwork
 from carcassonne.ai.thought.evaluation import Evaluator
 from carcassonne.ai.thought.greedy import Judge
@@ -43,6 +44,8 @@ class Level:
     """How much followers in the supply are worth to it, as a share of what they are worth."""
     slips: float = 0.0
     """The share of its decisions that are random."""
+    habits: Habits | None = None
+    """How it chooses among what it has judged, as people do; None: the best."""
     budget: Budget | None = None
     """None: the evaluation, or the learnt value, decides at once."""
     value: bool = False
@@ -68,9 +71,27 @@ class Level:
 
 
 LEVELS = (
-    Level(1, "beginner", "lays tiles where they fit and forgets half of what was planned", outlook=False, slips=0.35),
-    Level(2, "easy", "takes the points on the table and never looks further", outlook=False),
-    Level(3, "casual", "sees what may become of things, but is careless with followers", care=0.3),
+    Level(
+        1,
+        "beginner",
+        "begins cities, forgets followers, and takes a field for scenery",
+        outlook=False,
+        habits=Habits(notices=0.33, farms=0, forgets=0.2, dreams=1.5),
+    ),
+    Level(
+        2,
+        "easy",
+        "finishes what is nearly finished, but overlooks much and seldom farms",
+        care=0.3,
+        habits=Habits(notices=0.46, farms=0.2, forgets=0.05, dreams=1),
+    ),
+    Level(
+        3,
+        "casual",
+        "sees what may become of things, but is careless with followers and overlooks a square now and then",
+        care=0.5,
+        habits=Habits(notices=0.76, farms=0.7),
+    ),
     Level(4, "club", "weighs every city, road and field by the tiles still to come"),
     Level(
         5,
@@ -109,6 +130,9 @@ LEVELS = (
     ),
 )
 HAND_LEVELS = (
+    Level(1, "dice-1", "level 1 before it had habits: a third of its choices by dice", outlook=False, slips=0.35),
+    Level(2, "points-2", "level 2 before it had habits: the points on the table", outlook=False),
+    Level(3, "careless-3", "level 3 before it had habits: careless with followers", care=0.3),
     Level(5, "hand-5", "level 5 before there was a learnt value", budget=Budget(6, 36, 2)),
     Level(6, "hand-6", "level 6 before there was a learnt value", budget=Budget(8, 96, 4)),
     Level(7, "hand-7", "level 7 before there was a learnt value", budget=Budget(12, 400, 4), parallel=True),
@@ -157,7 +181,10 @@ class LevelPlayer:
         searchers = self._searchers(question.rules)
         budget = self._budget(question.rules)
         if budget is None:
-            ((choice, _, value), *_) = searchers[0].propose(question.state)
+            judged = searchers[0].propose(question.state)
+            if level.habits is not None:
+                judged = [choose_by_habit(level.habits, question.state, judged, dice)]
+            choice, _, value = judged[0]
             return ChosenAnswer(question, choice, {"margin": round(value, 2)})
         verdicts = self._searched(question, searchers, budget, dice.getrandbits(48))
         best = verdicts[0]

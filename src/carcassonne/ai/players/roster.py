@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from carcassonne.ai.player import Player, close_player
+from carcassonne.ai.players.between import BetweenPlayer, between_number
 from carcassonne.ai.players.learnt import LearntPlayer, is_learnt, learnt_name, learnt_player
 from carcassonne.ai.players.levels import LEVELS, Level, LevelPlayer, RandomPlayer, level_named
 from carcassonne.ai.players.program import ProgramPlayer, command_of
@@ -30,8 +31,8 @@ class UnknownPlayer(CarcassonneError, ValueError):
 
 
 def player_named(text: str, seed: int = 0, threads: int | None = None) -> Player:
-    """Return the player that a text names: `random`, a level, `value:FILE`, `deep:FILE`, an entry point,
-    `module:Class`, `FILE.py:Class` or `cmd:program --option`.
+    """Return the player that a text names: `random`, a level, a number between two levels, `value:FILE`, `deep:FILE`,
+    an entry point, `module:Class`, `FILE.py:Class` or `cmd:program --option`.
 
     >>> player_named("club").name
     'level 4 (club)'
@@ -41,6 +42,9 @@ def player_named(text: str, seed: int = 0, threads: int | None = None) -> Player
     level = _level(text)
     if level is not None:
         return LevelPlayer(level, seed, threads)
+    number = between_number(text)
+    if number is not None:
+        return _between(number, seed, threads)
     if text.startswith(PROGRAM):
         return ProgramPlayer(command_of(text.removeprefix(PROGRAM)))
     if is_learnt(text):
@@ -55,7 +59,9 @@ def label_of(text: str) -> str:
     ('level 4 (club)', 'random')
     """
     level = _level(text)
-    return text if level is None else level.label
+    if level is None:
+        return text if between_number(text) is None else f"level {float(text):g}"
+    return level.label
 
 
 def check_player(text: str, rules: Rules | None = None) -> None:
@@ -78,9 +84,17 @@ def installed_players() -> dict[str, str]:
 
 def _everything_known() -> str:
     """Return everything that names a player, for an error message."""
-    levels = ", ".join(f"{level.number} or {level.name}" for level in LEVELS)
+    levels = ", ".join(["3.4 or another number", *(f"{level.number} or {level.name}" for level in LEVELS)])
     named = "".join(f", {name}" for name in installed_players())
-    return f"random, {levels}{named}, module:Class, FILE.py:Class, value:FILE, deep:FILE, or cmd:PROGRAM"
+    own = "module:Class, FILE.py:Class, value:FILE, deep:FILE, or cmd:PROGRAM"
+    return f"random, {levels}{named}, {own}"
+
+
+def _between(number: float, seed: int, threads: int | None) -> Player:
+    try:
+        return BetweenPlayer(number, seed, threads)
+    except ValueError as reason:
+        raise UnknownPlayer(str(reason)) from reason
 
 
 def _level(text: str) -> Level | None:

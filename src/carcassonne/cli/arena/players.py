@@ -25,6 +25,7 @@ def run(args: argparse.Namespace) -> int:
         return 0
     for level in LEVELS:
         print(f"{level.number}  {level.name:<9} {level.character}\n             {recipe(level)}")
+    print("   3.4       between two levels: level 4 in four turns of ten, else level 3")
     print("   random    throws dice")
     for name, origin in installed_players().items():
         print(f"   {name:<9} {origin}")
@@ -51,6 +52,8 @@ def recipe(level: Level) -> str:
         words += "; endgames of two exactly" if budget.exact else ""
     if level.care != 1:
         words += f"; followers in the supply count {100 * level.care:.0f} %"
+    if level.habits:
+        words += f"; {level.habits.words}"
     if level.slips:
         words += f"; {100 * level.slips:.0f} % of the choices by dice"
     return words + ("; on every core" if level.parallel else "")

@@ -14,7 +14,8 @@ from carcassonne.ai.parallel import cores
 from carcassonne.cli.options import INTERRUPTED, UsageError, add_ray, add_rules, count, number, positive
 
 PLAYERS_HELP = (
-    "random, a level by number or name, value:FILE, deep:FILE, module:Class, FILE.py:Class, or cmd:PROGRAM "
+    "random, a level by number or name, a number between two (3.4), value:FILE, deep:FILE, module:Class, "
+    "FILE.py:Class, or cmd:PROGRAM "
     "(see `carcassonne players`)"
 )
 

@@ -7,6 +7,7 @@ the search is not taken for worth.
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 
@@ -101,6 +102,15 @@ class Thinker:
     def weigh_line(self, s: State, line: Line, seed: int) -> Weighed:
         """Return one line weighed in few futures."""
         return self._weigh(s, line, bags_to_come(s, seed, FEWEST_FUTURES))
+
+    def own_choice(self, s: State, seed: int) -> Line:
+        """Return the line that the search chooses."""
+        return self._promising(s, seed)[0]
+
+    def in_same_futures(self, s: State, lines: Sequence[Line], seed: int) -> list[Weighed]:
+        """Return lines weighed in the same futures, which no search has seen."""
+        bags = bags_to_come(s, seed, self.futures)
+        return [self._weigh(s, line, bags) for line in lines]
 
     def _promising(self, s: State, seed: int) -> list[Line]:
         """Return lines to look at, the most promising first, with those that a box wants weighed in any case."""
