@@ -132,7 +132,7 @@ dist: $(VENV)/equipped
 	@ls -lh dist
 
 # What deploy/Dockerfile installs, each file by its hash; no index is named. To raise one: make lock RAISE="-P fastapi".
-LOCKED := server postgres redis push
+LOCKED := server accounts postgres redis push
 lock: $(VENV)/bin/python
 	$(PIP) install --group lock
 	$(BIN)/uv pip compile --quiet pyproject.toml $(LOCKED:%=--extra %) --python-version 3.13 --python-platform linux \

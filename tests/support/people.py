@@ -36,6 +36,11 @@ class Somebody:
         return {"Authorization": f"Bearer {self.token}"} if program else {"Cookie": f"{COOKIE}={self.token}"}
 
 
+def people_in(store: Store) -> PeopleRows:
+    """The people of a store."""
+    return PeopleRows(store)
+
+
 async def somebody(
     store: Store, name: str, scopes: Sequence[Scope] | None = None, role: Role | None = None, owner: str | None = None
 ) -> Somebody:

@@ -61,6 +61,9 @@ SECONDS_TO_PAIR = Histogram(
     buckets=(0.2, 0.5, 1, 2, 5, 10, 20, 30, 45, 60, 120, 300, 900),
     registry=REGISTRY,
 )
+PASSKEYS_REFUSED = Counter(
+    "carcassonne_passkeys_refused_total", "Ways into an account that were refused", ["way"], registry=REGISTRY
+)
 REFUSED = Counter("carcassonne_refused_total", "Requests over a limit or a quota", ["limit"], registry=REGISTRY)
 
 

@@ -9,7 +9,13 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-QUOTAS = {"games": "120/hour", "imports": "60/hour", "seeks": "60/minute"}
+QUOTAS = {
+    "games": "120/hour",
+    "imports": "60/hour",
+    "people": "5/day",
+    "reports": "10/day",
+    "seeks": "60/minute",
+}
 """What one address may have unless the operator says otherwise: enough for a class of thirty behind one address."""
 NONE = "none"
 _AMOUNT = re.compile(r"[1-9][0-9]{0,6}/(second|minute|hour|day)")

@@ -81,6 +81,22 @@ class GamesFoundPayload(TypedDict):
     others: NotRequired[list[GameSeenPayload]]
 
 
+class MyGamePayload(TypedDict):
+    """A game in which the person has a seat, with the token that opens it on any device of theirs."""
+
+    id: str
+    seat: int
+    token: str
+    to_act: int | None
+    table: TablePayload
+
+
+class MyGamesPayload(TypedDict):
+    """Newest first."""
+
+    games: list[MyGamePayload]
+
+
 class LegalActionsPayload(TypedDict):
     """What is allowed at a ply; numbers may come as a range."""
 

@@ -7,7 +7,6 @@ from carcassonne.server.commands.answers import TableChangedPayload
 from carcassonne.server.games.presence import WATCHING
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.table import Table
-from carcassonne.server.games.tokens import seats_opened_by
 from carcassonne.server.json_text import read_json
 
 LARGEST_HELLO = 4096
@@ -28,8 +27,7 @@ class Attendance:
         tokens = read_hello(text) if self._there is None else None
         if tokens is None:
             return False
-        hashes = [seat.token_hash for seat in self._table.seats]
-        seats = sorted({seat for token in tokens for seat in seats_opened_by(token, hashes)})
+        seats = sorted({seat for token in tokens for seat in self._table.opened_by(token)})
         self._there = seats if tokens else [WATCHING]
         self._table.count_presence(self._there, 1)
         await seating.see(self._registry, self._table.id, seats)

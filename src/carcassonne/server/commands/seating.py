@@ -32,6 +32,8 @@ from carcassonne.server.games.shuffle import LOT_TAG, commitment, lot, new_seed
 from carcassonne.server.games.standings import standing_at_start
 from carcassonne.server.games.table import Change, Table
 from carcassonne.server.games.tokens import hash_of, new_game_id, new_token, seats_opened_by, token_of
+from carcassonne.server.people.model import Person
+from carcassonne.server.people.names import folded
 from carcassonne.server.problems import Problem
 
 
@@ -41,8 +43,15 @@ def check_somebody_plays(wanted: NewGame) -> None:
         raise Problem("bad_request", "bots play among themselves by `carcassonne match`, not here", field="seats")
 
 
-async def create(registry: Registry, wanted: NewGame, asker: str | None = None) -> GameMadePayload:
-    """Create a game; return the creator's tokens and the links to the open seats."""
+async def create(
+    registry: Registry, wanted: NewGame, asker: str | None = None, person: Person | None = None
+) -> GameMadePayload:
+    """Create a game; return the creator's tokens and the links to the open seats.
+
+    Where the creator is signed in and alone at the device, their seat is theirs; where several play there, that of
+    their name.
+    """
+    here = [seat for seat in wanted.seats if isinstance(seat, HumanSeat)]
     setup = replace(_setup_of(wanted), asker=asker)
     owner = secrets.token_hex(8)
     seats: list[Seat] = []
@@ -54,8 +63,13 @@ async def create(registry: Registry, wanted: NewGame, asker: str | None = None) 
             case HumanSeat():
                 tokens[str(number)] = secret
                 colour = None if seat.colour in [each.colour for each in seats] else seat.colour
-                name = _apart(seat.name, seats)
-                seats.append(Seat("human", name, owner=owner, token_hash=hash_of(secret), colour=colour))
+                own = person if person is not None and _is_own(seat, person, here) else None
+                name = _apart(own.name if own is not None else seat.name, seats)
+                of_person = None if own is None else own.id
+                person = None if own is not None else person
+                seats.append(
+                    Seat("human", name, owner=owner, token_hash=hash_of(secret), colour=colour, person=of_person)
+                )
             case OpenSeat():
                 links[str(number)] = f"/join/{setup.id}#{secret}"
                 seats.append(Seat("open", secret_hash=hash_of(secret)))
@@ -73,6 +87,11 @@ async def create(registry: Registry, wanted: NewGame, asker: str | None = None) 
     seats = [replace(seat, colour=worn[n]) if seat.kind == "human" else seat for n, seat in enumerate(seats)]
     standing = standing_at_start(setup, seats, setup.opening(), registry.timekeeper.now())
     return game_made(await registry.create(StoredGame(setup, standing, seats, [])), tokens, links)
+
+
+def _is_own(seat: HumanSeat, person: Person, here: Sequence[HumanSeat]) -> bool:
+    """Return whether a seat at the creator's device is the creator's own."""
+    return len(here) == 1 or folded(seat.name) == folded(person.name)
 
 
 def by_lot(setup: GameSetup) -> tuple[GameSetup, int]:
@@ -201,7 +220,13 @@ def _invited(table: Table, secret: str) -> int:
 
 
 async def join(
-    registry: Registry, game_id: str, secret: str, name: str, join_id: str | None = None, colour: int | None = None
+    registry: Registry,
+    game_id: str,
+    secret: str,
+    name: str,
+    join_id: str | None = None,
+    colour: int | None = None,
+    person: Person | None = None,
 ) -> SeatTakenPayload:
     """Take the open seat of a link; of several requests one is accepted. With its id the same again is answered again.
 
@@ -218,10 +243,13 @@ async def join(
             raise table.problem("seat_taken", "somebody sits there already")
         if table.standing.status != "waiting":
             raise table.problem("game_over", "the game was called off before it began")
+        own = person is not None and person.id not in [each.person for each in table.seats]
+        called = person.name if person is not None and own else name
         seat = replace(
             sitting,
             kind="human",
-            name=told_apart(name, [other for index, other in enumerate(table.names) if index != number]),
+            person=person.id if person is not None and own else None,
+            name=told_apart(called, [other for index, other in enumerate(table.names) if index != number]),
             owner=secrets.token_hex(8),
             token_hash=hash_of(token),
             colour=colour_for(table.seats, number, colour),

@@ -284,6 +284,15 @@ class Registry:
                     async with table.lock:
                         await self.refresh(table)
 
+    async def tell_of(self, game_ids: Sequence[str]) -> None:
+        """Catch up with games to which something was written beside their tables, and let other processes do so."""
+        for game_id, version in (await self.store.versions(game_ids)).items():
+            table = self._loaded.get(game_id)
+            if table is not None:
+                async with table.lock:
+                    await self.refresh(table)
+            self.fanout.publish_change(game_id, version, False)
+
     def _follow(self, table: Table, stored: StoredGame) -> None:
         """Take over what another process has written, and broadcast its frames."""
         replay = table.replay.copy()

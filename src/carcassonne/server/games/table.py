@@ -17,7 +17,7 @@ from carcassonne.server.games.replay import Replay
 from carcassonne.server.games.subscriber import Subscriber
 from carcassonne.server.games.table_payload import TablePayload, seat_payloads, table_payload
 from carcassonne.server.games.timekeeper import Timekeeper
-from carcassonne.server.games.tokens import seats_opened_by
+from carcassonne.server.games.tokens import hash_of, seats_opened_by, token_of_person
 from carcassonne.server.json_text import Rendered, json_object
 from carcassonne.server.problems import Problem
 
@@ -134,10 +134,24 @@ class Table:
     # --- who may ------------------------------------------------------------------------------------------------------
     def seats_of(self, token: str) -> list[int]:
         """Return the seats that a token opens; raises Problem where it opens none."""
-        found = seats_opened_by(token, [seat.token_hash for seat in self.seats])
+        found = self.opened_by(token)
         if not found:
             raise Problem("wrong_token", "this token opens no seat at this table")
         return found
+
+    def opened_by(self, token: str) -> list[int]:
+        """Return the seats that a token opens: one that was given out for a seat, or its person's own."""
+        found = seats_opened_by(token, [seat.token_hash for seat in self.seats])
+        if not found and any(seat.person for seat in self.seats):
+            own = [self.token_of_person(number) for number in range(len(self.seats))]
+            found = seats_opened_by(token, [None if each is None else hash_of(each) for each in own])
+        return found
+
+    def token_of_person(self, number: int) -> str | None:
+        """Return the token of a seat for the person who has it; None where that is a guest."""
+        person = self.seats[number].person
+        secret = self._timekeeper.secret
+        return token_of_person(secret, self.id, number, person) if person and secret else None
 
     def seat_of(self, token: str) -> int:
         """Return the seat that a token opens."""

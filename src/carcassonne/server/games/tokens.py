@@ -31,6 +31,14 @@ def token_of(secret: str, client_id: str) -> str:
     return base64.urlsafe_b64encode(made).decode("ascii").rstrip("=")
 
 
+def token_of_person(secret: str, game_id: str, seat: int, person: str) -> str:
+    """Return the token of a person's seat, which they get on every device where they are signed in.
+
+    It is made of the service's secret, so that it need not be stored.
+    """
+    return token_of(secret, f"{game_id} {seat} {person}")
+
+
 def new_game_id() -> str:
     """Return a game's id, random enough that nobody guesses one, and nothing that a command takes for an option."""
     while (made := secrets.token_urlsafe(12)).startswith("-"):

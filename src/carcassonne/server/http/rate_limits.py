@@ -28,7 +28,13 @@ from carcassonne.server.settings import Settings
 MOST_KEYS = 20_000
 """Counters remembered, two for each address and limit; the oldest are forgotten first."""
 REDIS_SECONDS = 1.0
-WHAT = {"games": "new games", "imports": "imported games", "seeks": "searches for a game"}
+WHAT = {
+    "games": "new games",
+    "imports": "imported games",
+    "people": "new accounts",
+    "reports": "reports",
+    "seeks": "searches for a game",
+}
 """The quotas there are, and what they are of."""
 log = structlog.get_logger()
 

@@ -3,29 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from contextlib import suppress
+from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import insert, or_, select, update
+from sqlalchemy import Table, delete, insert, or_, select, update
 
+from carcassonne.server.games.model import now_text
 from carcassonne.server.games.stores import Conflict
-from carcassonne.server.people.model import Person, Session, SignedIn
+from carcassonne.server.people.model import Case, Person, Session, SignedIn
 from carcassonne.server.people.names import folded
+from carcassonne.server.people.stores import Relation
 from carcassonne.server.storage import people_schema as schema
+from carcassonne.server.storage.belongings import Belongings
 from carcassonne.server.storage.shield import shielded
-from carcassonne.server.storage.store import Store
+from carcassonne.server.storage.ways_in import PERSON, SESSION, WaysIn, person_row, session_row
 
 SEEN_EVERY = 3600.0
 """Seconds between two notes that a session is in use."""
-PERSON = ("id", "name", "kind", "owner", "created", "role", "closed_until", "unrated_until")
-SESSION = ("id", "person", "label", "created", "seen", "expires", "token_hash")
+
+RELATIONS: dict[Relation, Table] = {"block": schema.block, "follow": schema.follow}
 
 
-class PeopleRows:
+class PeopleRows(WaysIn, Belongings):
     """The people of a database."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self.shield = store.shield
 
     # --- people -------------------------------------------------------------------------------------------------------
     @shielded
@@ -33,6 +34,13 @@ class PeopleRows:
         """Store a person; raises Conflict where somebody has the name, or one that looks like it."""
         async with self._store.transaction() as connection:
             await connection.execute(insert(schema.person).values(person_row(person)))
+
+    @shielded
+    async def change(self, person: Person) -> None:
+        """Store what has changed of a person; raises Conflict where somebody else has the name."""
+        async with self._store.transaction() as connection:
+            row = update(schema.person).where(schema.person.c.id == person.id).values(person_row(person))
+            await connection.execute(row)
 
     @shielded
     async def person(self, person_id: str) -> Person | None:
@@ -61,11 +69,9 @@ class PeopleRows:
     @shielded
     async def open_session(self, session: Session) -> None:
         """Store a session; the same again is stored once."""
-        row = {name: getattr(session, name) for name in SESSION}
-        row["scopes"] = None if session.scopes is None else list(session.scopes)
         try:
             async with self._store.transaction() as connection:
-                await connection.execute(insert(schema.session).values(row))
+                await connection.execute(insert(schema.session).values(session_row(session)))
         except Conflict:
             kept = select(schema.session.c.person).where(schema.session.c.token_hash == session.token_hash)
             async with self._store.reading() as connection:
@@ -90,7 +96,67 @@ class PeopleRows:
                 await connection.execute(seen.values(seen=now))
         return SignedIn(person_of(found), _session_of(found))
 
+    @shielded
+    async def sessions(self, person_id: str, now: float) -> list[Session]:
+        """Return the sessions of a person, the one seen last first."""
+        session = schema.session.c
+        query = select(schema.session).where(session.person == person_id, session.expires > now)
+        async with self._store.reading() as connection:
+            rows = (await connection.execute(query.order_by(session.seen.desc(), session.id))).mappings().all()
+        return [Session(**{**row, "scopes": None if row["scopes"] is None else tuple(row["scopes"])}) for row in rows]
+
+    @shielded
+    async def end_session(self, person_id: str, session_id: str) -> None:
+        """End a session of a person; one that is not theirs is left as it is."""
+        session = schema.session.c
+        async with self._store.transaction() as connection:
+            await connection.execute(
+                delete(schema.session).where(session.person == person_id, session.id == session_id)
+            )
+
     # --- others -------------------------------------------------------------------------------------------------------
+    @shielded
+    async def relate(self, relation: Relation, person_id: str, other_id: str) -> None:
+        """Let a person block or follow another; once more changes nothing."""
+        with suppress(Conflict):
+            async with self._store.transaction() as connection:
+                row = {"person": person_id, "other": other_id, "created": now_text()}
+                await connection.execute(insert(RELATIONS[relation]).values(row))
+
+    @shielded
+    async def unrelate(self, relation: Relation, person_id: str, other_id: str) -> None:
+        """Let a person block or follow another no more."""
+        table = RELATIONS[relation]
+        async with self._store.transaction() as connection:
+            await connection.execute(delete(table).where(table.c.person == person_id, table.c.other == other_id))
+
+    @shielded
+    async def related(self, relation: Relation, person_id: str) -> list[Person]:
+        """Return whom a person blocks or follows, by name."""
+        table = RELATIONS[relation]
+        joined = schema.person.join(table, table.c.other == schema.person.c.id)
+        query = select(schema.person).select_from(joined).where(table.c.person == person_id)
+        async with self._store.reading() as connection:
+            rows = (await connection.execute(query.order_by(schema.person.c.folded))).mappings()
+            return [person_of(row) for row in rows]
+
+    @shielded
+    async def put_case(self, case: Case) -> None:
+        """Store a case, new or changed."""
+        async with self._store.transaction() as connection:
+            await connection.execute(delete(schema.case).where(schema.case.c.id == case.id))
+            await connection.execute(insert(schema.case).values(asdict(case)))
+
+    @shielded
+    async def cases(self, about: str | None = None, state: str | None = None) -> list[Case]:
+        """Return cases, the newest first."""
+        case = schema.case.c
+        query = select(schema.case).order_by(case.created.desc(), case.id)
+        query = query if about is None else query.where(case.about == about)
+        query = query if state is None else query.where(case.state == state)
+        async with self._store.reading() as connection:
+            return [Case(**row) for row in (await connection.execute(query)).mappings()]
+
     @shielded
     async def blocked(self, person_ids: Collection[str]) -> set[frozenset[str]]:
         """Return the pairs among some people of whom one blocks the other."""
@@ -100,11 +166,6 @@ class PeopleRows:
         async with self._store.reading() as connection:
             pairs = (await connection.execute(query)).all()
         return {frozenset((one, other)) for one, other in pairs if {one, other} <= wanted}
-
-
-def person_row(person: Person) -> dict[str, Any]:
-    """Return the row of a person."""
-    return {name: getattr(person, name) for name in PERSON} | {"folded": folded(person.name)}
 
 
 def person_of(row: Any) -> Person:

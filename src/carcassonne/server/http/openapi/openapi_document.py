@@ -18,7 +18,7 @@ from carcassonne.server.games.protocol_payloads import PLACEHOLDER
 from carcassonne.server.games.rules_payload import DifferencePayload
 from carcassonne.server.http.openapi.protocol import protocol_types
 from carcassonne.server.http.openapi.responses import NULL, REFERENCE, schema_name
-from carcassonne.server.http.routes import health_routes, me_routes, push_routes, site_routes
+from carcassonne.server.http.routes import health_routes, me_routes, people_routes, push_routes, site_routes
 from carcassonne.server.lobby import payloads as lobby_payloads
 from carcassonne.server.puzzles import payloads as puzzle_payloads
 from carcassonne.server.site import rule_examples
@@ -31,6 +31,7 @@ PAYLOADS: tuple[ModuleType, ...] = (
     health_routes,
     lobby_payloads,
     me_routes,
+    people_routes,
     offers,
     position_payload,
     protocol_payloads,

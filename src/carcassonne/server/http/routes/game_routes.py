@@ -42,6 +42,7 @@ from carcassonne.server.http.routes.dependencies import (
     WithPosition,
     json_response,
 )
+from carcassonne.server.http.routes.who_asks import MaybePerson
 from carcassonne.server.http.strict_json import StrictRoute
 
 router = APIRouter(prefix=PREFIX, tags=["games"], route_class=StrictRoute)
@@ -58,12 +59,12 @@ LOG = {"entries": [{name: value for name, value in FRAME.items() if name != "sta
 @router.post(
     "/games", status_code=201, summary="Create a game", responses=NEW | problem_responses("bad_json", "too_large")
 )
-async def create(wanted: GameWanted, registry: TheRegistry, asker: TheAsker) -> Response:
+async def create(wanted: GameWanted, registry: TheRegistry, asker: TheAsker, person: MaybePerson) -> Response:
     """The answer holds a token for each of the creator's seats and a link for each open one, this once."""
     game = wanted.plain()
     seating.check_somebody_plays(game)
     await asker.spend("games")
-    made = await seating.create(registry, game, asker.alias)
+    made = await seating.create(registry, game, asker.alias, person)
     metrics.GAMES.labels(wanted.preset).inc()
     return json_response(made, 201)
 
@@ -126,10 +127,13 @@ async def invitation(game_id: GameId, secret: SeatToken, registry: TheRegistry) 
     )
     | problem_responses("bad_json", "no_token", "wrong_token", "no_game", "seat_taken", "game_over"),
 )
-async def join(game_id: GameId, wanted: JoinRequest, secret: SeatToken, registry: TheRegistry) -> Response:
+async def join(
+    game_id: GameId, wanted: JoinRequest, secret: SeatToken, registry: TheRegistry, person: MaybePerson
+) -> Response:
     """The link's secret is sent as bearer. Of several requests for a seat one is accepted; the same `join_id` again
     gets the same answer."""
-    return json_response(await seating.join(registry, game_id, secret, wanted.name, wanted.join_id, wanted.colour))
+    name, colour = wanted.name, wanted.colour
+    return json_response(await seating.join(registry, game_id, secret, name, wanted.join_id, colour, person))
 
 
 @router.get(

@@ -46,7 +46,7 @@ async def _signed_in(asked: HTTPConnection) -> SignedIn | None:
     return found
 
 
-async def _anybody(who: _MaybeSignedIn, _: ThePeople) -> SignedIn:
+async def _anybody(who: MaybeSignedIn, _: ThePeople) -> SignedIn:
     if who is None:
         raise Problem("not_signed_in", "this needs somebody who is signed in")
     return who
@@ -58,7 +58,7 @@ async def _at_home(who: TheSignedIn) -> SignedIn:
     return who
 
 
-async def _person_or_guest(asked: HTTPConnection, who: _MaybeSignedIn) -> Person | None:
+async def _person_or_guest(asked: HTTPConnection, who: MaybeSignedIn) -> Person | None:
     return None if who is None else _allowed(asked, who, "play")
 
 
@@ -90,7 +90,8 @@ def signed_out_answer(answer: Response) -> Response:
     return answer
 
 
-_MaybeSignedIn: TypeAlias = Annotated[SignedIn | None, Depends(_signed_in)]
+MaybeSignedIn: TypeAlias = Annotated[SignedIn | None, Depends(_signed_in)]
+"""Somebody who is signed in, or None."""
 ThePeople: TypeAlias = Annotated[People, Depends(_people)]
 """Accounts; refused where there are none."""
 TheSignedIn: TypeAlias = Annotated[SignedIn, Depends(_anybody)]
