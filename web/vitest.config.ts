@@ -11,6 +11,8 @@ export default defineConfig({
     setupFiles: ["tests/setup.ts"],
     pool: "threads",
     isolate: false,
+    testTimeout: 120_000, // whoever loads a language on a busy machine waits
+    hookTimeout: 120_000,
     restoreMocks: true,
     unstubGlobals: true,
     coverage: {
