@@ -74,8 +74,7 @@ export const pages = {
   "level.8": "Champion",
   "level.1.line": "begynder byer, glemmer følgesvende og tager marker for pynt",
   "level.2.line": "gør det næsten færdige færdigt, men overser meget og har sjældent bønder",
-  "level.3.line":
-    "ser, hvad der kan blive af tingene, men overser et felt nu og da og er skødesløs med følgesvende",
+  "level.3.line": "ser, hvad der kan blive af tingene, men overser et felt nu og da og er skødesløs med følgesvende",
   "level.4.line": "vejer hver by, vej og mark mod de brikker, der stadig kan komme",
   "level.5.line": "har lært af mange spil, hvad en stilling er værd",
   "level.6.line": "spiller de næste ture igennem på mange måder, før den vælger",

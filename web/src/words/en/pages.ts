@@ -73,8 +73,7 @@ export const pages = {
   "level.8": "Champion",
   "level.1.line": "begins cities, forgets followers and takes fields for scenery",
   "level.2.line": "finishes what is nearly done, but overlooks much and seldom farms",
-  "level.3.line":
-    "sees what may become of things, but overlooks a square now and then and is careless with followers",
+  "level.3.line": "sees what may become of things, but overlooks a square now and then and is careless with followers",
   "level.4.line": "weighs every city, road and field by the tiles still to come",
   "level.5.line": "has learnt from many games what a position is worth",
   "level.6.line": "plays the next turns through in many ways before choosing",
