@@ -71,7 +71,7 @@ def test_the_home_page_begins_a_game_with_one_click(devices: Devices, snapshot: 
     page.goto("/")
     expect(page.locator("h1")).to_be_visible()
     snapshot(page, "home")
-    page.locator("button.way.pri").click()
+    page.locator("button.way").click()
     page.wait_for_url("**/g/*")
     expect(page.locator("[data-phase=place]")).to_be_visible()
 

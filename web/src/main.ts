@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import "./look/theme.css";
 import { startTheme } from "./look/theme";
 import { install } from "./notices/network.svelte";
+import { resumeSearch } from "./pages/lobby/search.svelte";
 import { listen, setRoutes } from "./router.svelte";
 import { ROUTES } from "./routes";
 import { preferred, speak } from "./words";
@@ -14,6 +15,7 @@ async function start(): Promise<void> {
   setRoutes(ROUTES);
   listen();
   install();
+  resumeSearch();
   mount(App, { target: document.getElementById("page")! });
 }
 void start();

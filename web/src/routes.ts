@@ -35,6 +35,13 @@ export const ROUTES: Route[] = [
     title: "title.games",
     load: () => import("./pages/games/FromDevice.svelte"),
   },
+  {
+    path: /^\/lobby$/,
+    name: "lobby",
+    title: "title.lobby",
+    words: "lobby",
+    load: () => import("./pages/lobby/Lobby.svelte"),
+  },
   { path: /^\/games$/, name: "games", title: "title.games", load: () => import("./pages/games/Games.svelte") },
   {
     path: /^\/rules$/,

@@ -16,10 +16,12 @@ import type {
   GamesFound,
   Hint,
   Invitation,
+  Lobby,
   Log,
   Shuffle,
   MovedChanges,
   MovedPosition,
+  MySeek,
   Players,
   Position,
   PositionChanges,
@@ -34,6 +36,7 @@ import type {
   RuleExamplesPosition,
   Rules,
   SeatTaken,
+  SeekWanted,
   Site,
   TableChanged,
 } from "./types";
@@ -60,7 +63,7 @@ export class Refusal extends Error {
 }
 
 interface Call {
-  method?: "GET" | "POST";
+  method?: "GET" | "POST" | "DELETE";
   token?: string | null;
   body?: unknown;
   text?: string;
@@ -215,6 +218,10 @@ export const fetchPicture = (id: string, ply: number) =>
 export const findAnalysis = (id: string) =>
   get<AnalysisProgress | AnalysisDone | AnalysisMissing>(`${game(id)}/analysis`);
 export const analysis = (id: string) => call<AnalysisProgress | AnalysisDone>(`${game(id)}/analysis`);
+/** Looks for somebody to play with; asked again, it is the same search. */
+export const seek = (wanted: SeekWanted) => patiently(() => call<MySeek>("/seeks", { body: wanted }));
+export const stopSeeking = (token: string) => call<MySeek>("/seeks", { method: "DELETE", token });
+export const lobby = () => get<Lobby>("/lobby");
 /** The server's public key for calling devices by push. */
 export const pushKey = () => get<PushKey>("/push/key");
 export const pushSubscribe = (wanted: PushWanted) => call<PushKept>("/push/subscribe", { body: wanted });

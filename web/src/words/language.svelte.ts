@@ -1,6 +1,7 @@
 // Which language the page speaks: chosen by the browser, switchable, remembered on this device.
 import type { en } from "./en";
 import type { learn } from "./en/learn";
+import type { lobby } from "./en/lobby";
 import type { replay } from "./en/replay";
 import type { rules } from "./en/rules";
 
@@ -9,12 +10,17 @@ import type { rules } from "./en/rules";
  * language in one file, `play` and the parts. Each is imported with a query of its name: so the file is a module for
  * each part, of which the build keeps just that part.
  */
-export type Part = "learn" | "replay" | "rules";
+export type Part = "learn" | "lobby" | "replay" | "rules";
 /** The words of the boxes: each adds its own here, in `boxes/<box>/words/en.ts`. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface BoxWords {}
 export type Key =
-  keyof typeof en | keyof typeof learn | keyof typeof replay | keyof typeof rules | Extract<keyof BoxWords, string>;
+  | keyof typeof en
+  | keyof typeof learn
+  | keyof typeof lobby
+  | keyof typeof replay
+  | keyof typeof rules
+  | Extract<keyof BoxWords, string>;
 /** The first editions, whose books have words of their own. */
 export type Edition = "first-edition-nl" | "first-edition-da";
 /** What a language says: every key of English, and where a rule book has another word for it that edition's variant. */
@@ -30,7 +36,7 @@ const CATALOGUES = {
   de: () => import("./de"),
   fr: () => import("./fr"),
 };
-const PARTS = import.meta.glob<{ words: Words }>("./*/{learn,replay,rules}.ts");
+const PARTS = import.meta.glob<{ words: Words }>("./*/{learn,lobby,replay,rules}.ts");
 export type Language = keyof typeof CATALOGUES;
 /** Each language by its own name, as the switch shows them. */
 export const LANGUAGES: Record<Language, string> = {

@@ -33,6 +33,7 @@ export const pages = {
   "title.rules": "Regler",
   "title.learn": "Lær at spille",
   "title.import": "Åbn et referat",
+  "title.lobby": "Spil med nogen",
   "title.unknown": "Her er ingenting",
 
   "unknown.heading": "Det sted findes ikke på kortet",
@@ -40,7 +41,12 @@ export const pages = {
 
   "home.heading": "Carcassonne",
   "home.lead": "Læg landebrikker, byg byer og veje, og brug dine følgesvende klogt.",
-  "home.quick": "Spil nu",
+  "home.somebody": "Spil med nogen",
+  "home.somebody_text": "Serveren finder den, der er der",
+  "home.looking": "Lige nu leder {n} {n|person|personer} efter et spil",
+  "home.watch": "Spil, du kan se",
+  "games.watch": "Se med",
+  "home.quick": "Mod en bot",
   "home.quick_text": "{preset} mod {bots}",
   "home.with_friends": "Nyt spil",
   "home.with_friends_text": "Med venner via et link, eller på skift på denne enhed",

@@ -33,6 +33,7 @@ export const pages = {
   "title.rules": "Regeln",
   "title.learn": "Spielen lernen",
   "title.import": "Aufzeichnung öffnen",
+  "title.lobby": "Mit jemandem spielen",
   "title.unknown": "Hier ist nichts",
 
   "unknown.heading": "Diesen Ort gibt es auf der Karte nicht",
@@ -41,7 +42,12 @@ export const pages = {
 
   "home.heading": "Carcassonne",
   "home.lead": "Lege Plättchen, baue Städte und Wege und setze deine Gefolgsleute klug ein.",
-  "home.quick": "Jetzt spielen",
+  "home.somebody": "Mit jemandem spielen",
+  "home.somebody_text": "Der Server findet, wer da ist",
+  "home.looking": "Gerade {n|sucht|suchen} {n} {n|Person|Personen} eine Partie",
+  "home.watch": "Partien zum Zuschauen",
+  "games.watch": "Zuschauen",
+  "home.quick": "Gegen einen Bot",
   "home.quick_text": "{preset} gegen {bots}",
   "home.with_friends": "Neues Spiel",
   "home.with_friends_text": "Mit Freunden per Link oder reihum an diesem Gerät",

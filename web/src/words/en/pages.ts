@@ -31,6 +31,7 @@ export const pages = {
   "title.rules": "Rules",
   "title.learn": "Learn to play",
   "title.import": "Open a record",
+  "title.lobby": "Play with somebody",
   "title.unknown": "Nothing here",
 
   "unknown.heading": "There is no such place on this map",
@@ -38,7 +39,12 @@ export const pages = {
 
   "home.heading": "Carcassonne",
   "home.lead": "Lay tiles, build cities and roads, and place your followers well.",
-  "home.quick": "Play now",
+  "home.somebody": "Play with somebody",
+  "home.somebody_text": "The server finds who is there",
+  "home.looking": "{n} {n|person looks|people look} for a game just now",
+  "home.watch": "Games to watch",
+  "games.watch": "Watch",
+  "home.quick": "Play a bot",
   "home.quick_text": "{preset} against {bots}",
   "home.with_friends": "New game",
   "home.with_friends_text": "With friends by a link, or in turns on this device",

@@ -33,6 +33,7 @@ export const pages = {
   "title.rules": "Règles",
   "title.learn": "Apprendre à jouer",
   "title.import": "Ouvrir une feuille de partie",
+  "title.lobby": "Jouer avec quelqu’un",
   "title.unknown": "Rien ici",
 
   "unknown.heading": "Ce lieu n’est pas sur la carte",
@@ -41,7 +42,12 @@ export const pages = {
 
   "home.heading": "Carcassonne",
   "home.lead": "Posez des tuiles, bâtissez villes et routes, et placez bien vos partisans.",
-  "home.quick": "Jouer",
+  "home.somebody": "Jouer avec quelqu’un",
+  "home.somebody_text": "Le serveur trouve qui est là",
+  "home.looking": "{n} {n|personne cherche|personnes cherchent} une partie en ce moment",
+  "home.watch": "Parties à regarder",
+  "games.watch": "Regarder",
+  "home.quick": "Contre un bot",
   "home.quick_text": "{preset} contre {bots}",
   "home.with_friends": "Nouvelle partie",
   "home.with_friends_text": "Avec des amis par un lien, ou à tour de rôle sur cet appareil",

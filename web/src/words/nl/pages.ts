@@ -33,6 +33,7 @@ export const pages = {
   "title.rules": "Spelregels",
   "title.learn": "Leren spelen",
   "title.import": "Verslag openen",
+  "title.lobby": "Met iemand spelen",
   "title.unknown": "Hier is niets",
 
   "unknown.heading": "Deze plek staat niet op de kaart",
@@ -41,7 +42,12 @@ export const pages = {
 
   "home.heading": "Carcassonne",
   "home.lead": "Leg landtegels, bouw steden en wegen en zet je horigen slim in.",
-  "home.quick": "Nu spelen",
+  "home.somebody": "Met iemand spelen",
+  "home.somebody_text": "De server vindt wie er is",
+  "home.looking": "Nu {n|zoekt|zoeken} {n} {n|persoon|mensen} een spel",
+  "home.watch": "Spellen om te bekijken",
+  "games.watch": "Kijken",
+  "home.quick": "Tegen een bot",
   "home.quick_text": "{preset} tegen {bots}",
   "home.with_friends": "Nieuw spel",
   "home.with_friends_text": "Met vrienden via een link, of om de beurt op dit apparaat",
