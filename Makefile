@@ -21,13 +21,14 @@ QUICK_TESTS := tests/core/test_examples.py tests/boxes tests/notation/test_turn.
 	tests/tiles tests/test_changelog.py tests/test_game.py tests/test_layers.py tests/test_modules.py tests/test_rules.py \
 	--ignore-glob='*test_art*' $(patsubst %,--ignore=tests/docs/test_%.py,code console notebook)
 
-.PHONY: help play serve terminal check check-style check-tests test components test-compiled test-served test-uncompiled \
+.PHONY: help play serve static terminal check check-style check-tests test components test-compiled test-served test-uncompiled \
 	test-sanitized test-fake test-learners test-page test-package lint lint-python lint-page docs dist lock house coverage mutants bench chaos strength \
 	signature clean
 
 help:
 	@echo "make play       play in the browser: the server, and the browser opened on it"
 	@echo "make serve      the server alone"
+	@echo "make static     make a folder for any web host, to be played without a server: build/static"
 	@echo "make terminal   play in the terminal against bots"
 	@echo "make check      style, types, rule books and limits in a minute, on the sources as they are"
 	@echo "make test       run every test, the core's in four modes"
@@ -198,7 +199,7 @@ $(VENV)/builders: $(VENV)/bin/python pyproject.toml
 	@$(BIN)/python web/node.py || $(PIP) install --group node
 	@touch $@
 
-build/wheel/built: $(VENV)/builders $(CODE) $(PAGE)
+build/wheel/built: $(VENV)/builders $(CODE) $(PAGE) $(wildcard src/carcassonne/server/engine/manifest.json)
 	@echo "setting up: compiling the core and building the page where they have changed (about a minute if all has)"
 	@rm -rf build/wheel
 	$(PIP) wheel --no-build-isolation --no-deps --wheel-dir build/wheel .
@@ -225,6 +226,10 @@ $(VENV)/equipped: $(VENV)/builders $(CODE) $(PAGE)  # the tools are fetched whil
 build/wasm/built: $(VENV)/equipped $(wildcard web/engine/*)
 	$(BIN)/python -m web.engine build/wasm
 	@touch $@
+
+# A folder for any web host, and the engine beside the page: what is packed next (make dist) has it.
+static: build/wasm/built
+	$(BIN)/python -m web.engine build/wasm --static build/static
 
 build/sanitized/built: $(CODE) | $(VENV)/equipped
 	@echo "compiling the core with bounds checks"

@@ -118,12 +118,17 @@ class BuildPage(Command):
         if page.wanted():
             shutil.copytree(page.BUILT, target)
             (target / page.SIGNED).unlink(missing_ok=True)  # who installs builds no more; the artwork's own is read
+        engine = target.with_name(page.ENGINE.name)
+        shutil.rmtree(engine, ignore_errors=True)
+        if page.wanted() and page.ENGINE.is_dir():
+            shutil.copytree(page.ENGINE, engine, ignore=shutil.ignore_patterns("*.gz"))
 
     def target(self) -> Path:
         return Path(self.build_lib or "build", *page.BUILT.relative_to(ROOT / "src").parts)
 
     def get_outputs(self) -> list[str]:
-        return [str(path) for path in self.target().rglob("*")] if page.wanted() else []
+        folders = (self.target(), self.target().with_name(page.ENGINE.name))
+        return [str(path) for folder in folders for path in folder.rglob("*")] if page.wanted() else []
 
     def get_source_files(self) -> list[str]:
         """What a source archive holds: the sources and the built page, so that no node is needed to install it."""

@@ -15,6 +15,8 @@ from web import node
 WEB = Path(__file__).resolve().parent
 SRC = WEB.parent / "src"
 BUILT = SRC / "carcassonne" / "server" / "page"
+ENGINE = SRC / "carcassonne" / "server" / "engine"
+"""The engine for browsers, where `make static` has packed it: it is installed as it is."""
 ART = "art"
 """The folder of the built page with the artwork."""
 SIGNED = "sources.sha256"

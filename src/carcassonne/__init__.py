@@ -127,8 +127,10 @@ def __dir__() -> list[str]:
 
 
 def _version() -> str:
-    from importlib.metadata import PackageNotFoundError, version
-
+    try:
+        from importlib.metadata import PackageNotFoundError, version
+    except ImportError:  # a browser has no packages, but this one
+        return str(import_module("carcassonne.packed").VERSION)
     try:
         return version("carcassonne")
     except PackageNotFoundError:

@@ -62,6 +62,11 @@ def build(folder: Path) -> Path:
     return engine
 
 
+def module_names() -> list[str]:
+    """Return the names of the modules that are compiled into the engine; raises EngineError."""
+    return [name for name, _ in _sources()]
+
+
 def _sources() -> Iterator[tuple[str, Path]]:
     """Yield the name of every module inside, and its C file."""
     files = sorted(C_FILES.rglob("*.c"))

@@ -31,6 +31,15 @@ Flags have environment variables, CARCASSONNE_PORT for --port and so on, also in
 docs/operating.md lists them, docs/server.md tells the API.
 Ctrl-C ends the server; every move that was made is kept.
 """,
+    "static": """\
+examples:
+  carcassonne static site                      everything that a web host needs
+  python -m http.server -d site                a look at it
+  carcassonne static site --engine engine      with an engine from elsewhere
+
+Whoever opens the page plays in the browser alone: against bots, with others at the same device, also without a network.
+docs/static.md tells what a host needs, and what is not there.
+""",
     "worker": """\
 examples:
   carcassonne worker --database postgresql://carcassonne@db/carcassonne

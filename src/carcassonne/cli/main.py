@@ -18,6 +18,7 @@ from carcassonne.errors import CarcassonneError
 
 COMMANDS = {
     "serve": "play in the browser: the server and its page",
+    "static": "make a folder for any web host, to be played without a server",
     "worker": "bots, hints and analyses for servers on the same PostgreSQL database",
     "admin": "for operators: games, quotas, purge, backup and restore",
     "play": "play a game in the terminal",

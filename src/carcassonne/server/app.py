@@ -24,6 +24,7 @@ from carcassonne.server.http.routes.preview_routes import mount_previews
 from carcassonne.server.running import running
 from carcassonne.server.settings import Settings
 from carcassonne.server.site.artwork import mount_artwork
+from carcassonne.server.site.engine import mount_engine
 from carcassonne.server.site.operator_pages import mount_operator_pages
 from carcassonne.server.site.page import mount_page
 from carcassonne.server.site.pictures import Pictures
@@ -70,6 +71,7 @@ def create_app(settings: Settings, bots: BotService | None = None) -> FastAPI:
     mount_artwork(app)
     mount_previews(app, settings.page)
     mount_operator_pages(app, settings)
+    mount_engine(app, settings.page)
     mount_page(app, settings.page)
     install_error_handlers(app)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]

@@ -8,7 +8,6 @@ import os
 import sys
 from collections.abc import Callable
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
@@ -79,6 +78,8 @@ def files_of_player(text: str) -> tuple[Path, ...]:
 
 def installed_players() -> dict[str, str]:
     """Return the players that installed packages offer: name and where it comes from."""
+    from importlib.metadata import entry_points  # here and below: levels need nothing of it, and a browser has none
+
     return {point.name: point.value for point in sorted(entry_points(group=ENTRY_POINT_GROUP))}
 
 
@@ -106,6 +107,8 @@ def _level(text: str) -> Level | None:
 
 def _found(text: str) -> Callable[..., Any]:
     """Return the class or function that makes a player: that of an entry point, of a module or of a file."""
+    from importlib.metadata import entry_points
+
     points = [point for point in entry_points(group=ENTRY_POINT_GROUP) if point.name == text]
     module, colon, name = text.partition(":")
     if not points and not (colon and module and name):
@@ -127,6 +130,8 @@ def _imported(text: str) -> Any:
     """Return what `module:Class` names; modules of the current folder are found too."""
     if os.getcwd() not in sys.path and "" not in sys.path:
         sys.path.append(os.getcwd())
+    from importlib.metadata import EntryPoint
+
     point = EntryPoint(name="", value=text, group=ENTRY_POINT_GROUP)
     import_module(point.module)
     return point.load()
@@ -153,6 +158,8 @@ def _run_file(file: Path, text: str) -> Any:
         except BaseException:
             del sys.modules[name]
             raise
+    from importlib.metadata import EntryPoint
+
     return EntryPoint(name="", value=f"{name}:{text.rpartition(':')[2]}", group=ENTRY_POINT_GROUP).load()
 
 

@@ -25,17 +25,21 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def read_settings(file: Path | None, given: Mapping[str, Any]) -> tuple[Settings, dict[str, str]]:
-    """The settings of flags, of the environment and of the file, and the variables of the latter two.
-
-    Raises MissingPackages, SettingsError.
-    """
-    needed = ("fastapi", "uvicorn", "sqlalchemy", "alembic", "structlog", "prometheus_client", "platformdirs")
+def check_packages(*needed: str) -> None:
+    """Raise MissingPackages unless these packages of the server are installed."""
     missing = [name for name in needed if find_spec(name) is None]
     if missing:
         raise MissingPackages(
             f"the server needs more packages ({missing[0]} is missing): pip install 'carcassonne[server]'"
         )
+
+
+def read_settings(file: Path | None, given: Mapping[str, Any]) -> tuple[Settings, dict[str, str]]:
+    """The settings of flags, of the environment and of the file, and the variables of the latter two.
+
+    Raises MissingPackages, SettingsError.
+    """
+    check_packages("fastapi", "uvicorn", "sqlalchemy", "alembic", "structlog", "prometheus_client", "platformdirs")
     from carcassonne.server.settings import Settings, database_address
     from carcassonne.server.settings_file import all_variables
 

@@ -20,7 +20,7 @@ from carcassonne.server.addresses import authority_of
 from carcassonne.server.site.content import FOR_EVER, REVALIDATE, Content
 
 BUILT = Path(__file__).parents[1] / "page"
-NOT_THE_PAGE = ("api", "art", "healthz", "readyz", "metrics", "operators")
+NOT_THE_PAGE = ("api", "art", "engine", "healthz", "readyz", "metrics", "operators")
 HASHED = "assets"
 """Vite's folder of files whose names hold a hash of their content."""
 FOR_FOLDERS = "static"

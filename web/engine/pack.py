@@ -1,0 +1,89 @@
+"""The engine as a page fetches it: a folder of files named by their contents, and a manifest with sizes and hashes."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from web import node
+from web.engine import pyodide
+from web.engine.build import FILE, build, module_names
+from web.engine.contents import ROOT, check_minor, own_version, write_lock, write_own, write_stdlib
+from web.engine.pyodide import STDLIB, EngineError
+
+TARGET = ROOT / "src" / "carcassonne" / "server" / "engine"
+"""Where the package has it, beside the page; it is packed and served from there."""
+MANIFEST = "manifest.json"
+OWN = "carcassonne.zip"
+TAKEN = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm")
+"""What is taken from Pyodide as it is."""
+FILES = (*TAKEN, "pyodide-lock.json", STDLIB, OWN, FILE)
+FORM = 1
+
+
+def pack(folder: Path, target: Path = TARGET, compress: bool = True) -> Path:
+    """Make the folder that a page fetches; return its manifest. Raises EngineError.
+
+    Without compressed forms the manifest tells no sizes of them: for tests, since compressing takes a minute.
+    """
+    engine, home = build(folder), pyodide.fetched(folder)
+    made = folder / "packed"
+    shutil.rmtree(made, ignore_errors=True)
+    made.mkdir(parents=True)
+    for name in TAKEN:
+        shutil.copyfile(home / name, made / name)
+    shutil.copyfile(engine, made / FILE)
+    write_lock(home, made / "pyodide-lock.json")
+    write_stdlib(home, made / STDLIB)
+    write_own(module_names(), made / OWN)
+    for archive in (STDLIB, OWN):
+        check_minor(home, made / archive)
+    version = _version(made)
+    if not (target / version).is_dir() or not (target / MANIFEST).is_file():
+        _put(made, target, version, compress)
+    return target / MANIFEST
+
+
+def _version(made: Path) -> str:
+    digest = hashlib.sha256()
+    for name in FILES:
+        digest.update(f"{name}\0".encode() + hashlib.sha256((made / name).read_bytes()).digest())
+    return digest.hexdigest()[:16]
+
+
+def _put(made: Path, target: Path, version: str, compress: bool) -> None:
+    """Put what was made in the place of what is there, with its compressed forms and the manifest last."""
+    sizes = compressed([made / name for name in FILES]) if compress else {}
+    files = [_told(made / name, sizes.get(str(made / name), {})) for name in FILES]
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(made, target / version)
+    manifest = {
+        "engine": FORM,
+        "version": version,
+        "python": ".".join(pyodide.configuration(pyodide.fetched(made.parent))["VERSION"].split(".")[:2]),
+        "pyodide": pyodide.release(),
+        "carcassonne": own_version(),
+        **{form: sum(file.get(form, 0) for file in files) for form in ("bytes", "brotli", "gzip")},
+        "files": files,
+    }
+    (target / MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
+
+
+def _told(path: Path, sizes: dict[str, int]) -> dict[str, Any]:
+    content = path.read_bytes()
+    return {"name": path.name, "bytes": len(content), **sizes, "sha256": hashlib.sha256(content).hexdigest()}
+
+
+def compressed(paths: list[Path]) -> dict[str, dict[str, int]]:
+    """Put compressed forms beside files; return their sizes by form. Raises EngineError."""
+    done = subprocess.run(
+        [node.program(), Path(__file__).with_name("compress.mjs"), *paths], capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        raise EngineError(f"node could not compress: {done.stderr.strip()[:500]}")
+    found: dict[str, dict[str, int]] = json.loads(done.stdout)
+    return found
