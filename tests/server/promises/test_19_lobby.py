@@ -1,4 +1,4 @@
-"""Promise 16: whoever looks for a game at any process is paired once, and hears of it."""
+"""Promise 19: whoever looks for a game at any process is paired once, and hears of it."""
 
 from __future__ import annotations
 
