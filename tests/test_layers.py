@@ -46,6 +46,7 @@ SERVER_ROOMS = [
     {"commands", "site", "storage", "streams"},
     {"notices", "upkeep", "workers"},
     {"ratings"},
+    {"matches"},
     {"events", "lobby", "puzzles"},
     {"http"},
     {"running", "operators_port", "supervisor"},

@@ -104,6 +104,7 @@ async def play_on(
         seats = [_bot_like(each, level, registry.settings.bots) for each in table.seats]
         seats = [replace(each, colour=worn[number]) for number, each in enumerate(seats)]
     setup = replace(first, id=new_game_id(), created=now_text(), shuffle="known", commitment=None, clock=None, tags=())
+    setup = replace(setup, match_id=None)
     entries = await asyncio.to_thread(_entries_of, record, setup)
     entries = [entry for entry in entries if entry.ply <= ply]
     token = new_token()

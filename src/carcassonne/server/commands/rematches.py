@@ -29,6 +29,8 @@ async def offer(registry: Registry, game_id: str, token: str, same_tiles: bool) 
             raise table.problem("not_over", "the game is not over yet")
         if table.standing.result is not None and table.standing.result["reason"] == "cancelled":
             raise table.problem("not_over", "the game was called off before it began: make a new one")
+        if table.setup.match_id is not None:
+            raise table.problem("not_allowed", "the games of a match follow one another by themselves")
         if table.standing.rematch is not None:
             return False, await _begun(registry, table.standing.rematch)
         offered = rematch_offer(table.standing)

@@ -22,10 +22,26 @@ def allotted(clock: Clock) -> float:
     return float(clock["days"] * DAY if clock["kind"] == "days" else clock["seconds"])
 
 
-def started(clock: Clock, players: int, running: int | None, now: float, unseen: Collection[int] = ()) -> RunningClocks:
-    """Return the clocks of a game that begins; players of `unseen` seats have not seen its table yet."""
+def started(
+    clock: Clock,
+    players: int,
+    running: int | None,
+    now: float,
+    unseen: Collection[int] = (),
+    begins: float | None = None,
+) -> RunningClocks:
+    """Return the clocks of a game that begins; players of `unseen` seats have not seen its table yet.
+
+    Where a time was agreed on, at which it `begins`, people may play before, and no clock runs.
+    """
     grace = 0 if clock["kind"] == "bank" else clock.get("grace", 0)
-    return _set([allotted(clock)] * players, [float(grace)] * players if grace else [], running, now, unseen)
+    found = _set([allotted(clock)] * players, [float(grace)] * players if grace else [], running, now, unseen)
+    return found if begins is None else _not_before(found, begins)
+
+
+def _not_before(clocks: RunningClocks, begins: float) -> RunningClocks:
+    """Return clocks that do not run before a time."""
+    return {**clocks, "since": max(clocks["since"], begins), "begins": begins}
 
 
 def _set(
@@ -83,7 +99,9 @@ def passed_on(
         left[mover] = left[mover] + clock["increment"] if clock["kind"] == "bank" else allotted(clock)
     if running is not None and clock["kind"] != "bank" and running != mover:
         left[running] = allotted(clock)
-    return _set(left, grace_now(clocks, now), running, now, set(clocks.get("unseen", ())) - {mover})
+    found = _set(left, grace_now(clocks, now), running, now, set(clocks.get("unseen", ())) - {mover})
+    begins = clocks.get("begins", now)
+    return _not_before(found, begins) if begins > now else found
 
 
 def stopped(clocks: RunningClocks, now: float) -> RunningClocks:

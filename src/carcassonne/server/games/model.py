@@ -82,6 +82,8 @@ class RunningClocks(Clocks):
     """Clocks as they were at a moment, `since`, in seconds of the epoch; `since` lies ahead for a clock on hold."""
 
     since: float
+    begins: NotRequired[float]
+    """The time of the game, where one was agreed on: no clock runs before."""
     unseen: NotRequired[list[int]]
     """The seats whose players have not seen the table yet: their clocks are on hold."""
 

@@ -12,11 +12,16 @@ from carcassonne.server.games.model import Departure, GameSetup, GameStanding, R
 
 
 def standing_at_start(
-    setup: GameSetup, seats: Sequence[Seat], game: Game, now: float, seen: Collection[int] | None = None
+    setup: GameSetup,
+    seats: Sequence[Seat],
+    game: Game,
+    now: float,
+    seen: Collection[int] | None = None,
+    begins: float | None = None,
 ) -> GameStanding:
     """Return how a game without decisions stands: it begins when no seat is open.
 
-    `seen` are the seats whose players have seen the table; None: everybody has.
+    `seen` are the seats whose players have seen the table; None: everybody has. No clock runs before it `begins`.
     """
     if any(seat.kind == "open" for seat in seats):
         return GameStanding("waiting")
@@ -25,7 +30,7 @@ def standing_at_start(
         return standing
     running = clocks.runs_for(standing.to_act, [seat.left for seat in seats])
     unseen = [] if seen is None else [n for n, seat in enumerate(seats) if not seat.by_bot and n not in seen]
-    return replace(standing, clocks=clocks.started(setup.clock, len(seats), running, now, unseen))
+    return replace(standing, clocks=clocks.started(setup.clock, len(seats), running, now, unseen, begins))
 
 
 def standing_after(

@@ -85,10 +85,13 @@ class Timekeeper:
             await self._beat()
         return self.now()
 
+    def shifted(self, moment: float) -> float:
+        """Return a moment as much later as the service was away after it."""
+        for outage in self.outages:
+            if outage.finish > moment:
+                moment += outage.finish - max(moment, outage.start)
+        return moment
+
     def resumed(self, clocks: RunningClocks) -> RunningClocks:
         """Return clocks as if what they lost to outages had not been: they began to run later."""
-        since = clocks["since"]
-        for outage in self.outages:
-            if outage.finish > since:
-                since += outage.finish - max(since, outage.start)
-        return clocks | {"since": since}
+        return clocks | {"since": self.shifted(clocks["since"])}

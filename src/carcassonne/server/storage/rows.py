@@ -32,6 +32,7 @@ def game_row(setup: GameSetup) -> dict[str, Any]:
         "pool": setup.pool,
         "tie": setup.tie,
         "listed": setup.listed,
+        "match_id": setup.match_id,
     }
 
 
@@ -65,6 +66,7 @@ def setup_of(row: Any) -> GameSetup:
         pool=row["pool"],
         tie=row["tie"],
         listed=bool(row["listed"]),
+        match_id=row["match_id"],
     )
 
 

@@ -16,12 +16,12 @@ from sqlalchemy import (
 )
 from sqlalchemy import UniqueConstraint as Unique
 
-from carcassonne.server.storage import lobby_schema  # noqa: F401 - its tables belong to the metadata
+from carcassonne.server.storage import events_schema, lobby_schema, matches_schema  # noqa: F401 - of the metadata
 from carcassonne.server.storage.metadata import Json, metadata
 from carcassonne.server.storage.people_schema import STAYS, person
 
-__all__ = ["Json", "analysis", "entry", "game", "job", "metadata", "outage", "process", "push_key", "push_seat",
-           "seat", "service", "snapshot"]  # fmt: skip
+__all__ = ["Json", "analysis", "entry", "events_schema", "game", "job", "matches_schema", "metadata", "outage",
+           "process", "push_key", "push_seat", "seat", "service", "snapshot"]  # fmt: skip
 
 game = Table(
     "game",
@@ -57,6 +57,7 @@ game = Table(
     Column("pool", String(16)),  # where a rated game counts
     Column("tie", String(8)),  # what a tie comes to
     Column("listed", Boolean),  # whether the lobby shows it to whoever would like to watch
+    Column("match_id", String(16)),  # the match that it is a game of
     Index("game_status", "status"),
     Index("game_due", "due"),
 )
