@@ -97,7 +97,8 @@ def _lifespan(settings: Settings, given: BotService | None) -> Callable[[FastAPI
         async with running(settings, "server", given) as parts:
             app.state.registry, app.state.hints, app.state.analyses = parts.registry, parts.hints, parts.analyses
             app.state.store, app.state.caller, app.state.pictures = parts.store, parts.caller, Pictures()
-            app.state.people = parts.people
+            app.state.people, app.state.matches = parts.people, parts.matches
+            app.state.events = None if parts.people is None else parts.events
             app.state.lobby = parts.lobby
             watch_database(parts.store.engine)
             parts.registry.spawn(watch_loop())

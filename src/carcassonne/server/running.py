@@ -8,11 +8,17 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from carcassonne.server.commands.scheduler import BotService, Scheduler
+from carcassonne.server.events.keeper import EventKeeper
+from carcassonne.server.events.organising import Events
+from carcassonne.server.events.rows import EventRows
 from carcassonne.server.games.fanout import Fanout, Heard, NoFanout
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.timekeeper import Timekeeper
 from carcassonne.server.lobby.lobby import Lobby
 from carcassonne.server.lobby.seek_rows import SeekRows
+from carcassonne.server.matches.commands import Matches
+from carcassonne.server.matches.keeper import MatchKeeper
+from carcassonne.server.matches.rows import MatchRows
 from carcassonne.server.notices.caller import Caller
 from carcassonne.server.people.names import USUAL, NameRules
 from carcassonne.server.people.sessions import People
@@ -43,6 +49,8 @@ class Running:
     people: People | None
     """None where nobody can sign in."""
     lobby: Lobby
+    matches: Matches
+    events: Events
 
 
 @asynccontextmanager
@@ -68,6 +76,8 @@ async def running(
         caller = Caller(store, settings)
         stack.push_async_callback(caller.close)
         registry.listeners.append(caller.look)
+        events = _events(registry, store)
+        registry.listeners.append(events.matches.keeper.look)
         jobs = Jobs(JobRows(store), timekeeper, fanout)
         people = _people(settings, store)
         lobby = Lobby(registry, SeekRows(store), people)
@@ -86,7 +96,19 @@ async def running(
         if kind == "server":
             registry.spawn(lobby.run())
             registry.spawn(lobby.tell())
-        yield Running(store, registry, Hints(jobs), Analyses(jobs, store), caller, people, lobby)
+        registry.spawn(events.matches.keeper.run())
+        registry.spawn(events.keeper.run())
+        study = Hints(jobs), Analyses(jobs, store)
+        yield Running(store, registry, *study, caller, people, lobby, events.matches, events)
+
+
+def _events(registry: Registry, store: Store) -> Events:
+    """Return what sees to matches and events: every process does."""
+    people = PeopleRows(store)
+    matches = MatchKeeper(registry, MatchRows(store), people)
+    keeper = EventKeeper(registry, EventRows(store), matches)
+    anyone = registry.settings.events == "anyone"
+    return Events(registry, keeper, Matches(registry, matches, people), people, anyone)
 
 
 def _people(settings: Settings, store: Store) -> People | None:

@@ -15,6 +15,8 @@ QUOTAS = {
     "people": "5/day",
     "reports": "10/day",
     "seeks": "60/minute",
+    "matches": "30/day",
+    "events": "5/day",
 }
 """What one address may have unless the operator says otherwise: enough for a class of thirty behind one address."""
 NONE = "none"
@@ -176,6 +178,12 @@ def read_bots(text: str) -> dict[str, str]:
     return found
 
 
+def _announcers(text: str) -> str:
+    if text not in ("organisers", "anyone"):
+        raise ValueError(f"{text!r} is neither organisers nor anyone")
+    return text
+
+
 READERS: dict[str, Callable[[str], Any]] = {
     "host": _host,
     "port": _whole,
@@ -214,6 +222,7 @@ READERS: dict[str, Callable[[str], Any]] = {
     "push_contact": str,
     "push_local": _switch,
     "accounts": _account_host,
+    "events": _announcers,
     "refused_names": _words,
     "imprint": _page_or_file,
     "privacy": _page_or_file,

@@ -97,6 +97,8 @@ class Settings:
     """Whether notices may be sent to push services on this machine, for tests."""
     accounts: str = ""
     """The one name under which people sign in, as `play.example.org`; empty: everybody is a guest."""
+    events: str = "organisers"
+    """Who may announce events: `organisers`, whom the operator names, or `anyone` who is signed in."""
     refused_names: Path | None = None
     """A file of words that no name contains, in place of the usual ones."""
     imprint: str = ""

@@ -26,6 +26,7 @@ from carcassonne.notation.json import action_to_json
 from carcassonne.server.puzzles.choosing import puzzle_after
 from support.authenticator import Authenticator
 from support.browser import Browser
+from support.gathered_meetings import Meetings, gather_meetings
 from support.gathering import NOBODY, Gathered, gather
 from support.people import HOST, somebody
 from support.problems import fault_in
@@ -75,6 +76,7 @@ class Asking:
         self.browser, self.key = Browser(house), Authenticator(HOST)
         """Those of somebody who is signed in."""
         self.people = 0
+        self.meetings: Meetings
         runner.run(somebody(house.store, "Bram"))
         schema = schemathesis.openapi.from_dict(house.app.openapi())
         found: list[Any] = list(schema.get_all_operations())
@@ -91,10 +93,17 @@ class Asking:
     def begin(self) -> None:
         """Begin anew, at new tables and with a new account."""
         self.browser, self.key = Browser(self.house), Authenticator(HOST)
-        self.runner.run(self.browser.register(self.new_name(), self.key))
+        name = self.new_name()
+        self.runner.run(self.browser.register(name, self.key))
+        self.meetings = self.runner.run(gather_meetings(self.house, name, dict(self.cookie)))
         self.gathered = self.runner.run(gather(self.house))
         self.statuses.clear()
         self.faults.clear()
+
+    @property
+    def cookie(self) -> dict[str, str]:
+        """The header of whoever is signed in."""
+        return {"Cookie": "; ".join(f"{name}={value}" for name, value in self.browser.cookies.items())}
 
     def new_name(self) -> str:
         """A name that nobody has."""
@@ -111,7 +120,7 @@ class Asking:
         asked = requests.Request(**{name: parts[name] for name in SENT if name in parts}).prepare()
         shown = {"Authorization": f"Bearer {token}"} if token else {}
         if token == SIGNED_IN:
-            shown = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.browser.cookies.items())}
+            shown = self.cookie
         headers: dict[Any, Any] = {**asked.headers, **shown}
         if case.media_type:  # a made-up one would be refused before the body is read (415)
             headers = {name: text for name, text in headers.items() if str(name).lower() != "content-type"}
@@ -151,6 +160,8 @@ def asking(server: Asking) -> Asking:
 def body_for(asking: Asking, operation: Any, there: Gathered) -> Any:
     """What somebody who knows the API would send."""
     name = operation.path.rpartition("/")[2]
+    if (body := asking.meetings.body_of(operation.method, operation.path)) is not None:
+        return body
     turn, _ = asking.runner.run(asking.house.next_turn(there.id, f"{there.state.replace(' ', '-')}-{name}"))
     known: dict[str, Callable[[], Any]] = {
         "games": lambda: {"seats": [{"kind": "human", "name": "Anna"}, {"kind": "open"}]},
@@ -183,7 +194,9 @@ def body_for(asking: Asking, operation: Any, there: Gathered) -> Any:
     return known.get(name, lambda: {})()
 
 
-def path_of(operation: Any, there: Gathered) -> Json:
+def path_of(operation: Any, there: Gathered, meetings: Meetings) -> Json:
+    if "{match_id}" in operation.path or "{event_id}" in operation.path:
+        return meetings.path_of(operation.path)
     known = {
         "game_id": there.id,
         "puzzle_id": A_PUZZLE.id,
@@ -206,7 +219,7 @@ def test_everybody_may_ask_anything_and_is_answered_as_described(asking: Asking)
                         "body": body_for(asking, operation, there),
                         "media_type": operation.body[0].media_type,
                     }
-                case = operation.Case(path_parameters=path_of(operation, there), **given_body)
+                case = operation.Case(path_parameters=path_of(operation, there, asking.meetings), **given_body)
                 asking.ask(case, CHECKS, token)
     assert not asking.faults, "\n".join(asking.faults[:5])
     unanswered = [label for label, seen in asking.statuses.items() if min(seen) >= 300]

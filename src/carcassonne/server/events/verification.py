@@ -35,7 +35,7 @@ def event_findings(document: Mapping[str, Any]) -> list[EventFinding]:
     if document.get("seed") is None:
         return [EventFinding("lots", True, "a seed is promised and not yet revealed: the event is not over")]
     seed = int(document["seed"])
-    entrants = [each["number"] for each in document["entrants"]]
+    entrants = [each["number"] for each in document["entrants"] if each.get("kind") != "member"]
     course = Course(tuple(setup["stages"]), tuple(setup["criteria"]), seed, bool(setup["seeded"]), told)
     return [
         _promise(seed, promise),

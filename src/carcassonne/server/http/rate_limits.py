@@ -34,6 +34,8 @@ WHAT = {
     "people": "new accounts",
     "reports": "reports",
     "seeks": "searches for a game",
+    "matches": "challenges",
+    "events": "events",
 }
 """The quotas there are, and what they are of."""
 log = structlog.get_logger()

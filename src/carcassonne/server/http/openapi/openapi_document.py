@@ -12,6 +12,7 @@ from pydantic import TypeAdapter
 from typing_extensions import is_typeddict
 
 from carcassonne.server.commands import answers, offers
+from carcassonne.server.events import payloads as event_payloads
 from carcassonne.server.games import frames, position_payload, protocol_payloads, rules_payload, table_payload
 from carcassonne.server.games.frames import FramePayload, LogEntryPayload
 from carcassonne.server.games.protocol_payloads import PLACEHOLDER
@@ -20,6 +21,7 @@ from carcassonne.server.http.openapi.protocol import protocol_types
 from carcassonne.server.http.openapi.responses import NULL, REFERENCE, schema_name
 from carcassonne.server.http.routes import health_routes, me_routes, people_routes, push_routes, site_routes
 from carcassonne.server.lobby import payloads as lobby_payloads
+from carcassonne.server.matches import commands as match_payloads
 from carcassonne.server.puzzles import payloads as puzzle_payloads
 from carcassonne.server.site import rule_examples
 from carcassonne.server.workers import analysis_payload
@@ -27,9 +29,11 @@ from carcassonne.server.workers import analysis_payload
 PAYLOADS: tuple[ModuleType, ...] = (
     analysis_payload,
     answers,
+    event_payloads,
     frames,
     health_routes,
     lobby_payloads,
+    match_payloads,
     me_routes,
     people_routes,
     offers,

@@ -6,8 +6,10 @@ from starlette.routing import BaseRoute
 
 from carcassonne.server.http.routes import (
     analysis_routes,
+    event_routes,
     game_routes,
     lobby_routes,
+    match_routes,
     me_routes,
     move_routes,
     offer_routes,
@@ -31,6 +33,8 @@ def api_routes() -> list[BaseRoute]:
     parts = (
         game_routes,
         me_routes,
+        match_routes,
+        event_routes,
         move_routes,
         stream_routes,
         lobby_routes,
