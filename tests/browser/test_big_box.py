@@ -128,6 +128,10 @@ def test_a_finger_chooses_the_figure(
     table.wait_until(lambda seen: seen["phase"] == "follower", "no follower is asked for")
     width, height = device["viewport"]["width"], device["viewport"]["height"]
     assert table.page.evaluate("document.documentElement.scrollWidth") <= width, "the page is wider than the phone"
+    for button in table.page.locator(".rounds .btn").all():
+        round_one = button.bounding_box()
+        assert round_one is not None
+        assert round_one["y"] + round_one["height"] < height, "a round button is at the edge of the window, or beyond"
     table.page.locator('[data-spot="cloister:@0,1"]').tap()
     figure = table.page.locator('[data-figure^="large"]')
     expect(figure).to_be_visible()
