@@ -65,6 +65,7 @@ def build_castle(table: Table, follower: Follower) -> None:
 def pay_castles(table: Table, active: int, place: Place) -> Script:
     """Pay castles in waves: completed projects first, then castles beside those just paid (E3.7)."""
     projects = completed_projects(table, place)
+    done_before = [castle for castle in table.castles if castle.done]
     while projects:
         paid: list[Project] = []
         for castle, within in _castles_to_pay(table, active, projects):
@@ -77,10 +78,12 @@ def pay_castles(table: Table, active: int, place: Place) -> Script:
             table.scores[castle.owner] += chosen.points
             table.bring_home(castle.owner, castle.figure)
             castle.done = True
-            for box in played(table.rules):
-                box.castle_paid(table, castle)
             paid.append(Project(chosen.points, frozenset(castle.places), castle_as_json(castle)))
         projects = paid
+    for box in played(table.rules):
+        box.castles_paid(
+            table, active, [castle for castle in table.castles if castle.done and castle not in done_before]
+        )
 
 
 def completed_projects(table: Table, place: Place) -> list[Project]:

@@ -9,7 +9,7 @@ from slow_referee.abbot import abbot_to_take_back, take_abbot_back
 from slow_referee.castles import build_castle, offer_castles, pay_castles, two_tile_cities
 from slow_referee.figures import ORDINARY
 from slow_referee.landscape import Segment
-from slow_referee.later import later_boxes
+from slow_referee.later import later_boxes, played
 from slow_referee.market import auction
 from slow_referee.placement import Bridge, Placement, is_legal, placements
 from slow_referee.river import drawable
@@ -86,6 +86,23 @@ class FixtureRunner:
         self.table.castles_built_this_part = []
         self.earned_another = not self.next_is_second and extends_builder(self.table, self.active, self.laid)
         self.next_is_second = False
+        self.table.in_hand = tile
+        self.script = self._after_laying()
+        self.question = next(self.script, None)
+
+    def _after_laying(self) -> Script:
+        """What later boxes ask between the tile and the figure."""
+        for box in played(self.table.rules):
+            yield from box.after_laying(self.table, self.active, self.laid)
+
+    def step_answer(self, action: Action) -> None:
+        """Answer it, by the protocol's action."""
+        assert self.question is not None
+        assert action in self.question.choices
+        try:
+            self.question = self.script.send(action)
+        except StopIteration:
+            self.question = None
 
     def step_turn(self, colour: str) -> None:
         self.active = self.seat(colour)

@@ -50,8 +50,8 @@ class LaterBox:
     def after_scoring(self, table: Table, player: int, projects: list[Feature]) -> None:
         """What they bring when everybody has gone home."""
 
-    def castle_paid(self, table: Table, castle: Castle) -> None:
-        """What a castle brings besides its points."""
+    def castles_paid(self, table: Table, player: int, castles: list[Castle]) -> None:
+        """What castles that have just been paid bring besides their points."""
 
     def at_the_end(self, table: Table) -> None:
         """What it scores at the end of the game, after the fields."""

@@ -84,6 +84,10 @@ class FurtherSteps(Arranged):
         assert not self.offered(self.figure_action(kind, where, figure))
         self.s = before
 
+    def step_answer(self, action: dict[str, Any]) -> None:
+        """Answer what is asked, by the protocol's action."""
+        self.choose(action_from_json(action))
+
     def step_take_abbot(self, colour: str) -> None:
         self.ask_for_follower(colour)
         self.choose(action_from_json({"type": "take_abbot"}))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
@@ -13,7 +14,7 @@ from carcassonne.art.drawing.curves import Curve, line
 from carcassonne.art.drawing.meetings import crossings_of, cut_where_they_meet
 from carcassonne.art.drawing.planar import Arc
 from carcassonne.art.tiles.plan import Channel, Overpass, Plan, Wall, traced
-from carcassonne.art.tiles.roads import hub_of, laid_lanes, laid_roads
+from carcassonne.art.tiles.roads import hub_of, laid_lanes, laid_roads, runs_over_city
 from carcassonne.art.tiles.room import Room
 from carcassonne.art.tiles.walls import passed_over, walls_of
 from carcassonne.tiles.catalogue import HALVES, SIDES, Tile
@@ -31,15 +32,16 @@ def plan_of(tile: Tile) -> Plan:
         for course in art.courses
         for name, curve in course.laid(tile, roads, hub).items()
     }
-    lines = cut_where_they_meet([*roads.values(), *lanes, *(channel.curve for channel in channels.values())])
-    arcs = border(tile) + wall_arcs(walls) + [Arc(curve) for curve in lines]
+    over_city = [f"road:{road.id}" for road in tile.roads if runs_over_city(tile, road)]
+    ground = [curve for name, road in roads.items() for curve in (beside(walls, road) if name in over_city else [road])]
+    lines = cut_where_they_meet([*ground, *lanes, *(channel.curve for channel in channels.values())])
+    arcs = border(tile) + wall_arcs(walls, halved=bool(over_city)) + [Arc(curve) for curve in lines]
     parted = [f"city:{city}" for city in passed_over(tile)]
     regions, outlines = traced(arcs, area_names(tile), enclosed(tile), parted)
     sites = {"cloister": (hub.at, hub.radius)} if hub and hub.kind == "cloister" else {}
     over = overpasses(roads, channels)
-    plan = Plan(
-        tile.id, TILE, walls, roads, hub, regions, outlines, sites, channels, lanes, over, passages(walls, parted)
-    )
+    bridged = passages(walls, [*parted, *({wall.city for wall in walls} if over_city else ())])
+    plan = Plan(tile.id, TILE, walls, roads, hub, regions, outlines, sites, channels, lanes, over, bridged)
     return with_sites(tile, plan)
 
 
@@ -57,6 +59,14 @@ def overpasses(roads: Mapping[str, Curve], channels: Mapping[str, Channel]) -> t
             over, under = (meeting.first, meeting.second)[:: 1 if abs(level) > abs(other) else -1]
             found.append(Overpass(meeting.at, over, under, False))
     return tuple(found)
+
+
+def beside(walls: Sequence[Wall], road: Curve) -> list[Curve]:
+    """The two parts of a road over a city that lie in the fields, each from the side of the tile to a wall."""
+    ends = (road[0].start, road[-1].end)
+    return [
+        line(end, min((wall.curve[0].at(0.5) for wall in walls), key=lambda at: math.dist(at, end))) for end in ends
+    ]
 
 
 def passages(walls: Sequence[Wall], parted: Sequence[str]) -> tuple[Curve, ...]:
@@ -116,6 +126,13 @@ def border(tile: Tile) -> list[Arc]:
     return arcs
 
 
-def wall_arcs(walls: tuple[Wall, ...]) -> list[Arc]:
-    """The walls as arcs, with a node at every gate."""
-    return [Arc(piece, wall=wall.city) for wall in walls for piece in wall.pieces]
+def wall_arcs(walls: tuple[Wall, ...], halved: bool = False) -> list[Arc]:
+    """The walls as arcs, with a node at every gate; `halved` ones with a node in the middle, where a road passes."""
+    pieces = ((wall.city, piece) for wall in walls for piece in (in_halves(wall) if halved else wall.pieces))
+    return [Arc(piece, wall=city) for city, piece in pieces]
+
+
+def in_halves(wall: Wall) -> tuple[Curve, Curve]:
+    """A wall without gates in two."""
+    one, two = wall.curve[0].split(0.5)
+    return (one,), (two,)

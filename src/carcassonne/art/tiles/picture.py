@@ -21,6 +21,7 @@ from carcassonne.art.tiles.decorations import by_segment, decorated
 from carcassonne.art.tiles.layout import plan_of
 from carcassonne.art.tiles.meadow import painted_field
 from carcassonne.art.tiles.plan import Hub, Overpass, Plan
+from carcassonne.art.tiles.roads import SMALL_CLOISTER_RADIUS
 from carcassonne.art.tiles.room import Disc, Room
 from carcassonne.art.tiles.town import painted_city
 from carcassonne.tiles.catalogue import Tile, tile_named
@@ -173,10 +174,13 @@ def _hub(plan: Plan, room: Room, chance: random.Random, anchors: dict[str, Point
         return ""
     (x, y) = plan.hub.at
     if plan.hub.kind == "cloister":
-        church = use("church", (x, y))
-        if anchors["cloister"] != plan.hub.at:
+        yard, church = use("yard", (x, y)), use("church", (x, y))
+        small = plan.hub.radius == SMALL_CLOISTER_RADIUS
+        if anchors["cloister"] != plan.hub.at or small:
             church = f'<use href="#church" transform="{shift(anchors["cloister"], 0.74)}"/>'
-        return group(use("yard", (x, y)) + church, "seg cloister", data_seg="cloister")
+        if small:
+            yard = f'<use href="#yard" transform="{shift(plan.hub.at, 0.74)}"/>'
+        return group(yard + church, "seg cloister", data_seg="cloister")
     if plan.hub.kind == "crossing":
         return group(use("plaza", (x, y)) + use("well", (x, y)) + _village(plan, plan.hub, room, chance), "hub")
     if plan.hub.kind == "house":

@@ -15,9 +15,13 @@ from carcassonne.art.tiles.walls import tapered_corners
 from carcassonne.tiles.catalogue import SIDES, Road, Tile
 
 CLOISTER_RADIUS = 22.0
+SMALL_CLOISTER_RADIUS = 16.5
+"""Of a cloister that shares its tile with something else, or has roads or city on every side."""
 CROSSING_RADIUS = 11.0
 HOUSE_RADIUS = 9.5
 MIDDLE: Point = (50.0, 50.0)
+TIGHT = 10.0
+"""The same where something stands in the middle: the curve keeps to its corner."""
 QUARTER = 27.6
 """Reach of the controls that bend a quarter circle of radius 50 between two side middles."""
 
@@ -30,7 +34,8 @@ def hub_of(tile: Tile) -> Hub | None:
     ends = [road.end for road in tile.roads]
     if tile.cloister:
         crossed = None in ends or any(len(river.sides) == 2 for river in tile.rivers)
-        return Hub("cloister", _off_the_road(tile) if crossed else MIDDLE, CLOISTER_RADIUS)
+        radius = SMALL_CLOISTER_RADIUS if tile.signs or "field" not in tile.sides else CLOISTER_RADIUS
+        return Hub("cloister", _off_the_road(tile) if crossed and "field" in tile.sides else MIDDLE, radius)
     for kind in (kind for art in arts() for kind in art.hubs):
         if kind.on(tile):
             return Hub(kind.name, _off_the_caps(tile, kind.step), kind.radius)
@@ -51,6 +56,12 @@ def _off_the_caps(tile: Tile, step: float) -> Point:
         if len(city.sides) == 1:
             at = ahead(at, INWARD[SIDES.index(city.sides[0])], step)
     return at
+
+
+def runs_over_city(tile: Tile, road: Road) -> bool:
+    """Whether a road that runs straight through crosses a city that does."""
+    straight = len(road.sides) == 2 and SIDES.index(road.sides[0]) % 2 == SIDES.index(road.sides[1]) % 2
+    return straight and any(len(city.sides) == 2 and not {*city.sides} & {*road.sides} for city in tile.cities)
 
 
 def laid_roads(tile: Tile, walls: tuple[Wall, ...], hub: Hub | None) -> tuple[dict[str, Curve], tuple[Wall, ...]]:
@@ -104,7 +115,10 @@ def _through(tile: Tile, road: Road, hub: Hub | None) -> Curve:
     one, two = (SIDES.index(side) for side in road.sides)
     a, b, in_a, in_b = MIDDLES[one], MIDDLES[two], INWARD[one], INWARD[two]
     if (one - two) % 2:
-        return cubic(a, ahead(a, in_a, QUARTER), ahead(b, in_b, QUARTER), b)
+        reach = TIGHT if hub and hub.kind == "cloister" and hub.at == MIDDLE else QUARTER
+        return cubic(a, ahead(a, in_a, reach), ahead(b, in_b, reach), b)
+    if runs_over_city(tile, road):
+        return line(a, b)
     across = (-in_a[1], in_a[0])
     middle = ahead(MIDDLE, across, _bow(tile, across, hub))
     return (

@@ -76,6 +76,8 @@ def _wall(tile: Tile, corner: int, span: int, tapers_at_start: bool, tapers_at_e
     if span == 2:
         if any(set(shut) == set(city.sides) for city in tile.cities):
             return turned_curve(_facing_diagonal(), corner - 1)
+        if tile.cloister:
+            return turned_curve(_far_diagonal(), corner - 1)
         hollow = bool(shut_off & {"road", "river", "city"})
         return turned_curve(_diagonal(hollow, tapers_at_start, tapers_at_end), corner - 1)
     side = corner - 1
@@ -108,6 +110,11 @@ def _capped_lens(depth: float) -> Curve:
 def _facing_diagonal() -> Curve:
     """A wall that shuts off the east and south sides, which are another city's, with a field between the two."""
     return cubic((100.0, 0.0), (64.0, 13.0), (13.0, 64.0), (0.0, 100.0))
+
+
+def _far_diagonal() -> Curve:
+    """A wall that shuts off the east and south sides and leaves the middle of the tile free."""
+    return cubic((100.0, 0.0), (42.0, 9.0), (9.0, 42.0), (0.0, 100.0))
 
 
 def _diagonal(hollow: bool, tapers_at_start: bool, tapers_at_end: bool) -> Curve:
