@@ -8,7 +8,7 @@ from dataclasses import fields
 import pytest
 
 from carcassonne.boxes import parts
-from carcassonne.core import log, state
+from carcassonne.core import decisions, log, state
 from carcassonne.core.declarations import enumerators
 from carcassonne.engine.actions import Action
 from carcassonne.engine.codec import ACTION_CLASSES, DECISIONS, EVENT_NAMES, KINDS, kinds_of
@@ -18,7 +18,7 @@ from support.extended import run_with_tiles
 
 
 def test_every_phase_of_the_core_is_a_decision_of_one_box() -> None:
-    assert [decision.phase for decision in DECISIONS] == list(range(state.OVER + 1))
+    assert [decision.phase for decision in DECISIONS] == [*range(state.OVER + 1), *sorted(decisions.NAMED.values())]
 
 
 def test_every_entry_of_the_log_is_read_by_one_box() -> None:

@@ -199,6 +199,7 @@ def test_roads_run_over_water_and_over_one_another() -> None:
         "RV06": [True],
         "TB23": [False],
         "TB24": [False],
+        "GM08": [False],
     }
     (over,) = plan_of(tile_named("TB24")).overpasses
     assert abs(over.over[0]) > abs(over.over[1])

@@ -78,6 +78,7 @@ SETUPS = [
     Setup("wheel-of-fortune", 2, 42, LATER, (*ROADS, *["W29:3", "W31:2", "W07:3"] * 4)),
     Setup("big-box", 6, 43, {"river": False, "bridges_castles_bazaars": True}, (*ROADS, *["Z01", "Z10"] * 4)),
     Setup("modern", 2, 15, {}, ()),
+    Setup("modern", 3, 44, {"gold_mines": True, "king_robber": True}, (*ROADS[:12], "GM04", "GM07", "GM08", "GM05")),
 ]
 
 

@@ -21,6 +21,7 @@ export const BOXES = [
   "traders_builders",
   "abbot",
   "king_robber",
+  "gold_mines",
 ];
 
 /** The parts that a glob of the boxes' folders has found, in the order of the boxes. */

@@ -24,6 +24,7 @@ BOXES = (
     "traders_builders",
     "abbot",
     "king_robber",
+    "gold_mines",
 )
 """Every box, in the order in which their tiles are numbered: a new one comes last, so that old numbers stay."""
 

@@ -99,6 +99,7 @@ test("what can pay depends on the boxes in play", () => {
     "garden",
     "king",
     "robber_baron",
+    "gold",
   ]);
   expect([...sourcesOf(state())]).toEqual(["road", "city", "cloister", "field"]);
   expect(sourcesOf(state({ pig: "fortune" })).has("crown")).toBe(true);

@@ -1,0 +1,1 @@
+"""The Gold Mines: ingots on tiles, for whoever finishes what lies on them."""

@@ -1,0 +1,4 @@
+import type { LayersPart } from "../../board/layers/boxes";
+import Ingots from "./Ingots.svelte";
+
+export const layers: LayersPart = { over: Ingots };

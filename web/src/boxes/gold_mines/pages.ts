@@ -1,0 +1,27 @@
+import { text, type Section } from "../../pages/rules/section";
+import type { PagesPart } from "../../pages/boxes";
+
+const GOLD: Section = {
+  id: "gold",
+  heading: "rules.gold.h",
+  needs: "gold_mines",
+  parts: [
+    ...text("rules.gold.1", "rules.gold.2"),
+    { example: "gold", caption: "rules.gold.picture" },
+    ...text("rules.gold.3"),
+    { example: "gold-shared", caption: "rules.gold.shared_picture" },
+    ...text("rules.gold.4"),
+  ],
+};
+
+export const pages: PagesPart = {
+  box: {
+    id: "gold_mines",
+    name: "box.gold_mines",
+    line: "box.gold_mines.line",
+    picture: { tile: "GM03", piece: "ingot" },
+    option: "gold_mines",
+    switches: [],
+  },
+  rules: [{ presets: [], after: "sharing", sections: [GOLD] }],
+};
