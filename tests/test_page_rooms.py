@@ -15,6 +15,7 @@ ROOMS = [
     "router.svelte.ts",
     "look",
     "notices",
+    "local",
     "board",
     "game",
     "replay",
@@ -66,6 +67,8 @@ PAST_THE_TRANSPORT = re.compile(r"""\bfetch\(|\bWebSocket\(|\bEventSource\(|["'`
 MAY_ASK = {
     f"{PAGE}api/transport.ts",
     f"{PAGE}notices/worker.js",  # a program of its own, between the page and the network
+    f"{PAGE}local/answering.ts",  # what stands in the server's place,
+    f"{PAGE}local/engine.ts",  # and what its workers are made of
 }
 
 

@@ -18,7 +18,14 @@ export default defineConfig({
     coverage: {
       provider: "v8",
       include: ["src/**/*.ts"],
-      exclude: ["src/words/*/**", "src/boxes/*/words/**", "src/**/*.d.ts", "src/main.ts"],
+      exclude: [
+        "src/words/*/**",
+        "src/boxes/*/words/**",
+        "src/**/*.d.ts",
+        "src/main.ts",
+        // Workers, their storage and their lives are a browser's own: tests/browser plays them.
+        "src/local/{*.worker,kept,life,downloads}.ts",
+      ],
       reporter: ["text", "json-summary"],
       // What the tests here reach of the logic; the browser tests play what is left. These only rise.
       thresholds: { lines: 90, branches: 86 },

@@ -1,12 +1,25 @@
-import { mount } from "svelte";
+import { mount, type Component } from "svelte";
 import App from "./App.svelte";
+import { serverless } from "./api/home";
 import "./look/theme.css";
 import { startTheme } from "./look/theme";
 import { install } from "./notices/network.svelte";
 import { resumeSearch } from "./pages/lobby/search.svelte";
 import { listen, setRoutes } from "./router.svelte";
 import { ROUTES } from "./routes";
-import { preferred, speak } from "./words";
+import { addWords, preferred, speak } from "./words";
+
+/** Where no server answers, this browser does; returns what tells how far it is. */
+async function answerHere(): Promise<Component> {
+  const [{ answerPage }, { default: Bar }] = await Promise.all([
+    import("./local/home.svelte"),
+    import("./local/EngineBar.svelte"),
+    addWords("local"),
+    addWords("serverless"),
+  ]);
+  answerPage();
+  return Bar;
+}
 
 // No `await` at the top: the words wait for this file, as they use what is bundled with it.
 async function start(): Promise<void> {
@@ -15,7 +28,8 @@ async function start(): Promise<void> {
   setRoutes(ROUTES);
   listen();
   install();
-  resumeSearch();
-  mount(App, { target: document.getElementById("page")! });
+  if (!serverless()) resumeSearch();
+  const Bar = serverless() ? await answerHere() : null;
+  mount(App, { target: document.getElementById("page")!, props: { Bar } });
 }
 void start();

@@ -2,7 +2,7 @@
 // game is answered with the position it leads to (`?position=true`), so that nothing has to be fetched afterwards; what
 // every turn asks says which position the page has (`?have=`), and is answered with what changes in it.
 import { applyChanges } from "./positions";
-import { ask, url } from "./transport";
+import { ask, picture, url } from "./transport";
 import type {
   Action,
   AnalysisDone,
@@ -206,7 +206,7 @@ export const findGames = (tokens: string[], games: string[] = []) =>
   call<GamesFound>("/games/find", { body: { tokens, games } });
 export const hint = (id: string, token: string) => call<Hint>(`${game(id)}/hint`, { token });
 /** Addresses of what a browser shows or keeps of a game: its landscape, a picture, all its moves, its record. */
-export const landscapeOf = (id: string, seq: number) => file(id, `landscape.svg?seq=${seq}`);
+export const landscapeOf = (id: string, seq: number) => picture(`${ROOT}${game(id)}/landscape.svg?seq=${seq}`);
 export const pictureOf = (id: string, ply?: number) =>
   file(id, ply === undefined ? "picture.png" : `picture.png?ply=${ply}`);
 export const animationOf = (id: string) => file(id, "animation.svg");

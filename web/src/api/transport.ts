@@ -20,6 +20,8 @@ export interface Transport {
   /** Asks and is answered; rejects where nobody answers. */
   fetch(path: string, options?: RequestInit): Promise<Response>;
   open(path: string, heard: Heard): Line;
+  /** The address of a picture to be shown, where that is not its `url`. */
+  picture?(path: string): Promise<string>;
 }
 
 export const network: Transport = {
@@ -50,3 +52,4 @@ export function answeredBy(other: Transport = network): void {
 export const url: Transport["url"] = (path) => current.url(path);
 export const ask: Transport["fetch"] = (path, options) => current.fetch(path, options);
 export const open: Transport["open"] = (path, heard) => current.open(path, heard);
+export const picture = (path: string): Promise<string> => current.picture?.(path) ?? Promise.resolve(url(path));

@@ -57,10 +57,10 @@ test("a game is heard on a line of its own", () => {
   expect(connection.mock.calls.flat()).toEqual(["connecting", "open", "closed"]);
 });
 
-test("links, pictures and downloads lead there, too", () => {
+test("links, pictures and downloads lead there, too", async () => {
   expect(api.recordOf("a b")).toBe("/api/v1/games/a%20b/record");
   answeredBy(new StandIn());
-  expect([api.landscapeOf("g", 7), api.pictureOf("g"), api.pictureOf("g", 2), api.animationOf("g")]).toEqual([
+  expect([await api.landscapeOf("g", 7), api.pictureOf("g"), api.pictureOf("g", 2), api.animationOf("g")]).toEqual([
     "blob:here/api/v1/games/g/landscape.svg?seq=7",
     "blob:here/api/v1/games/g/picture.png",
     "blob:here/api/v1/games/g/picture.png?ply=2",

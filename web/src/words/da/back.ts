@@ -62,6 +62,6 @@ export const back = {
   "check.promised": "Lovet ved begyndelsen: {hash}",
   "check.failed": "Blandingen kunne ikke hentes. Kører serveren stadig?",
 
-  "local.warning":
+  "devices.warning":
     "Denne adresse virker kun på denne computer. Start serveren med {flag} for andre, og åbn siden via computerens adresse på netværket.",
 } satisfies Catalogue<typeof english>;

@@ -66,6 +66,6 @@ export const back = {
   "check.promised": "Am Anfang versprochen: {hash}",
   "check.failed": "Die Mischung konnte nicht geholt werden. Läuft der Server noch?",
 
-  "local.warning":
+  "devices.warning":
     "Diese Adresse gilt nur auf diesem Computer. Für andere: den Server mit {flag} starten und die Seite unter der Netzwerkadresse des Computers öffnen.",
 } satisfies Catalogue<typeof english>;

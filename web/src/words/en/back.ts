@@ -60,6 +60,6 @@ export const back = {
   "check.promised": "Promised at the beginning: {hash}",
   "check.failed": "The shuffle could not be fetched. Is the server still running?",
 
-  "local.warning":
+  "devices.warning":
     "This address works on this computer only. For others, start the server with {flag} and open this page by the computer’s address in the network.",
 };

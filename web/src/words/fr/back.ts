@@ -63,6 +63,6 @@ export const back = {
   "check.promised": "Promis au début : {hash}",
   "check.failed": "Le mélange n’a pas pu être chargé. Le serveur tourne-t-il encore ?",
 
-  "local.warning":
+  "devices.warning":
     "Cette adresse ne fonctionne que sur cet ordinateur. Pour les autres, lancez le serveur avec {flag} et ouvrez cette page à l’adresse réseau de l’ordinateur.",
 } satisfies Catalogue<typeof english>;

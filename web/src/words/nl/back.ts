@@ -63,6 +63,6 @@ export const back = {
   "check.promised": "Aan het begin beloofd: {hash}",
   "check.failed": "Het schudden kon niet worden opgehaald. Draait de server nog?",
 
-  "local.warning":
+  "devices.warning":
     "Dit adres werkt alleen op deze computer. Start de server voor anderen met {flag} en open deze pagina via het netwerkadres van de computer.",
 } satisfies Catalogue<typeof english>;

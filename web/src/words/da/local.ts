@@ -1,0 +1,53 @@
+import type { local as english } from "../en/local";
+import type { Catalogue } from "../language.svelte";
+
+export const local = {
+  "local.loading": "Spillet hentes: {done} af {total} MB",
+  "local.loading_label": "Hvor meget af spillet der er kommet",
+  "local.starting": "Spillet starter …",
+  "local.understood": "Forstået",
+  "local.unsaved": "Det kunne ikke gemmes som en fil.",
+  "local.memory":
+    "Denne browser gemmer intet her, som i et privat vindue: spil varer, til du lukker det. Gem dem i en fil inden da.",
+  "local.damaged": "{n} spil i denne browser kan ikke læses. Intet er slettet; de andre kan spilles.",
+  "local.fault.no_webassembly":
+    "Denne browser kan ikke spille selv: den har ikke WebAssembly, eller en indstilling forbyder det. En nyere Firefox, Chrome, Edge eller Safari kan; reglerne kan læses her alligevel.",
+  "local.fault.no_workers":
+    "Denne browser kan ikke spille selv: den har ikke workers, eller en indstilling forbyder dem. En nyere Firefox, Chrome, Edge eller Safari kan; reglerne kan læses her alligevel.",
+  "local.fault.not_fetched":
+    "Spillet kunne ikke hentes; er der et netværk? Det, der er kommet, er gemt, og intet andet er tabt.",
+  "local.fault.not_whole": "En del af spillet kom beskadiget frem ({detail}). Den bruges ikke; intet er tabt.",
+  "local.fault.unreadable":
+    "Spillene i denne browser kan ikke læses: {detail}. De er ladt, som de er. Gem dem i en fil; så kan de slettes, og du kan spille igen.",
+  "local.fault.not_started": "Spillet starter ikke i denne browser: {detail}. Dine spil er ladt, som de er.",
+  "local.fault.died":
+    "Spillet er standset flere gange; måske har denne enhed for lidt hukommelse. Dine spil er gemt. Luk andre vinduer, og prøv igen.",
+  "local.kept.heading": "Gemt i denne browser",
+  "local.kept.text": "{n} spil, dine indstillinger og dine lektioner er i denne browser og ingen andre steder.",
+  "local.kept.stays": "Den har lovet at beholde dem.",
+  "local.kept.may_go": "Den må slette dem, når pladsen er knap: en fil er sikrere.",
+  "local.kept.save": "Gem alt i en fil",
+  "local.kept.saved": "Gemt {date}.",
+  "local.kept.take_in": "Tag en gemt fil ind",
+  "local.kept.taken": "{n} spil taget ind; {known} var her allerede.",
+  "local.kept.failed": "Det blev ikke gjort: {detail}",
+  "local.kept.clear": "Slet alt",
+  "local.kept.clear_now": "Slet det hele",
+  "local.kept.clear_sure":
+    "Alle spil, indstillinger og lektioner på denne side forsvinder fra denne browser. Det kan ikke fortrydes, medmindre du har gemt dem i en fil.",
+  "local.kept.cleared": "Alt er slettet.",
+  "local.along.heading": "Uden netværk",
+  "local.along.text":
+    "Tag spillet med: cirka {size} MB hentes én gang. Derefter virker bots, tur efter tur ved én enhed, lektioner, gennemgange og analyser uden netværk. Det, du begynder da, bliver i denne browser.",
+  "local.along.take": "Tag det med ({size} MB)",
+  "local.along.taken": "Spillet er med: uden netværk kan du begynde spil i denne browser og spille videre overalt.",
+  "local.along.leave": "Tag det ikke med mere",
+  "local.along.left": "Spillet er ikke længere med. Spil i denne browser kommer igen, når du tager det med igen.",
+  "local.along.offline":
+    "Du er offline. Nye spil gemmes i denne browser; spil på serveren fortsætter, når den er der igen.",
+  "local.send": "Send til serveren",
+  "local.sent": "Spillet er på serveren som referat.",
+  "local.not_sent": "Spillet blev ikke sendt: {detail}",
+  "local.mark": "i denne browser",
+} satisfies Catalogue<typeof english>;
+export const words = local;

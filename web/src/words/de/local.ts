@@ -1,0 +1,58 @@
+import type { local as english } from "../en/local";
+import type { Catalogue } from "../language.svelte";
+
+export const local = {
+  "local.loading": "Das Spiel wird geholt: {done} von {total} MB",
+  "local.loading_label": "Wie viel vom Spiel da ist",
+  "local.starting": "Das Spiel startet …",
+  "local.understood": "Verstanden",
+  "local.unsaved": "Das ließ sich nicht als Datei sichern.",
+  "local.memory":
+    "Dieser Browser bewahrt hier nichts auf, wie in einem privaten Fenster: Partien dauern, bis du es schließt. Sichere sie vorher in einer Datei.",
+  "local.damaged":
+    "{n} {n|Partie|Partien} in diesem Browser {n|lässt|lassen} sich nicht lesen. Gelöscht ist nichts; die anderen kann man spielen.",
+  "local.fault.no_webassembly":
+    "Dieser Browser kann nicht selbst spielen: Ihm fehlt WebAssembly, oder eine Einstellung verbietet es. Ein neuerer Firefox, Chrome, Edge oder Safari kann es; die Regeln lassen sich hier trotzdem lesen.",
+  "local.fault.no_workers":
+    "Dieser Browser kann nicht selbst spielen: Ihm fehlen Worker, oder eine Einstellung verbietet sie. Ein neuerer Firefox, Chrome, Edge oder Safari kann es; die Regeln lassen sich hier trotzdem lesen.",
+  "local.fault.not_fetched":
+    "Das Spiel ließ sich nicht holen; ist ein Netz da? Was schon da ist, bleibt, und sonst ist nichts verloren.",
+  "local.fault.not_whole":
+    "Ein Teil des Spiels kam beschädigt an ({detail}). Er wird nicht benutzt; verloren ist nichts.",
+  "local.fault.unreadable":
+    "Die Partien in diesem Browser lassen sich nicht lesen: {detail}. Sie sind, wie sie waren. Sichere sie in einer Datei; dann kannst du sie löschen und wieder spielen.",
+  "local.fault.not_started": "Das Spiel startet in diesem Browser nicht: {detail}. Deine Partien sind, wie sie waren.",
+  "local.fault.died":
+    "Das Spiel ist mehrmals stehen geblieben; vielleicht hat dieses Gerät zu wenig Speicher. Deine Partien sind gesichert. Schließe andere Fenster und versuche es noch einmal.",
+  "local.kept.heading": "In diesem Browser aufbewahrt",
+  "local.kept.text":
+    "{n} {n|Partie|Partien}, deine Einstellungen und Lektionen sind in diesem Browser und sonst nirgends.",
+  "local.kept.stays": "Er hat versprochen, sie zu behalten.",
+  "local.kept.may_go": "Er darf sie löschen, wenn der Platz knapp wird: Eine Datei ist sicherer.",
+  "local.kept.save": "Alles in einer Datei sichern",
+  "local.kept.saved": "Gesichert am {date}.",
+  "local.kept.take_in": "Gesicherte Datei aufnehmen",
+  "local.kept.taken": "{n} {n|Partie|Partien} aufgenommen; {known} {known|war|waren} schon da.",
+  "local.kept.failed": "Das wurde nicht getan: {detail}",
+  "local.kept.clear": "Alles löschen",
+  "local.kept.clear_now": "Alles löschen",
+  "local.kept.clear_sure":
+    "Alle Partien, Einstellungen und Lektionen dieser Seite verschwinden aus diesem Browser. Das lässt sich nicht zurücknehmen, es sei denn, du hast sie in einer Datei gesichert.",
+  "local.kept.cleared": "Alles ist gelöscht.",
+  "local.along.heading": "Ohne Netz",
+  "local.along.text":
+    "Nimm das Spiel mit: Etwa {size} MB werden einmal geholt. Danach gehen Bots, reihum an einem Gerät, Lektionen, Wiederholungen und Analysen ohne Netz. Was du dann beginnst, bleibt in diesem Browser.",
+  "local.along.take": "Mitnehmen ({size} MB)",
+  "local.along.taken":
+    "Das Spiel ist dabei: Ohne Netz kannst du Partien in diesem Browser beginnen und überall weiterspielen.",
+  "local.along.leave": "Nicht länger mitnehmen",
+  "local.along.left":
+    "Das Spiel ist nicht mehr dabei. Partien in diesem Browser kommen wieder, wenn du es wieder mitnimmst.",
+  "local.along.offline":
+    "Du bist offline. Neue Partien bleiben in diesem Browser; Partien auf dem Server gehen weiter, wenn er wieder da ist.",
+  "local.send": "An den Server schicken",
+  "local.sent": "Die Partie liegt als Aufzeichnung auf dem Server.",
+  "local.not_sent": "Die Partie wurde nicht geschickt: {detail}",
+  "local.mark": "in diesem Browser",
+} satisfies Catalogue<typeof english>;
+export const words = local;

@@ -1,0 +1,52 @@
+// Playing without a server: the engine, what this browser keeps, taking the game along.
+export const local = {
+  "local.loading": "The game is being fetched: {done} of {total} MB",
+  "local.loading_label": "How much of the game has come",
+  "local.starting": "The game is starting …",
+  "local.understood": "Understood",
+  "local.unsaved": "That could not be saved as a file.",
+  "local.memory":
+    "This browser keeps nothing here, as in a private window: games last until you close it. Save them to a file before that.",
+  "local.damaged": "{n} {n|game|games} in this browser cannot be read. Nothing was deleted; the others can be played.",
+  "local.fault.no_webassembly":
+    "This browser cannot play by itself: it has no WebAssembly, or a setting forbids it. A newer Firefox, Chrome, Edge or Safari can; the rules can be read here all the same.",
+  "local.fault.no_workers":
+    "This browser cannot play by itself: it has no workers, or a setting forbids them. A newer Firefox, Chrome, Edge or Safari can; the rules can be read here all the same.",
+  "local.fault.not_fetched":
+    "The game could not be fetched; is there a network? What has come so far is kept, and nothing else is lost.",
+  "local.fault.not_whole": "A part of the game arrived damaged ({detail}). It is not used; nothing is lost.",
+  "local.fault.unreadable":
+    "The games in this browser cannot be read: {detail}. They were left as they are. Save them to a file; then they can be deleted, so that you can play again.",
+  "local.fault.not_started": "The game does not start in this browser: {detail}. Your games are left as they are.",
+  "local.fault.died":
+    "The game has stopped several times; perhaps this device has too little memory. Your games are kept. Close other windows and try again.",
+  "local.kept.heading": "Kept in this browser",
+  "local.kept.text": "{n} {n|game|games}, your settings and lessons are in this browser and nowhere else.",
+  "local.kept.stays": "It has promised to keep them.",
+  "local.kept.may_go": "It may delete them when space is short: a file is safer.",
+  "local.kept.save": "Save everything to a file",
+  "local.kept.saved": "Saved on {date}.",
+  "local.kept.take_in": "Take in a saved file",
+  "local.kept.taken": "{n} {n|game|games} taken in; {known} {known|was|were} here already.",
+  "local.kept.failed": "That was not done: {detail}",
+  "local.kept.clear": "Delete everything",
+  "local.kept.clear_now": "Delete it all",
+  "local.kept.clear_sure":
+    "All games, settings and lessons of this page go from this browser. That cannot be undone, unless you have saved them to a file.",
+  "local.kept.cleared": "Everything has been deleted.",
+  "local.along.heading": "Without a network",
+  "local.along.text":
+    "Take the game along: about {size} MB are fetched once. After that bots, turns at one device, lessons, replays and analyses work without a network. What you begin there stays in this browser.",
+  "local.along.take": "Take it along ({size} MB)",
+  "local.along.taken":
+    "The game is along: without a network you can begin games in this browser, and go on with them anywhere.",
+  "local.along.leave": "Leave it here no longer",
+  "local.along.left": "The game is no longer along. Games kept in this browser come back when you take it along again.",
+  "local.along.offline":
+    "You are offline. New games are kept in this browser; games on the server go on when it is back.",
+  "local.send": "Send to the server",
+  "local.sent": "The game is on the server as a record.",
+  "local.not_sent": "The game was not sent: {detail}",
+  "local.mark": "in this browser",
+};
+export const words = local;
