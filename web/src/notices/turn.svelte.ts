@@ -66,32 +66,34 @@ export function mark(on: boolean): void {
 // --- the sound -------------------------------------------------------------------------------------------------------
 let audio: AudioContext | null = null;
 
-/** Two soft notes, made here: there is no file to load. */
-export function chime(): void {
+/** What sounds; null in a browser without sound, and where nobody has touched the page, for browsers forbid it then. */
+function speaker(): AudioContext | null {
+  if (navigator.userActivation?.hasBeenActive === false) return null;
   try {
     audio ??= new AudioContext();
     void audio.resume();
-    const at = audio.currentTime + 0.02;
-    note(audio, 659.25, at);
-    note(audio, 880, at + 0.16);
+    return audio;
   } catch {
-    // A browser without sound, or one that wants a click first: the mark is there all the same.
+    return null; // the mark is there all the same
   }
+}
+
+/** Two soft notes, made here: there is no file to load. */
+export function chime(): void {
+  const on = speaker();
+  if (!on) return;
+  const at = on.currentTime + 0.02;
+  note(on, 659.25, at);
+  note(on, 880, at + 0.16);
 }
 
 /** The notes of the final scoring, a step each, upwards and from the beginning again. */
 const SCALE = [523.25, 587.33, 659.25, 783.99, 880];
 
-/** One soft note for a step of the final scoring; none where nobody has touched the page, for browsers forbid it. */
+/** One soft note for a step of the final scoring. */
 export function ring(step: number): void {
-  if (navigator.userActivation?.hasBeenActive === false) return;
-  try {
-    audio ??= new AudioContext();
-    void audio.resume();
-    note(audio, SCALE[step % SCALE.length]!, audio.currentTime + 0.02);
-  } catch {
-    // as above
-  }
+  const on = speaker();
+  if (on) note(on, SCALE[step % SCALE.length]!, on.currentTime + 0.02);
 }
 
 function note(on: AudioContext, hertz: number, at: number): void {

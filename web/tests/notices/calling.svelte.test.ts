@@ -154,6 +154,12 @@ test("a chime is two notes, one after the other", () => {
   expect(notes[1]!).toBeGreaterThan(notes[0]!);
 });
 
+test("nothing chimes where nobody has touched the page", () => {
+  vi.stubGlobal("navigator", { languages: ["en"], userActivation: { hasBeenActive: false } });
+  chime();
+  expect(notes).toHaveLength(0);
+});
+
 test("the final scoring rings once a step, but not before somebody has touched the page", () => {
   vi.stubGlobal("navigator", { languages: ["en"], userActivation: { hasBeenActive: false } });
   ring(0);
