@@ -41,12 +41,16 @@ def open_socket(
     have: int | None = None,
     **options: Any,
 ) -> Iterator[ClientConnection]:
-    """A WebSocket that listens to a game."""
-    with connect(socket_address(url, game, after, positions, have), max_size=None, proxy=None, **options) as socket:
+    """A WebSocket that listens to a game.
+
+    It sends no pings: while a test plays and does not read, their answers lie behind the frames and come too late.
+    """
+    options = {"max_size": None, "proxy": None, "ping_interval": None} | options
+    with connect(socket_address(url, game, after, positions, have), **options) as socket:
         yield socket
 
 
-def frames_of(socket: ClientConnection, timeout: float = 10.0) -> Iterator[Json]:
+def frames_of(socket: ClientConnection, timeout: float = 120.0) -> Iterator[Json]:
     """The frames of a socket until it is silent for too long (an error) or closed."""
     while True:
         try:

@@ -18,7 +18,7 @@ from support.nursery import Forked, nursery
 
 PLAINLY: dict[str, Any] = {"trust_env": False, "verify": False}
 """How every client asks: no proxies, and no certificates, as loading those takes much longer than to ask."""
-READY_SECONDS = 60.0
+READY_SECONDS = 300.0
 """How long a server may take to be ready on a busy machine."""
 PROGRAM = ("-m", "carcassonne")
 MEASURED = "COVERAGE_PROCESS_CONFIG" in os.environ or "COVERAGE_PROCESS_START" in os.environ

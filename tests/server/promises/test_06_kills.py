@@ -164,7 +164,7 @@ def test_whatever_was_acknowledged_is_there_after_kills_at_random_points_and_the
 
 def wait_for_moves(players: list[Player], more: int) -> None:
     """Wait until so many more moves were acknowledged; a killed server must get to work again by itself."""
-    wanted, deadline = acknowledged(players) + more, time.monotonic() + 60
+    wanted, deadline = acknowledged(players) + more, time.monotonic() + 300
     while acknowledged(players) < wanted:
         assert time.monotonic() < deadline, f"{acknowledged(players)} moves, then nothing: {players[0].wrong}"
         time.sleep(0.005)
@@ -191,7 +191,7 @@ def check(visitor: Visitor, player: Player, watcher: Watcher, seated: Seated, se
 
 def go_on(visitor: Visitor, seated: Seated) -> None:
     """Play a game on, or to its end; bots must wake up by themselves."""
-    deadline, wanted = time.monotonic() + 30, visitor.state(seated.id)["ply"] + FURTHER
+    deadline, wanted = time.monotonic() + 300, visitor.state(seated.id)["ply"] + FURTHER
     while (state := visitor.state(seated.id))["ply"] < wanted and not state["over"]:
         assert time.monotonic() < deadline, f"stuck at ply {state['ply']} with seat {state['to_act']} to act"
         if visitor.play_one(seated, state) is None:

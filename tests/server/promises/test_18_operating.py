@@ -150,7 +150,7 @@ def check_nginx(machine: Machine, game: str) -> None:
         "openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=play.example.org "
         f"-keyout {folder}/privkey.pem -out {folder}/fullchain.pem 2>&1"
     )
-    site = (machine.root / "clone/deploy/nginx.conf").read_text(encoding="utf-8").replace("443", str(port))
+    site = re.sub(r"\b443\b", str(port), (machine.root / "clone/deploy/nginx.conf").read_text(encoding="utf-8"))
     if not _has_ipv6():
         site = re.sub(r".*\[::\].*\n", "", site)
     (machine.root / "site.conf").write_text(site, encoding="utf-8")
