@@ -99,7 +99,7 @@ def _lifespan(settings: Settings, given: BotService | None) -> Callable[[FastAPI
             app.state.store, app.state.caller, app.state.pictures = parts.store, parts.caller, Pictures()
             app.state.people, app.state.matches = parts.people, parts.matches
             app.state.events = None if parts.people is None else parts.events
-            app.state.lobby = parts.lobby
+            app.state.lobby, app.state.ratings = parts.lobby, parts.ratings
             watch_database(parts.store.engine)
             parts.registry.spawn(watch_loop())
             parts.registry.spawn(keep_tidy(parts.store, Retention.of(settings)))

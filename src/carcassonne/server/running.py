@@ -22,6 +22,8 @@ from carcassonne.server.matches.rows import MatchRows
 from carcassonne.server.notices.caller import Caller
 from carcassonne.server.people.names import USUAL, NameRules
 from carcassonne.server.people.sessions import People
+from carcassonne.server.ratings.counting import Counting
+from carcassonne.server.ratings.rating_rows import RatingRows
 from carcassonne.server.settings import Settings, database_address
 from carcassonne.server.storage.job_rows import JobRows
 from carcassonne.server.storage.migrate import prepare
@@ -51,6 +53,7 @@ class Running:
     lobby: Lobby
     matches: Matches
     events: Events
+    ratings: RatingRows
 
 
 @asynccontextmanager
@@ -80,7 +83,9 @@ async def running(
         registry.listeners.append(events.matches.keeper.look)
         jobs = Jobs(JobRows(store), timekeeper, fanout)
         people = _people(settings, store)
-        lobby = Lobby(registry, SeekRows(store), people)
+        ratings = RatingRows(store)
+        lobby = Lobby(registry, SeekRows(store), people, ratings)
+        counting = Counting(registry, ratings)
         registry.enders.append(lobby.sockets.end)
         heard = Heard(
             registry.heard, lambda: None, jobs.heard, registry.heard_presence, registry.heard_emote, lobby.heard
@@ -96,10 +101,12 @@ async def running(
         if kind == "server":
             registry.spawn(lobby.run())
             registry.spawn(lobby.tell())
+            if people is not None:
+                registry.spawn(counting.run())
         registry.spawn(events.matches.keeper.run())
         registry.spawn(events.keeper.run())
         study = Hints(jobs), Analyses(jobs, store)
-        yield Running(store, registry, *study, caller, people, lobby, events.matches, events)
+        yield Running(store, registry, *study, caller, people, lobby, events.matches, events, ratings)
 
 
 def _events(registry: Registry, store: Store) -> Events:

@@ -201,6 +201,7 @@ def path_of(operation: Any, there: Gathered, meetings: Meetings) -> Json:
         "game_id": there.id,
         "puzzle_id": A_PUZZLE.id,
         "name": "Bram",
+        "pool": "base-2",
         "session_id": "gone",
         "passkey_id": "gone",
         "preset": "wheel-of-fortune" if there.state == "wheel" else "modern",

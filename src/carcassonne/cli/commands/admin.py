@@ -48,6 +48,11 @@ def parser() -> argparse.ArgumentParser:
     _add_purge(deeds.add_parser("purge", help="remove games for good", allow_abbrev=False))
     backup = deeds.add_parser("backup", help="save every game in a file, while they go on", allow_abbrev=False)
     _add_backup(backup)
+    _add_ratings(
+        deeds.add_parser(
+            "ratings", help="count rated games again, or fit what they are counted with", allow_abbrev=False
+        )
+    )
     restore = deeds.add_parser("restore", help="restore a backup into an empty database", allow_abbrev=False)
     restore.add_argument("file", type=Path, metavar="FILE")
     _add_database(restore)
@@ -58,6 +63,13 @@ def _add_games(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--status", choices=("waiting", "playing", "over"), help="only such games")
     parser.add_argument("--limit", type=count, default=50, metavar="N", help="how many; 50 by default")
     parser.add_argument("--json", action="store_true", help="as JSON, a line for each game")
+    _add_database(parser)
+
+
+def _add_ratings(parser: argparse.ArgumentParser) -> None:
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("--replay", action="store_true", help="derive all ratings from the results again")
+    what.add_argument("--fit", action="store_true", help="say what each beta comes to; nothing is changed")
     _add_database(parser)
 
 
@@ -107,7 +119,7 @@ def run(args: argparse.Namespace) -> int:
         return {"addresses": _addresses, "forgive": _forgive}[args.deed](args)
     given = {"data": args.data, "database_url": args.database}
     settings, _ = read_settings(args.settings, ALONE | given)
-    deeds = {"games": _games, "purge": _purge, "backup": _backup, "restore": _restore}
+    deeds = {"games": _games, "purge": _purge, "backup": _backup, "restore": _restore, "ratings": _ratings}
     if args.deed == "backup" and args.every:
         return _back_up_again_and_again(settings, args)
     asyncio.run(_with_store(settings, args, deeds[args.deed]))
@@ -179,6 +191,25 @@ async def _purge(store: Store, args: argparse.Namespace) -> None:
     if missing := set(args.game) - set(removed):
         raise AdminError(f"there is no game {', '.join(sorted(missing))}")
     print(f"{len(removed) + await purge(store, retention)} games removed")
+
+
+async def _ratings(store: Store, args: argparse.Namespace) -> None:
+    from carcassonne.server.ratings.derived import KNOWN_GAMES, fit
+    from carcassonne.server.ratings.model import PARAMETERS
+    from carcassonne.server.ratings.rating_rows import RatingRows
+
+    rows = RatingRows(store)
+    if args.replay:
+        results, wrong = await rows.replay()
+        print(f"{results} results counted again with edition {PARAMETERS.edition}; {wrong} ratings were different")
+        return
+    found = fit(await rows.results())
+    if not found:
+        print(f"too few results: none of people with {KNOWN_GAMES} games before it")
+    for each in found:
+        share = each.beta / PARAMETERS.sigma
+        told = f"log-loss {each.loss:.4f}, guessing {each.guess:.4f}, {each.results} results"
+        print(f"beta {each.beta:6.2f} ({share:.2f} of the first sigma)  {told}")
 
 
 async def _backup(store: Store, args: argparse.Namespace) -> None:

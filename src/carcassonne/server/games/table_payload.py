@@ -72,6 +72,7 @@ class TablePayload(TypedDict):
     differences: NotRequired[list[DifferencePayload]]
     hints: NotRequired[list[int]]
     lot: NotRequired[int]
+    rated: NotRequired[bool]
 
 
 def table_payload(
@@ -119,6 +120,8 @@ def table_payload(
     lot = dict(setup.tags).get(LOT_TAG, "")
     if lot.isdecimal() and int(lot) < setup.rules.players:
         payload["lot"] = int(lot)
+    if setup.rated:
+        payload["rated"] = True
     if setup.origin is not None:
         payload["origin"] = setup.origin
     return payload

@@ -7,7 +7,8 @@ to that holds the lease. Processes tell one another what has changed, and a look
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import math
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -27,6 +28,9 @@ from carcassonne.server.lobby.wishes import Wishes, checked
 from carcassonne.server.people.model import Person
 from carcassonne.server.people.sessions import People
 from carcassonne.server.problems import Problem
+from carcassonne.server.ratings.faults import closed_until
+from carcassonne.server.ratings.model import is_available
+from carcassonne.server.ratings.rating_rows import RatingRows, shown_ratings
 
 LOOK_SECONDS = 2.0
 """Between two looks at everybody who waits: wishes widen, and messages may be lost."""
@@ -44,11 +48,15 @@ log = event_log()
 class Lobby:
     """Who looks for a game, as this process knows it."""
 
-    def __init__(self, registry: Registry, rows: SeekRows, people: People | None = None) -> None:
+    def __init__(
+        self, registry: Registry, rows: SeekRows, people: People | None = None, ratings: RatingRows | None = None
+    ) -> None:
         self.sockets = LobbySockets()
         self._registry = registry
         self._rows = rows
         self._people = people
+        self._ratings = ratings if is_available() else None
+        """None where nothing can be rated."""
         self._open: dict[str, Seek] = {}
         """The seeks that nobody is paired with yet, of all processes."""
         self._newcomers: set[str] = set()
@@ -77,6 +85,8 @@ class Lobby:
         """Look for a game for whoever holds a token, which will open their seat; the same again is the same seek."""
         if self._registry.closing:
             raise Problem("unavailable", "the server is going down")
+        if person is not None:
+            await self._check_open_to(person)
         called, who = (name, None) if person is None else (person.name, person.id)
         new = Seek(new_game_id(), hash_of(token), called, self._process, checked(wishes), self._now, who, asker)
         seek = await self._rows.add(new)
@@ -191,18 +201,46 @@ class Lobby:
         """Return those who wait and whose process is alive, by their seeks."""
         alive = self._registry.timekeeper.alive
         seeks = [seek for seek in self._open.values() if seek.process in alive]
+        plain = {seek.id: Seeker(seek.id, seek.created, seek.wishes, seek.person) for seek in seeks}
         people = {seek.person for seek in seeks if seek.person is not None}
-        blocked = await self._people.store.blocked(people) if self._people is not None and people else set()
-        return {
-            seek.id: Seeker(
-                seek.id,
-                seek.created,
-                seek.wishes,
-                seek.person,
-                avoids=frozenset(other for pair in blocked if seek.person in pair for other in pair - {seek.person}),
-            )
-            for seek in seeks
-        }
+        if self._people is None or not people:
+            return plain
+        blocked = await self._people.store.blocked(people)
+        unrated = await self._unrated(people)
+        rows = self._ratings
+        shown = {} if rows is None else shown_ratings(await rows.standings(people), people)
+
+        def known(seeker: Seeker) -> Seeker:
+            who = seeker.person
+            if who is None:
+                return seeker
+            avoids = frozenset(other for pair in blocked if who in pair for other in pair - {who})
+            ratings = shown.get(who, {})
+            return replace(seeker, avoids=avoids, ratings=ratings, no_longer_rated=frozenset(unrated.get(who, ())))
+
+        return {seek_id: known(seeker) for seek_id, seeker in plain.items()}
+
+    async def _unrated(self, people: Collection[str]) -> dict[str, set[str]]:
+        """Return with whom each of some people plays unrated: those of enough games today, or everybody."""
+        assert self._people is not None
+        if self._ratings is None:
+            return {who: set(people) for who in people}
+        found = await self._ratings.played_enough(people, self._now)
+        for who, person in (await self._people.store.people(people)).items():
+            if person.unrated_until > self._now:
+                found[who] = set(people)
+                for other in people:
+                    found.setdefault(other, set()).add(who)
+        return found
+
+    async def _check_open_to(self, person: Person) -> None:
+        """Raise Problem while quick pairing is closed to somebody who aborted, did not come or left."""
+        if self._ratings is not None:
+            until = closed_until(await self._ratings.faults(person.id, self._now))
+            if until > self._now:
+                wait = math.ceil(until - self._now)
+                detail = f"you have left or aborted games: you may look for one again in {wait} s"
+                raise Problem("too_many_requests", detail, retry_after=wait)
 
     async def _follow(self) -> None:
         """Learn which seeks are open, and tell those of ours what has become of theirs where no message came."""

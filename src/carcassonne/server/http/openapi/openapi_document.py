@@ -19,7 +19,14 @@ from carcassonne.server.games.protocol_payloads import PLACEHOLDER
 from carcassonne.server.games.rules_payload import DifferencePayload
 from carcassonne.server.http.openapi.protocol import protocol_types
 from carcassonne.server.http.openapi.responses import NULL, REFERENCE, schema_name
-from carcassonne.server.http.routes import health_routes, me_routes, people_routes, push_routes, site_routes
+from carcassonne.server.http.routes import (
+    health_routes,
+    me_routes,
+    people_routes,
+    push_routes,
+    rating_routes,
+    site_routes,
+)
 from carcassonne.server.lobby import payloads as lobby_payloads
 from carcassonne.server.matches import commands as match_payloads
 from carcassonne.server.puzzles import payloads as puzzle_payloads
@@ -40,6 +47,7 @@ PAYLOADS: tuple[ModuleType, ...] = (
     position_payload,
     protocol_payloads,
     push_routes,
+    rating_routes,
     puzzle_payloads,
     site_routes,
     rule_examples,
