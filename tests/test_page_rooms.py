@@ -22,6 +22,7 @@ ROOMS = [
     "pages",
     "table",
     "learn",
+    "puzzle",
     "boxes",  # found by the files that gather them (boxes.ts), imported by nobody
     "routes.ts",
     "App.svelte",

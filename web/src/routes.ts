@@ -1,5 +1,6 @@
 // The addresses of the page, and what is shown there.
 import type { Route } from "./router.svelte";
+import { worded } from "./words";
 
 const ID = "([\\w-]+)";
 export const ROUTES: Route[] = [
@@ -72,6 +73,23 @@ export const ROUTES: Route[] = [
     names: ["course"],
     words: "learn",
     load: () => import("./learn/Learn.svelte"),
+  },
+  {
+    path: /^\/puzzle$/,
+    name: "puzzle",
+    title: "title.puzzle",
+    bare: true,
+    words: "puzzle",
+    load: () => worded(import("./puzzle/PuzzlePage.svelte"), "replay"),
+  },
+  {
+    path: new RegExp(`^/puzzle/${ID}$`),
+    name: "puzzle",
+    title: "title.puzzle",
+    bare: true,
+    names: ["puzzle"],
+    words: "puzzle",
+    load: () => worded(import("./puzzle/PuzzlePage.svelte"), "replay"),
   },
   { path: /^\/import$/, name: "import", title: "title.import", load: () => import("./pages/games/Import.svelte") },
   { path: /^/, name: "unknown", title: "title.unknown", load: () => import("./pages/home/Unknown.svelte") },

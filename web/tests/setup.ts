@@ -6,7 +6,7 @@ import { addWords, speak } from "../src/words";
 globalThis.fetch = () => Promise.reject(new TypeError("no network in tests"));
 
 await speak("en");
-await Promise.all((["learn", "replay", "rules"] as const).map(addWords));
+await Promise.all((["learn", "puzzle", "replay", "rules"] as const).map(addWords));
 
 // Files share a world: what the last test of one has kept, or put in place of a global, must not be there for the next.
 localStorage.clear();

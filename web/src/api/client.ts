@@ -32,6 +32,9 @@ import type {
   PushKept,
   PushKey,
   PushWanted,
+  Puzzle,
+  PuzzleAttempt,
+  PuzzlePreview,
   RuleExamplePosition,
   RuleExamplesPosition,
   Rules,
@@ -226,6 +229,16 @@ export const lobby = () => get<Lobby>("/lobby");
 export const pushKey = () => get<PushKey>("/push/key");
 export const pushSubscribe = (wanted: PushWanted) => call<PushKept>("/push/subscribe", { body: wanted });
 export const pushUnsubscribe = (endpoint: string) => call<PushKept>("/push/unsubscribe", { body: { endpoint } });
+
+/** The puzzle of the day, another than the one before, or one by its id. */
+export const puzzleOfToday = () => get<Puzzle>("/puzzles/today");
+export const puzzleAfter = (id: string) => get<Puzzle>(`/puzzles/next${id && `?after=${encodeURIComponent(id)}`}`);
+export const puzzleOf = (id: string) => get<Puzzle>(`/puzzles/${encodeURIComponent(id)}`);
+/** What an answer would bring, and whether it is right. */
+export const tryPuzzle = (id: string, actions: Action[]) =>
+  call<PuzzlePreview>(`/puzzles/${encodeURIComponent(id)}/preview`, { body: { actions } });
+export const answerPuzzle = (id: string, actions: Action[]) =>
+  patiently(() => call<PuzzleAttempt>(`/puzzles/${encodeURIComponent(id)}/attempts`, { body: { actions } }));
 
 /** What kind of server this is; asked for once. */
 export const site = (): Promise<Site> => (asked ??= get<Site>("/site").catch(forget));

@@ -2,13 +2,13 @@
 import type { Component } from "svelte";
 import type { Ahead } from "../api/client";
 import type { Action, Phase, Seat, State } from "../api/types";
-import type { LiveGame } from "./game.svelte";
+import type { Playable } from "./game.svelte";
 import type { Turn } from "./turn/turn.svelte";
 import type { Key } from "../words";
 import { inOrder, together } from "../boxes";
 
 export interface PanelProps {
-  game: LiveGame;
+  game: Playable;
   turn: Turn;
   narrow: boolean;
 }
@@ -54,7 +54,7 @@ export interface TablePart {
   questions?: Partial<Record<Phase, Question>>;
   counters?(state: State, seat: Seat): Counter[];
   /** Something to look up at the side of the table, as long as `shown` holds. */
-  panel?: { shown(state: State): boolean; content: Component<{ game: LiveGame }> };
+  panel?: { shown(state: State): boolean; content: Component<{ game: Playable }> };
   /** A name for a phase that is asked in other words at times: `place_second` for `table.ask.place_second`. */
   called?(state: State, phase: string): string | null;
   /** What follows from a draft besides points. */
@@ -84,7 +84,7 @@ export function countersOf(state: State | null | undefined, seat: Seat): Counter
 }
 
 /** What there is to look up at the side of the table. */
-export function panelsOf(state: State | null | undefined): Component<{ game: LiveGame }>[] {
+export function panelsOf(state: State | null | undefined): Component<{ game: Playable }>[] {
   return state ? PARTS.flatMap(({ panel }) => (panel?.shown(state) ? [panel.content] : [])) : [];
 }
 

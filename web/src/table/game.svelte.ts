@@ -8,6 +8,24 @@ import { standing } from "../game/messages/points";
 import { nameOf } from "../words/names";
 import type { GamePosition, LogEntry, Position, Seat, Table, TableFrame } from "../api/types";
 
+/** What a turn and the panels beside it ask of a game: one that goes on, or the position of a puzzle. */
+export type Playable = Pick<
+  LiveGame,
+  | "id"
+  | "table"
+  | "position"
+  | "ply"
+  | "entries"
+  | "mine"
+  | "clocksAt"
+  | "asked"
+  | "names"
+  | "counting"
+  | "scores"
+  | "token"
+  | "take"
+>;
+
 export class LiveGame {
   table = $state.raw<Table | null>(null);
   position = $state.raw<Position | null>(null);

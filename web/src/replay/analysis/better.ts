@@ -5,6 +5,11 @@ import { REPLAY } from "../boxes";
 import { choicesOf, placesOf, spotOf } from "../../game/choices/choices";
 import { extrasOf } from "../../game/choices/placing";
 
+/** A decision with a better one beside it. */
+export type Compared = Pick<AnalysedDecision, "tile" | "seat"> & { mark: string } & Record<
+    "best" | "played",
+    Pick<AnalysedDecision["best"], "actions">
+  >;
 export interface Better {
   position: Position;
   ghost: Ghost | null;
@@ -14,7 +19,7 @@ export interface Better {
 }
 
 /** The better move of a decision and the one that was played, both on the position before. */
-export function betterMove(decision: AnalysedDecision, before: Position): Better {
+export function betterMove(decision: Compared, before: Position): Better {
   const { best, played, mark } = decision;
   const better = drawn(best.actions, decision, before);
   const other = drawn(played.actions, decision, before);
@@ -39,11 +44,7 @@ export function neighbourhood({ ghost, other }: Better): [number, number][] | nu
   return around.length ? around : null;
 }
 
-function drawn(
-  actions: Action[],
-  { tile, seat }: AnalysedDecision,
-  before: Position,
-): { ghost: Ghost | null; spots: Spot[] } {
+function drawn(actions: Action[], { tile, seat }: Compared, before: Position): { ghost: Ghost | null; spots: Spot[] } {
   const laid = actions.find((action) => action.type === "place");
   const extras = laid && extrasOf(laid);
   const ghost = laid ? { tile, x: laid.x, y: laid.y, rotation: laid.rotation, firm: true, with: extras ?? null } : null;

@@ -4,14 +4,14 @@ import { calledIn } from "../boxes";
 import { setTitle } from "../../router.svelte";
 import { about, sentence, t, type Key } from "../../words";
 import { describeSides } from "../../board/words/tiles.svelte";
-import type { LiveGame } from "../game.svelte";
+import type { LiveGame, Playable } from "../game.svelte";
 import { againWords } from "../../game/messages/again";
 import { rotationsOf } from "../../game/choices/placing";
 import type { Toasts } from "./toasts.svelte";
 import type { Turn } from "../turn/turn.svelte";
 
 /** What this device is asked, with the name of who is meant where several sit at it; "" while others decide. */
-export function questionOf(game: LiveGame, turn: Turn): string {
+export function questionOf(game: Playable, turn: Turn): string {
   if (game.table?.status !== "playing" || !turn.phase) return "";
   const asked = t(`table.ask.${calledIn(turn.view?.state, turn.phase)}` as Key);
   return game.mine.size > 1 ? about(game.names[game.asked ?? 0] ?? "", asked) : asked;

@@ -5,7 +5,7 @@ import { Refusal, type Ahead } from "../../api/client";
 import type { Action, LegalAction, Phase, Position } from "../../api/types";
 import { questionsOf } from "../boxes";
 import { choicesOf, figureOf, placesOf, same, type Choice, type Place } from "../../game/choices/choices";
-import type { LiveGame } from "../game.svelte";
+import type { Playable } from "../game.svelte";
 import { Laying } from "./laying.svelte";
 import { sameCell, type Arrow, type Cell } from "../../game/choices/placing";
 import { refusalWords } from "../../game/messages/refusals";
@@ -21,6 +21,17 @@ const final = (error: unknown): boolean =>
 
 /** So many milliseconds a hand must rest before the page looks ahead. */
 const REST = 120;
+
+/** Who tries answers and takes them. */
+export interface Server {
+  preview(id: string, token: string, have: Position, actions: Action[]): Promise<Ahead>;
+  /** Gives the position afterwards. */
+  play(id: string, token: string, have: Position, actions: Action[]): Promise<Position>;
+}
+const table: Server = {
+  preview: (...asked) => api.preview(...asked),
+  play: (...asked) => api.move(...asked).then(({ position }) => position),
+};
 
 export class Turn {
   draft = $state.raw<Action[]>([]);
@@ -74,12 +85,13 @@ export class Turn {
   ends = $derived(this.ahead !== null && !this.goesOn(this.ahead));
 
   constructor(
-    private readonly game: LiveGame,
+    private readonly game: Playable,
     private readonly tell: (text: string) => void,
     /** What is offered of what is legal: a lesson leaves out what it does not teach. */
     private readonly offered: (position: Position) => LegalAction[] = ({ legal }) => legal,
+    private readonly server: Server = table,
   ) {
-    this.previews = new Previews(game);
+    this.previews = new Previews(game, server);
   }
 
   /** Follows the game: a draft for a position that is gone is gone too. */
@@ -233,7 +245,7 @@ export class Turn {
     this.sending = token !== null && position !== null;
     if (!token || !position) return false;
     try {
-      this.game.take((await api.move(this.game.id, token, position, actions)).position);
+      this.game.take(await this.server.play(this.game.id, token, position, actions));
       this.sync();
       this.sending = false;
       return true;
@@ -284,7 +296,10 @@ class Previews {
   private known = new Map<string, Promise<Ahead>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly game: LiveGame) {}
+  constructor(
+    private readonly game: Playable,
+    private readonly server: Server,
+  ) {}
 
   of(actions: Action[]): Promise<Ahead> {
     const key = JSON.stringify(actions);
@@ -306,7 +321,7 @@ class Previews {
     const { id, asked, position } = this.game;
     const token = asked === null ? null : this.game.token(asked);
     return position
-      ? api.preview(id, token ?? "", position, actions)
+      ? this.server.preview(id, token ?? "", position, actions)
       : Promise.reject(new Refusal({ code: "offline" }));
   }
 

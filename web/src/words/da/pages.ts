@@ -32,6 +32,7 @@ export const pages = {
   "title.games": "Mine spil",
   "title.rules": "Regler",
   "title.learn": "Lær at spille",
+  "title.puzzle": "Opgave",
   "title.import": "Åbn et referat",
   "title.lobby": "Spil med nogen",
   "title.unknown": "Her er ingenting",
@@ -53,6 +54,7 @@ export const pages = {
   "home.learn": "Lær at spille",
   "home.learn_text": "Et første spil, der viser dig det hele, også landmændene",
   "home.running": "Spil i gang",
+  "home.puzzle": "Dagens opgave",
   "home.all_games": "Alle mine spil",
   "home.failed": "Spillet kunne ikke startes.",
 

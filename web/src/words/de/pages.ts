@@ -32,6 +32,7 @@ export const pages = {
   "title.games": "Meine Spiele",
   "title.rules": "Regeln",
   "title.learn": "Spielen lernen",
+  "title.puzzle": "Aufgabe",
   "title.import": "Aufzeichnung öffnen",
   "title.lobby": "Mit jemandem spielen",
   "title.unknown": "Hier ist nichts",
@@ -54,6 +55,7 @@ export const pages = {
   "home.learn": "Spielen lernen",
   "home.learn_text": "Eine erste Partie, die alles zeigt, auch die Bauern",
   "home.running": "Laufende Spiele",
+  "home.puzzle": "Aufgabe des Tages",
   "home.all_games": "Alle meine Spiele",
   "home.failed": "Das Spiel konnte nicht gestartet werden.",
 

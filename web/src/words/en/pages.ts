@@ -30,6 +30,7 @@ export const pages = {
   "title.games": "My games",
   "title.rules": "Rules",
   "title.learn": "Learn to play",
+  "title.puzzle": "Puzzle",
   "title.import": "Open a record",
   "title.lobby": "Play with somebody",
   "title.unknown": "Nothing here",
@@ -51,6 +52,7 @@ export const pages = {
   "home.learn": "Learn to play",
   "home.learn_text": "A first game that shows you how, farmers included",
   "home.running": "Games going on",
+  "home.puzzle": "Puzzle of the day",
   "home.all_games": "All my games",
   "home.failed": "The game could not be started.",
 

@@ -32,6 +32,7 @@ export const pages = {
   "title.games": "Mes parties",
   "title.rules": "Règles",
   "title.learn": "Apprendre à jouer",
+  "title.puzzle": "Problème",
   "title.import": "Ouvrir une feuille de partie",
   "title.lobby": "Jouer avec quelqu’un",
   "title.unknown": "Rien ici",
@@ -54,6 +55,7 @@ export const pages = {
   "home.learn": "Apprendre à jouer",
   "home.learn_text": "Une première partie qui montre tout, paysans compris",
   "home.running": "Parties en cours",
+  "home.puzzle": "Problème du jour",
   "home.all_games": "Toutes mes parties",
   "home.failed": "La partie n’a pas pu commencer.",
 

@@ -32,6 +32,7 @@ export const pages = {
   "title.games": "Mijn spellen",
   "title.rules": "Spelregels",
   "title.learn": "Leren spelen",
+  "title.puzzle": "Puzzel",
   "title.import": "Verslag openen",
   "title.lobby": "Met iemand spelen",
   "title.unknown": "Hier is niets",
@@ -54,6 +55,7 @@ export const pages = {
   "home.learn": "Leren spelen",
   "home.learn_text": "Een eerste spel dat alles voordoet, de boeren ook",
   "home.running": "Lopende spellen",
+  "home.puzzle": "Puzzel van de dag",
   "home.all_games": "Al mijn spellen",
   "home.failed": "Het spel kon niet worden gestart.",
 
