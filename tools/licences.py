@@ -28,6 +28,9 @@ source holds no code of others: what it needs comes from registries when it is i
 what the last table lists, with the texts of their licences in `licences.txt` beside it. This list is made by
 `python tools/licences.py --write`; a test finds a dependency that is missing here.
 
+A page that plays [without a server](static.md#licences-of-what-is-sent) sends Pyodide (MPL-2.0) and CPython (PSF-2.0)
+besides.
+
 The engine alone needs nothing (without a C compiler: Cython). Everything below comes with an extra, or builds the page.
 """
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -23,6 +24,22 @@ TAKEN = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm")
 """What is taken from Pyodide as it is."""
 FILES = (*TAKEN, "pyodide-lock.json", STDLIB, OWN, FILE)
 FORM = 1
+LICENCES = "licences.txt"
+NOTICE = """\
+What a page that plays without a server fetches from here, and under which licences
+====================================================================================
+
+pyodide.mjs, pyodide.asm.js, pyodide.asm.wasm: Pyodide {release}, under the Mozilla Public License 2.0
+(https://mozilla.org/MPL/2.0/), as it was published to npm. Its source is release {release} of
+https://github.com/pyodide/pyodide. It holds CPython, and libraries that Pyodide's own list names.
+
+python_stdlib.zip: modules of CPython {python} and of Pyodide {release}; others were left out, and these were compiled
+without docstrings, assertions and line numbers. CPython is under the licence below, Pyodide's modules under MPL 2.0.
+
+carcassonne.zip, engine.so: carcassonne, under the MIT licence. engine.so holds runtime code of Cython (Apache-2.0).
+
+{licence}
+"""
 
 
 def pack(folder: Path, target: Path = TARGET, compress: bool = True) -> Path:
@@ -70,7 +87,15 @@ def _put(made: Path, target: Path, version: str, compress: bool) -> None:
         **{form: sum(file.get(form, 0) for file in files) for form in ("bytes", "brotli", "gzip")},
         "files": files,
     }
+    (target / LICENCES).write_text(_licences(manifest["python"]), encoding="utf-8")
     (target / MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
+
+
+def _licences(python: str) -> str:
+    """Return the notice with CPython's own licence, as it lies beside its library where that has it."""
+    text = Path(os.__file__).with_name("LICENSE.txt")
+    licence = text.read_text(encoding="utf-8") if text.is_file() else "https://docs.python.org/3/license.html"
+    return NOTICE.format(release=pyodide.release(), python=python, licence=licence)
 
 
 def _told(path: Path, sizes: dict[str, int]) -> dict[str, Any]:

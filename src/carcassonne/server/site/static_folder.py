@@ -18,6 +18,7 @@ from carcassonne.server.site.page import BUILT, FOR_FOLDERS
 LISTED = "static.json"
 """What the folder holds, with sizes and hashes; by it a folder of ours is known again."""
 NOT_FOR_FOLDERS = ("index.html", "sources.sha256", FOR_FOLDERS)
+LICENCES = "licences.txt"
 PACKED = (".br", ".gz")
 WORTH_COMPRESSING = (".css", ".html", ".js", ".json", ".mjs", ".so", ".svg", ".txt", ".wasm", ".webmanifest", ".zip")
 SMALLEST = 512
@@ -53,6 +54,8 @@ def make_static(target: Path, page: Path = BUILT, engine: Path = ENGINE) -> dict
     (made / "engine").mkdir()
     shutil.copyfile(engine / MANIFEST, made / "engine" / MANIFEST)
     shutil.copytree(engine / version, made / "engine" / version)
+    if (engine / LICENCES).is_file():
+        shutil.copyfile(engine / LICENCES, made / "engine" / LICENCES)
     _draw(made / "art")
     (made / "_headers").write_text(HEADERS, encoding="utf-8")
     (made / ".nojekyll").touch()
