@@ -40,7 +40,10 @@ class GoldView(ViewPart):
 def _see(s: State, rules: Rules, now: Standing) -> GoldView | None:
     if not rules.gold_mines:
         return None
-    lying = [Heap(*report.tile_lying(s, tile)[1:3], count) for tile, count in gold.gold_lying(s)]
+    lying = []
+    for tile, count in gold.gold_lying(s):
+        _, x, y, *_ = report.tile_lying(s, tile)
+        lying.append(Heap(x, y, count))
     return GoldView(GoldSeen(tuple(sorted(lying, key=lambda heap: (heap.y, heap.x))), gold.gold_held(s)))
 
 
