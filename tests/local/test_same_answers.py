@@ -18,7 +18,7 @@ from support.tables import run
 
 TESTS = Path(__file__).parents[1]
 GAMES = 6
-ANSWERED = {"games", "moves", "streams", "study", "offers", "pictures", "rules", "site"}
+ANSWERED = {"games", "moves", "streams", "study", "offers", "pictures", "puzzles", "rules", "site"}
 """The subjects of what is answered without a server."""
 LEFT_OUT = {
     ("GET", "/api/v1/games/{game_id}/picture.png"),

@@ -164,6 +164,13 @@ class Played:
         for preset in PRESETS:
             await self.ask("GET", f"/examples/{preset}?position=true")
         await self.ask("GET", "/examples/modern?options=inns_cathedrals%3Dtrue")
+        puzzle = await self.ask("GET", "/puzzles/next")
+        for path in ("/puzzles/today", f"/puzzles/next?after={puzzle['id']}", "/puzzles/none"):
+            await self.ask("GET", path)
+        sent = {"actions": [lowest(puzzle["position"]["legal"][0])]}
+        for path in ("preview", "attempts"):
+            for body in (sent, {"actions": [{"type": "fly"}]}, {}):
+                await self.ask("POST", f"/puzzles/{puzzle['id']}/{path}", body)
         await self.ask("GET", "/games/AAAAAAAAAAAAAAAA")
         wrongs: list[Any] = [{}, {"seats": []}, {"seats": [{"kind": "human", "name": " "}] * 2}, {"preset": "chess"}]
         for wrong in wrongs:

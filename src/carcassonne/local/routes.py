@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from typing import NamedTuple
 
 import carcassonne
@@ -27,12 +28,14 @@ from carcassonne.server.commands import (
 from carcassonne.server.http import requests
 from carcassonne.server.json_text import json_text
 from carcassonne.server.problems import MEDIA_TYPE, Problem
+from carcassonne.server.puzzles import answering
+from carcassonne.server.puzzles.choosing import puzzle_after, puzzle_named, puzzle_of_day
 from carcassonne.server.site import drawings, rule_examples
 from carcassonne.server.workers import study_answers
 
 PREFIX = "/api/v1"
 JSON, SVG, TEXT = "application/json", "image/svg+xml", "text/plain; charset=utf-8"
-LONGEST_OPTIONS, LONGEST_COLOURS = 1000, 32
+LONGEST_OPTIONS, LONGEST_COLOURS, LONGEST_ID = 1000, 32, 16
 
 
 class Answer(NamedTuple):
@@ -247,6 +250,27 @@ async def _examples(asked: Asked) -> Answer:
     return answer(rule_examples.examples_payload(offers.rules_wanted(asked.name, options), asked.positions))
 
 
+async def _puzzle_of_today(asked: Asked) -> Answer:
+    day = datetime.now(UTC).date()
+    return answer(answering.puzzle_payload(puzzle_of_day(day), day))
+
+
+async def _another_puzzle(asked: Asked) -> Answer:
+    return answer(answering.puzzle_payload(puzzle_after(asked.text("after", LONGEST_ID))))
+
+
+async def _puzzle(asked: Asked) -> Answer:
+    return answer(answering.puzzle_payload(puzzle_named(asked.name)))
+
+
+async def _try_answer(asked: Asked) -> Answer:
+    return answer(answering.preview(asked.name, asked.read(requests.PuzzleAnswer).actions))
+
+
+async def _attempt(asked: Asked) -> Answer:
+    return answer(answering.attempt(asked.name, asked.read(requests.PuzzleAnswer).actions))
+
+
 async def _site(asked: Asked) -> Answer:
     return answer({"version": carcassonne.__version__, "notices": False, "imprint": None, "privacy": None})
 
@@ -293,6 +317,11 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("GET", f"{PREFIX}/presets"): _presets,
     ("GET", f"{PREFIX}/rules/{{preset}}"): _rules,
     ("GET", f"{PREFIX}/examples/{{preset}}"): _examples,
+    ("GET", f"{PREFIX}/puzzles/today"): _puzzle_of_today,
+    ("GET", f"{PREFIX}/puzzles/next"): _another_puzzle,
+    ("GET", f"{PREFIX}/puzzles/{{puzzle_id}}"): _puzzle,
+    ("POST", f"{PREFIX}/puzzles/{{puzzle_id}}/preview"): _try_answer,
+    ("POST", f"{PREFIX}/puzzles/{{puzzle_id}}/attempts"): _attempt,
     ("GET", f"{PREFIX}/site"): _site,
     ("GET", "/healthz"): _health,
 }
