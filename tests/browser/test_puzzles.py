@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from browser.conftest import Devices
 from browser.driver import eventually_on
@@ -28,11 +28,15 @@ def answer(page: Page, puzzle: Puzzle, text: str) -> None:
     place = next(each for each in puzzle.options if each.text == text).actions[0]
     assert isinstance(place, Place)
     looked: list[dict[str, Any]] = []
-    page.on("request", lambda sent: looked.append(sent.post_data_json) if sent.url.endswith("/preview") else None)
+
+    def hear(sent: Request) -> None:
+        if sent.url.endswith("/preview"):
+            looked.append(sent.post_data_json)
 
     def looks(ways: int) -> bool:
         return len(looked) >= ways
 
+    page.on("request", hear)
     page.locator(f".board [data-x='{place.x}'][data-y='{place.y}'][role=button]").first.click()
     for ways in range(1, 5):  # each way to lie there is looked ahead once
         eventually_on(page, partial(looks, ways), "nothing is looked ahead")
