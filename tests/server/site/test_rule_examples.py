@@ -6,8 +6,10 @@ import json
 
 import pytest
 
+from carcassonne.boxes import parts
+from carcassonne.engine.box import boxes
 from carcassonne.engine.rules import PRESETS, Rules
-from carcassonne.server.site.rule_examples import RuleExample, examples_of, rule_example, rule_examples
+from carcassonne.server.site.rule_examples import BoxExamples, RuleExample, examples_of, rule_example, rule_examples
 
 ALL = [(preset, under, example) for preset in PRESETS for under, example in examples_of(Rules.of(preset))]
 
@@ -15,6 +17,24 @@ ALL = [(preset, under, example) for preset in PRESETS for under, example in exam
 @pytest.mark.parametrize(("preset", "under", "example"), ALL, ids=[f"{p}-{e.name}" for p, _, e in ALL])
 def test_an_example_pays_what_its_text_says(preset: str, under: str, example: RuleExample) -> None:
     assert tuple(rule_example(example, under)["points"]) == example.expected(under)
+
+
+OF_BOXES = [(part.presets[0], each) for part in parts("examples", BoxExamples) for each in part.examples]
+
+
+@pytest.mark.parametrize(("under", "example"), OF_BOXES, ids=[example.name for _, example in OF_BOXES])
+def test_an_example_of_a_box_without_a_preset_pays_what_its_text_says(under: str, example: RuleExample) -> None:
+    assert tuple(rule_example(example, under)["points"]) == example.expected(under)
+
+
+@pytest.mark.parametrize("box", [part.name for part in parts("examples", BoxExamples)])
+def test_the_rules_of_a_table_with_a_box_have_its_examples(box: str) -> None:
+    part = next(each for each in parts("examples", BoxExamples) if each.name == box)
+    switches = {
+        option.name: True for each in boxes() if each.name == box for option in each.options if option.name == box
+    }
+    under = part.presets[0]
+    assert {each.name for each in part.examples} <= set(rule_examples(Rules.of(under, 2, switches)))
 
 
 @pytest.mark.parametrize("preset", PRESETS)

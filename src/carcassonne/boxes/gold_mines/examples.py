@@ -6,7 +6,7 @@ from carcassonne.server.site.rule_examples import BoxExamples, RuleExample
 
 PART = BoxExamples(
     name="gold_mines",
-    presets=(),
+    presets=("modern",),
     examples=(
         # Blue's city has three ingots: they go to blue, though red lays the tile (G03).
         RuleExample(
@@ -16,6 +16,7 @@ PART = BoxExamples(
             ("E 1,0 r3", "-"),
             (0, 6),
             shown=1,
+            options="gold_mines=true",
             lit=(0, 0, "city", "E"),
         ),
         # Both own the city, red is on turn: red takes two of three (G06).
@@ -26,6 +27,7 @@ PART = BoxExamples(
             ("E 1,0 r3", "-"),
             (6, 6),
             shown=1,
+            options="gold_mines=true",
             lit=(0, 0, "city", "E"),
         ),
     ),

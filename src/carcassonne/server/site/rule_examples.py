@@ -74,6 +74,8 @@ class RuleExample:
     """The points under presets with other scoring."""
     lit: tuple[int, int, str, str] | None = None
     """A segment whose feature is highlighted: x, y, kind, at."""
+    options: str = ""
+    """What is on that the preset does not have: the switch of a box that comes with no preset."""
 
     def expected(self, preset: str) -> Points:
         """Return the points by seat under a preset."""
@@ -138,7 +140,9 @@ def _counted(rules: Rules, preset: str) -> str:
 
 def rule_example(example: RuleExample, preset: str, options: str = "") -> RuleExamplePositionPayload:
     """Return one example: the position to draw, the feature to highlight, the events that follow and their points."""
-    game = Game.from_position(f"{preset} {example.players} {options} | {example.position}", nature=True)
+    game = Game.from_position(
+        f"{preset} {example.players} {example.options} {options} | {example.position}", nature=True
+    )
     for text in example.moves[: example.shown]:
         game.play(parse_action(text))
     position = position_payload(game, 0, AIDS)
