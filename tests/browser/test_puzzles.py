@@ -27,7 +27,7 @@ def answer(page: Page, puzzle: Puzzle, text: str) -> None:
     """Answer by clicks: the square, turned until it lies so, then no follower."""
     place = next(each for each in puzzle.options if each.text == text).actions[0]
     assert isinstance(place, Place)
-    looked: list[dict[str, Any]] = []
+    looked: list[Any] = []
 
     def hear(sent: Request) -> None:
         if sent.url.endswith("/preview"):
