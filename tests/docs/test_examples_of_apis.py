@@ -55,7 +55,8 @@ def test_every_request_is_on_the_page_and_every_one_on_the_page_exists() -> None
     }
     beside = {("GET", "/games/{}/picture.svg"), ("GET", "/readyz")}  # named without their method
     assert there - named == beside
-    assert named - there == {("WS", "/games/{}/socket"), ("GET", "/openapi.json")}  # no requests of OpenAPI
+    no_requests = {("WS", "/games/{}/socket"), ("WS", "/lobby/socket"), ("GET", "/openapi.json")}
+    assert named - there == no_requests  # of OpenAPI
 
 
 def shape(path: str) -> str:
@@ -73,7 +74,7 @@ def test_the_members_of_the_page_are_members_of_the_schemas() -> None:
 
 
 def test_the_new_game_of_the_page_can_be_made_and_the_documents_are_like_those_it_gets(tmp_path: Path) -> None:
-    wanted, presets, table, _, frame, position, changes, hint = (documents(block) for block in blocks(SERVER, "json"))
+    wanted, presets, table, _, frame, position, changes, seek, lobby, hint = map(documents, blocks(SERVER, "json"))
 
     async def work() -> None:
         async with a_house(tmp_path) as house:
@@ -87,6 +88,10 @@ def test_the_new_game_of_the_page_can_be_made_and_the_documents_are_like_those_i
             assert set(position[0]) <= set(there)
             assert set(frame[0]) <= set(SCHEMAS["ChangesFrame"]["properties"])
             assert set(changes[0]) <= set(SCHEMAS["PositionChanges"]["properties"])
+            assert set(seek[0]) <= set(SCHEMAS["SeekWanted"]["properties"])
+            told_by = ("LobbyFrame", "LobbyChangesFrame", "MySeekFrame", "MySeekFrame")
+            for told, schema in zip(lobby, told_by, strict=False):
+                assert set(told) <= set(SCHEMAS[schema]["properties"])
             assert set(hint[0]) <= set(SCHEMAS["Hint"]["properties"])
 
     run(work())
