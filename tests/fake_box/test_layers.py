@@ -116,4 +116,4 @@ def test_positions_are_drawn() -> None:
     text = draw_text(view)
     assert "3 tickets" in text
     assert "the bear dances at 1,0" in text
-    assert all(f'id="{name}"' in sprite() for name in ("booth", "tent", "gate", "bear", "ticket", "juggler"))
+    assert all(f'id="{name}"' in sprite() for name in ("booth", "tent", "archway", "bear", "ticket", "juggler"))

@@ -21,7 +21,7 @@ TILE = 100
 
 def _symbols() -> Shelves:
     return {
-        "places": named({"booth": BOOTH, "tent": TENT, "gate": GATE, "bear": BEAR, "ticket": TICKET}),
+        "places": named({"booth": BOOTH, "tent": TENT, "archway": GATE, "bear": BEAR, "ticket": TICKET}),
         "roles": {"juggler": symbol("juggler", JUGGLER)},
     }
 

@@ -36,11 +36,11 @@ def _booth_place(room: Room, segment: str, anchors: Anchors) -> Point:
     return (beside_road if segment.startswith("road") else within_area(9, 12, 1))(room, segment, anchors)
 
 
-def _signed(sign: str) -> Decoration:
+def _signed(sign: str, symbol: str) -> Decoration:
     def on(tile: Tile) -> list[str]:
         return [f"field:{tile.fields[0].id}"] if sign in tile.signs and tile.fields else []
 
-    return Decoration(sign, on, within_area(9, 12, 1), 9.0, sign[0].upper())
+    return Decoration(symbol, on, within_area(9, 12, 1), 9.0, sign[0].upper())
 
 
-PRINTS = [Decoration("booth", _booths, _booth_place, 8.0, "b"), _signed("tent"), _signed("gate")]
+PRINTS = [Decoration("booth", _booths, _booth_place, 8.0, "b"), _signed("tent", "tent"), _signed("gate", "archway")]
