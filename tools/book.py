@@ -113,7 +113,7 @@ def _drawn(box: str, preset: str, example: Any) -> tuple[str, str, str]:
     from carcassonne.engine.game import Game
     from carcassonne.notation.turn import parse_action
 
-    game = Game.from_position(f"{preset} {example.players} | {example.position}", nature=True)
+    game = Game.from_position(f"{preset} {example.players} {example.options} | {example.position}", nature=True)
     for text in example.moves[: example.shown]:
         game.play(parse_action(text))
     view = game.view()

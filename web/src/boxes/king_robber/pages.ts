@@ -3,13 +3,13 @@ import type { PagesPart } from "../../pages/boxes";
 
 const SECTIONS: Section[] = [
   {
-    id: "king",
+    id: "the-king",
     heading: "rules.king.h",
     needs: "king",
     parts: [...text("rules.king.1"), { example: "king", caption: "rules.king.picture" }, ...text("rules.king.2")],
   },
   {
-    id: "robber_baron",
+    id: "the-robber-baron",
     heading: "rules.robber_baron.h",
     needs: "robber_baron",
     parts: [...text("rules.robber_baron.1"), { example: "robber-baron", caption: "rules.robber_baron.picture" }],
