@@ -125,6 +125,14 @@ examples:
   carcassonne hint game.txt --ply 30                the position after 30 decisions
   carcassonne draw --random 7 --ply 20 --text       to see what there is to think about
 """,
+    "lend": """\
+examples:
+  carcassonne lend 'https://play.example.org/join/ID#SECRET' cmd:./mybot
+  carcassonne lend 'https://play.example.org/join/ID#SECRET' 4 --name Robin
+
+The link is that of an open seat, as the waiting room shows it. A line that breaks is taken up again; Ctrl-C leaves the
+seat, and the game waits.
+""",
     "puzzles": """\
 examples:
   carcassonne puzzles make puzzles.jsonl --count 100 --jobs 4

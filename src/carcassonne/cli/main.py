@@ -39,6 +39,7 @@ COMMANDS = {
     "match": "play one player against another, and tell who is better",
     "tournament": "play everybody against everybody",
     "bot": "a level as a program that speaks the bot protocol",
+    "lend": "let a player of yours play at a table of a server, by a link",
     "referee": "drive a game from another program, by JSON lines",
     "completion": "a script that completes these commands in a shell",
 }
