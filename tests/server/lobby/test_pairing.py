@@ -122,3 +122,12 @@ def test_wishes_that_cannot_come_true_are_refused(wishes: Wishes, field: str) ->
     with pytest.raises(Problem) as refused:
         checked(wishes)
     assert refused.value.more["field"] == field
+
+
+def test_whoever_was_compared_before_is_looked_at_again_when_wishes_have_widened() -> None:
+    waiting = [seeker("a"), seeker("b", 0.0, 1690)]
+    assert pairings(waiting, 4.0) == []
+    assert pairings(waiting, 4.9, 4.0) == []
+    assert names(pairings(waiting, 5.1, 4.0)) == [{"a", "b"}]
+    assert pairings(waiting, 6.0, 5.1) == [], "nothing has widened since"
+    assert names(pairings([*waiting, seeker("c", 5.5, 1690)], 6.0, 5.1)) == [{"b", "c"}], "but somebody has come"

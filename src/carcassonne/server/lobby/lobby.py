@@ -40,6 +40,8 @@ FRAME_SECONDS = 1.0
 """Between two frames to a socket about others."""
 SOCKET_SECONDS = 15.0
 """For so long a seek is kept whose seeker has no socket (yet, or just now)."""
+FEW = 100
+"""So few are all compared with all again and again; of more, those whose wishes have widened."""
 GAMES, GAMES_SECONDS = 12, 3.0
 """How many games that may be watched are shown, and how long the same ones."""
 log = event_log()
@@ -67,6 +69,8 @@ class Lobby:
         self._stale = False
         self._looking = asyncio.Lock()
         self._looked = self._held_at = 0.0
+        self._compared_at = -math.inf
+        """When this process compared everybody with everybody last, since it has held the lease."""
         self._games: list[GameSeenPayload] = []
         self._games_at = 0.0
 
@@ -184,15 +188,20 @@ class Lobby:
         newcomers, self._newcomers = self._newcomers & self._open.keys(), set()
         waiting = await self._seekers() if newcomers else {}
         for newcomer in sorted(newcomers):
-            if newcomer in self._open:
+            if newcomer in self._open and newcomer in waiting:
                 here = [seeker for seeker in waiting.values() if seeker.id in self._open]
                 await self._pair(pairing_with(waiting[newcomer], here, self._now))
         if self._now - self._held_at >= LOOK_SECONDS:
             self._held_at = self._now
             await self._remove_lonely()
             alive = self._registry.timekeeper.alive
-            if await self._rows.hold(self._process, alive):
-                for pairing in pairings([*(await self._seekers()).values()], self._now):
+            if not await self._rows.hold(self._process, alive):
+                self._compared_at = -math.inf
+            else:
+                everybody = [*(await self._seekers()).values()]
+                since = self._compared_at if len(everybody) > FEW else -math.inf
+                self._compared_at = self._now
+                for pairing in await asyncio.to_thread(pairings, everybody, self._now, since):  # a crowd takes a while
                     await self._pair(pairing)
                 if await self._rows.tidy(alive, self._now):
                     self._registry.fanout.publish_lobby()
@@ -282,6 +291,7 @@ class Lobby:
             await self._rows.pair(ids, game)
         except Conflict:
             self._stale = True  # the next look learns whom another process has paired
+            self._newcomers.update(ids)
             return
         for seek in seeks:
             metrics.SECONDS_TO_PAIR.observe(max(0.0, self._now - seek.created))

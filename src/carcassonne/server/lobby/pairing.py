@@ -6,8 +6,10 @@ seconds; after 30 seconds anything that everybody at the table accepts. Who has 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 from carcassonne.engine.rules import Rules
 from carcassonne.server.lobby.wishes import ClockName, Wishes
@@ -49,18 +51,28 @@ class Pairing:
     rated: bool
 
 
-def pairings(waiting: Sequence[Seeker], now: float) -> list[Pairing]:
-    """Return who plays with whom now; nobody stands in two of them."""
-    left = sorted(waiting, key=lambda seeker: (seeker.created, seeker.id))
+def pairings(waiting: Sequence[Seeker], now: float, since: float = -math.inf) -> list[Pairing]:
+    """Return who plays with whom now; nobody stands in two of them.
+
+    Where everybody was compared at a time before, `since`, only those are looked at whose wishes have widened.
+    """
+    left = {seeker.id: seeker for seeker in sorted(waiting, key=lambda seeker: (seeker.created, seeker.id))}
     found: list[Pairing] = []
-    while left:
-        first, *others = left
-        pairing = _pairing_of(first, others, now)
-        taken = {first.id} if pairing is None else {seeker.id for seeker in pairing.seekers}
-        left = [seeker for seeker in left if seeker.id not in taken]
-        if pairing is not None:
-            found.append(pairing)
+    for first in [
+        seeker for seeker in left.values() if since < seeker.created or _steps(seeker, since) != _steps(seeker, now)
+    ]:
+        if first.id in left:
+            pairing = _pairing_of(first, [seeker for seeker in left.values() if seeker is not first], now)
+            if pairing is not None:
+                found.append(pairing)
+                for seeker in pairing.seekers:
+                    del left[seeker.id]
     return found
+
+
+def _steps(seeker: Seeker, now: float) -> int:
+    """Return how often somebody's wishes have widened."""
+    return int(min(max(0.0, now - seeker.created), ANYTHING_AFTER) // WIDER_EVERY)
 
 
 def pairing_with(newcomer: Seeker, waiting: Sequence[Seeker], now: float) -> Pairing | None:
@@ -72,7 +84,7 @@ def _pairing_of(first: Seeker, others: Sequence[Seeker], now: float) -> Pairing 
     """Return the best table for one of those who wait: their dearest wish that others share, with those nearest."""
     for players in first.wishes.players:
         for preset in first.wishes.presets:
-            if players <= Rules.of(preset).most_players:
+            if players <= _most_players(preset):
                 pairing = _table_of(first, others, now, players, preset)
                 if pairing is not None:
                     return pairing
@@ -80,12 +92,21 @@ def _pairing_of(first: Seeker, others: Sequence[Seeker], now: float) -> Pairing 
 
 
 def _table_of(first: Seeker, others: Sequence[Seeker], now: float, players: int, preset: str) -> Pairing | None:
-    pool = pool_of(Rules.of(preset, players))
-    accepting = [other for other in others if players in other.wishes.players and preset in other.wishes.presets]
+    pool = _pool_of(preset, players)
+    long, dearest = now - ANYTHING_AFTER, first.wishes.dearest
+    early = first.created > long
+    accepting = [
+        other
+        for other in others
+        if (not early or other.created <= long or other.wishes.dearest == dearest)
+        and players in other.wishes.players
+        and preset in other.wishes.presets
+        and meet(first, other, pool, now)
+    ]
     near = sorted(accepting, key=lambda other: (abs(other.rating(pool) - first.rating(pool)), other.created, other.id))
     table = [first]
     for other in near:
-        if all(meet(one, other, pool, now) for one in table) and _clock_of((*table, other)) is not None:
+        if all(meet(one, other, pool, now) for one in table[1:]) and _clock_of((*table, other)) is not None:
             table.append(other)
             if len(table) == players:
                 clock = _clock_of(table)
@@ -110,6 +131,16 @@ def meet(one: Seeker, other: Seeker, pool: Pool, now: float) -> bool:
         return True
     alike = one.wishes.dearest == other.wishes.dearest and (one.person is None) == (other.person is None)
     return alike and abs(mine - theirs) <= NEAR + WIDER * int(waited // WIDER_EVERY)
+
+
+@cache
+def _pool_of(preset: str, players: int) -> Pool:
+    return pool_of(Rules.of(preset, players))
+
+
+@cache
+def _most_players(preset: str) -> int:
+    return Rules.of(preset).most_players
 
 
 def _in_span(wishes: Wishes, rating: int) -> bool:

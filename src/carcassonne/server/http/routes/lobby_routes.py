@@ -12,7 +12,8 @@ from starlette.websockets import WebSocketDisconnect
 from carcassonne.server.commands.attendance import read_hello
 from carcassonne.server.games.frames import PING
 from carcassonne.server.games.registry import Registry
-from carcassonne.server.games.subscriber import REFUSED, Subscriber
+from carcassonne.server.games.stores import Unavailable
+from carcassonne.server.games.subscriber import GOING_DOWN, REFUSED, Subscriber
 from carcassonne.server.http.lobby_requests import SeekWanted
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses
 from carcassonne.server.http.openapi.samples import TABLE
@@ -132,6 +133,8 @@ async def _receive(websocket: WebSocket, lobby: Lobby, subscriber: Subscriber) -
             if seek is not None:
                 seeks.add(seek)
         subscriber.end(REFUSED)
+    except Unavailable:
+        subscriber.end(GOING_DOWN)  # the client comes back, here or to a process that reaches the database
     finally:
         for seek in seeks:
             lobby.leave(subscriber, seek)
