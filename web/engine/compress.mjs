@@ -1,4 +1,5 @@
-// Puts NAME.br and NAME.gz beside each file named on the command line, as small as they get; prints their sizes as JSON.
+// Puts NAME.br and NAME.gz beside each file named on the command line, as small as they get; prints their sizes as
+// JSON.
 import { readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 

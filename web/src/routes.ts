@@ -91,6 +91,7 @@ export const ROUTES: Route[] = [
     words: "puzzle",
     load: () => worded(import("./puzzle/PuzzlePage.svelte"), "replay"),
   },
+  { path: /^\/me$/, name: "me", title: "title.me", words: "me", load: () => import("./pages/me/Me.svelte") },
   { path: /^\/import$/, name: "import", title: "title.import", load: () => import("./pages/games/Import.svelte") },
   { path: /^/, name: "unknown", title: "title.unknown", load: () => import("./pages/home/Unknown.svelte") },
 ];

@@ -66,20 +66,20 @@ export class Refusal extends Error {
 }
 
 interface Call {
-  method?: "GET" | "POST" | "DELETE";
+  method?: "GET" | "POST" | "PUT" | "DELETE";
   token?: string | null;
   body?: unknown;
   text?: string;
   signal?: AbortSignal;
 }
 
-async function call<T>(path: string, { method = "POST", token, body, text, signal }: Call = {}): Promise<T> {
+export async function call<T>(path: string, { method = "POST", token, body, text, signal }: Call = {}): Promise<T> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (token) headers["Authorization"] = `Bearer ${token}`;
-  if (method === "POST") headers["Content-Type"] = text === undefined ? "application/json" : "text/plain";
+  if (method !== "GET") headers["Content-Type"] = text === undefined ? "application/json" : "text/plain";
   let answer: Response;
   try {
-    const payload = method === "POST" ? (text ?? JSON.stringify(body ?? {})) : null;
+    const payload = method !== "GET" ? (text ?? JSON.stringify(body ?? {})) : null;
     answer = await ask(ROOT + path, { method, headers, body: payload, signal: signal ?? null });
   } catch (error) {
     if (signal?.aborted) throw error;
@@ -105,7 +105,7 @@ const file = (id: string, name: string) => url(`${ROOT}${game(id)}/${name}`);
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** A name for one request that nobody else has, so that sending it again does it once. */
-function newId(): string {
+export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -113,7 +113,7 @@ function newId(): string {
 const WAITS = [300, 800, 2000, 4000];
 
 /** Sends a request that has a name; after a broken connection it is sent again, which does it once. */
-async function patiently<T>(send: () => Promise<T>): Promise<T> {
+export async function patiently<T>(send: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await send();

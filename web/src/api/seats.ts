@@ -44,6 +44,41 @@ export function leaveSeats(game: string): void {
   keep(others);
 }
 
+const BROUGHT = "carcassonne.brought";
+
+/** Sits down where the person who is signed in has seats; what this device holds already stays as it is. */
+export function bringSeats(mine: readonly { id: string; seat: number; token: string }[]): void {
+  const brought = broughtGames();
+  for (const { id, seat, token } of mine) {
+    if (seatsOf(id).has(seat)) continue;
+    takeSeats(id, { [seat]: token });
+    brought.add(id);
+  }
+  keepBrought(brought);
+}
+
+/** Forgets the seats that came with whoever was signed in: the device may be somebody else's. */
+export function leaveBroughtSeats(): void {
+  for (const game of broughtGames()) leaveSeats(game);
+  keepBrought(new Set());
+}
+
+function broughtGames(): Set<string> {
+  try {
+    return new Set(JSON.parse(localStorage.getItem(BROUGHT) ?? "[]") as string[]);
+  } catch {
+    return new Set();
+  }
+}
+
+function keepBrought(games: Set<string>): void {
+  try {
+    localStorage.setItem(BROUGHT, JSON.stringify([...games]));
+  } catch {
+    // Without storage nothing outlives the page.
+  }
+}
+
 /** Every token of this device, newest game last: what `POST /games/find` asks for. */
 export function allTokens(): string[] {
   return [...new Set(Object.values(kept()).flatMap((seats) => Object.values(seats)))];

@@ -4,6 +4,7 @@ import type { learn } from "./en/learn";
 import type { lobby } from "./en/lobby";
 import type { local } from "./en/local";
 import type { puzzle } from "./en/puzzle";
+import type { me } from "./en/me";
 import type { replay } from "./en/replay";
 import type { rules } from "./en/rules";
 
@@ -12,7 +13,7 @@ import type { rules } from "./en/rules";
  * language in one file, `play` and the parts. Each is imported with a query of its name: so the file is a module for
  * each part, of which the build keeps just that part.
  */
-export type Part = "learn" | "lobby" | "local" | "puzzle" | "replay" | "rules" | "serverless";
+export type Part = "learn" | "lobby" | "local" | "me" | "puzzle" | "replay" | "rules" | "serverless";
 /** The words of the boxes: each adds its own here, in `boxes/<box>/words/en.ts`. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface BoxWords {}
@@ -22,6 +23,7 @@ export type Key =
   | keyof typeof lobby
   | keyof typeof local
   | keyof typeof puzzle
+  | keyof typeof me
   | keyof typeof replay
   | keyof typeof rules
   | Extract<keyof BoxWords, string>;
@@ -40,7 +42,7 @@ const CATALOGUES = {
   de: () => import("./de"),
   fr: () => import("./fr"),
 };
-const PARTS = import.meta.glob<{ words: Words }>("./*/{learn,lobby,local,puzzle,replay,rules,serverless}.ts");
+const PARTS = import.meta.glob<{ words: Words }>("./*/{learn,lobby,local,me,puzzle,replay,rules,serverless}.ts");
 export type Language = keyof typeof CATALOGUES;
 /** Each language by its own name, as the switch shows them. */
 export const LANGUAGES: Record<Language, string> = {

@@ -285,13 +285,21 @@ def _unseen(table: Table, seats: Sequence[int]) -> bool:
     return table.standing.status == "playing" and held is not None and bool({*seats} & {*held.get("unseen", ())})
 
 
-async def find(registry: Registry, tokens: Sequence[str], ids: Sequence[str] = ()) -> GamesFoundPayload:
-    """Return the games that tokens open, newest first, and those of the ids that are there."""
+async def find(
+    registry: Registry, tokens: Sequence[str], ids: Sequence[str] = (), own: Sequence[tuple[str, int]] = ()
+) -> GamesFoundPayload:
+    """Return the games that tokens open, newest first, and those of the ids that are there.
+
+    `own` are games and seats of the person who asks: their own tokens are not stored.
+    """
     found = await registry.store.find_seats([hash_of(token) for token in tokens])
-    await registry.refresh_all([game_id for game_id, _ in found])
+    further = [each for each in own if each not in found]
+    await registry.refresh_all([game_id for game_id, _ in (*found, *further)])
     games: list[GameFoundPayload] = []
-    for game_id, seat in found:
+    for game_id, seat in (*found, *further):
         async with registry.pinned(game_id) as table:
+            if (game_id, seat) in further and table.token_of_person(seat) not in tokens:
+                continue
             games.append({"id": game_id, "seat": seat, "to_act": table.standing.to_act, "table": table.payload()})
     if not ids:
         return {"games": games}

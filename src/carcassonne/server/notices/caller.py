@@ -75,15 +75,15 @@ class Caller:
         """Return the key that browsers need; the first who asks makes it. Raises Problem where nothing can be sent."""
         return sending.public_key(await self._key())
 
-    async def subscribe(self, subscription: Subscription, tokens: list[str]) -> int:
-        """Call a device for the seats of its tokens from now on; return how many. Raises Problem."""
+    async def subscribe(self, subscription: Subscription, tokens: list[str], person: str | None = None) -> int:
+        """Call a device for the seats of its tokens, and of a person, from now on; return how many. Raises Problem."""
         await self._key()
         try:
             sending.check_endpoint(subscription.endpoint, self._settings.push_local)
             await asyncio.to_thread(sending.check_keys, subscription)
         except sending.PushError as reason:
             raise Problem("bad_request", str(reason), field="endpoint") from reason
-        return await self._subscriptions.keep(subscription, [hash_of(token) for token in tokens])
+        return await self._subscriptions.keep(subscription, [hash_of(token) for token in tokens], person)
 
     async def unsubscribe(self, endpoint: str) -> None:
         """Call a device no more."""

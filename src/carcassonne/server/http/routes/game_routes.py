@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Body, Query, Response
+from fastapi import APIRouter, Body, Query, Request, Response
 
 from carcassonne.server import metrics
 from carcassonne.server.commands import reading, records, rematches, seating
@@ -90,9 +90,10 @@ async def import_record(
     summary="My games",
     responses=json_responses("Newest first.", MINE, GamesFoundPayload) | problem_responses("bad_json"),
 )
-async def find(wanted: FindRequest, registry: TheRegistry) -> Response:
+async def find(wanted: FindRequest, request: Request, registry: TheRegistry, person: MaybePerson) -> Response:
     """The games whose seats these tokens open, and as `others` those of the ids. What opens none is ignored."""
-    return json_response(await seating.find(registry, wanted.tokens, wanted.games))
+    own = [] if person is None else await request.app.state.people.store.seats_of(person.id)
+    return json_response(await seating.find(registry, wanted.tokens, wanted.games, own))
 
 
 @router.get(

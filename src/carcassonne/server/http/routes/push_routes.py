@@ -10,6 +10,7 @@ from typing_extensions import TypedDict
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses
 from carcassonne.server.http.requests import PushForgotten, PushWanted
 from carcassonne.server.http.routes.dependencies import PREFIX, json_response
+from carcassonne.server.http.routes.who_asks import MaybePerson
 from carcassonne.server.http.strict_json import StrictRoute
 from carcassonne.server.notices.caller import Caller
 from carcassonne.server.notices.subscriptions import Subscription
@@ -53,10 +54,12 @@ async def key(caller: TheCaller) -> Response:
     summary="Be called when it is one's turn",
     responses=json_responses("For how many seats.", {"seats": 2}, PushKeptPayload) | problem_responses("bad_json"),
 )
-async def subscribe(wanted: PushWanted, caller: TheCaller) -> Response:
-    """The device is called for the seats of these tokens, and for no others; tokens that open none are ignored."""
+async def subscribe(wanted: PushWanted, caller: TheCaller, person: MaybePerson) -> Response:
+    """The device is called for the seats of these tokens and of whoever is signed in, and for no others."""
     device = Subscription(wanted.endpoint, wanted.keys.p256dh, wanted.keys.auth)
-    return json_response({"seats": await caller.subscribe(device, wanted.tokens)})
+    return json_response(
+        {"seats": await caller.subscribe(device, wanted.tokens, None if person is None else person.id)}
+    )
 
 
 @router.post(
