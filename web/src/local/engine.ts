@@ -107,7 +107,7 @@ export const typeOf = (name: string): string => TYPES[name.split(".").at(-1) ?? 
 /** The body of a file; its packed neighbour's where the host does not pack by itself. */
 async function answerOf(address: string, file: EngineFile): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const plain = await fetch(address);
-  const packs = plain.headers.has("Content-Encoding") || file.gzip > 0.9 * file.bytes;
+  const packs = plain.headers.has("Content-Encoding") || !file.gzip || file.gzip > 0.9 * file.bytes;
   if (plain.ok && !packs && typeof DecompressionStream === "function") {
     const packed = await fetch(`${address}.gz`).catch(() => null);
     if (packed?.ok && packed.body && !packed.headers.has("Content-Encoding")) {

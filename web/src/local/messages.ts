@@ -26,7 +26,8 @@ export interface Engine {
 export interface EngineFile {
   name: string;
   bytes: number;
-  gzip: number;
+  /** Of its packed neighbour; none where there is no such file. */
+  gzip?: number;
   sha256: string;
 }
 

@@ -36,18 +36,5 @@ export const local = {
   "local.kept.clear_sure":
     "Alle spil, indstillinger og lektioner på denne side forsvinder fra denne browser. Det kan ikke fortrydes, medmindre du har gemt dem i en fil.",
   "local.kept.cleared": "Alt er slettet.",
-  "local.along.heading": "Uden netværk",
-  "local.along.text":
-    "Tag spillet med: cirka {size} MB hentes én gang. Derefter virker bots, tur efter tur ved én enhed, lektioner, gennemgange og analyser uden netværk. Det, du begynder da, bliver i denne browser.",
-  "local.along.take": "Tag det med ({size} MB)",
-  "local.along.taken": "Spillet er med: uden netværk kan du begynde spil i denne browser og spille videre overalt.",
-  "local.along.leave": "Tag det ikke med mere",
-  "local.along.left": "Spillet er ikke længere med. Spil i denne browser kommer igen, når du tager det med igen.",
-  "local.along.offline":
-    "Du er offline. Nye spil gemmes i denne browser; spil på serveren fortsætter, når den er der igen.",
-  "local.send": "Send til serveren",
-  "local.sent": "Spillet er på serveren som referat.",
-  "local.not_sent": "Spillet blev ikke sendt: {detail}",
-  "local.mark": "i denne browser",
 } satisfies Catalogue<typeof english>;
 export const words = local;

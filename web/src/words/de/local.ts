@@ -39,20 +39,5 @@ export const local = {
   "local.kept.clear_sure":
     "Alle Partien, Einstellungen und Lektionen dieser Seite verschwinden aus diesem Browser. Das lässt sich nicht zurücknehmen, es sei denn, du hast sie in einer Datei gesichert.",
   "local.kept.cleared": "Alles ist gelöscht.",
-  "local.along.heading": "Ohne Netz",
-  "local.along.text":
-    "Nimm das Spiel mit: Etwa {size} MB werden einmal geholt. Danach gehen Bots, reihum an einem Gerät, Lektionen, Wiederholungen und Analysen ohne Netz. Was du dann beginnst, bleibt in diesem Browser.",
-  "local.along.take": "Mitnehmen ({size} MB)",
-  "local.along.taken":
-    "Das Spiel ist dabei: Ohne Netz kannst du Partien in diesem Browser beginnen und überall weiterspielen.",
-  "local.along.leave": "Nicht länger mitnehmen",
-  "local.along.left":
-    "Das Spiel ist nicht mehr dabei. Partien in diesem Browser kommen wieder, wenn du es wieder mitnimmst.",
-  "local.along.offline":
-    "Du bist offline. Neue Partien bleiben in diesem Browser; Partien auf dem Server gehen weiter, wenn er wieder da ist.",
-  "local.send": "An den Server schicken",
-  "local.sent": "Die Partie liegt als Aufzeichnung auf dem Server.",
-  "local.not_sent": "Die Partie wurde nicht geschickt: {detail}",
-  "local.mark": "in diesem Browser",
 } satisfies Catalogue<typeof english>;
 export const words = local;

@@ -1,4 +1,4 @@
-// Playing without a server: the engine, what this browser keeps, taking the game along.
+// Playing without a server: the engine, and what this browser keeps.
 export const local = {
   "local.loading": "The game is being fetched: {done} of {total} MB",
   "local.loading_label": "How much of the game has come",
@@ -34,19 +34,5 @@ export const local = {
   "local.kept.clear_sure":
     "All games, settings and lessons of this page go from this browser. That cannot be undone, unless you have saved them to a file.",
   "local.kept.cleared": "Everything has been deleted.",
-  "local.along.heading": "Without a network",
-  "local.along.text":
-    "Take the game along: about {size} MB are fetched once. After that bots, turns at one device, lessons, replays and analyses work without a network. What you begin there stays in this browser.",
-  "local.along.take": "Take it along ({size} MB)",
-  "local.along.taken":
-    "The game is along: without a network you can begin games in this browser, and go on with them anywhere.",
-  "local.along.leave": "Leave it here no longer",
-  "local.along.left": "The game is no longer along. Games kept in this browser come back when you take it along again.",
-  "local.along.offline":
-    "You are offline. New games are kept in this browser; games on the server go on when it is back.",
-  "local.send": "Send to the server",
-  "local.sent": "The game is on the server as a record.",
-  "local.not_sent": "The game was not sent: {detail}",
-  "local.mark": "in this browser",
 };
 export const words = local;

@@ -40,20 +40,5 @@ export const local = {
   "local.kept.clear_sure":
     "Toutes les parties, tous les réglages et toutes les leçons de cette page quittent ce navigateur. C’est irréversible, sauf si vous les avez enregistrés dans un fichier.",
   "local.kept.cleared": "Tout a été supprimé.",
-  "local.along.heading": "Sans réseau",
-  "local.along.text":
-    "Emportez le jeu : environ {size} Mo arrivent une fois. Ensuite les bots, le jeu à tour de rôle sur un appareil, les leçons, les relectures et les analyses marchent sans réseau. Ce que vous commencez alors reste dans ce navigateur.",
-  "local.along.take": "L’emporter ({size} Mo)",
-  "local.along.taken":
-    "Le jeu est emporté : sans réseau vous pouvez commencer des parties dans ce navigateur et les continuer partout.",
-  "local.along.leave": "Ne plus l’emporter",
-  "local.along.left":
-    "Le jeu n’est plus emporté. Les parties de ce navigateur reviennent quand vous l’emportez de nouveau.",
-  "local.along.offline":
-    "Vous êtes hors ligne. Les nouvelles parties restent dans ce navigateur ; celles du serveur continuent quand il revient.",
-  "local.send": "Envoyer au serveur",
-  "local.sent": "La partie est sur le serveur, comme feuille de partie.",
-  "local.not_sent": "La partie n’a pas été envoyée : {detail}",
-  "local.mark": "dans ce navigateur",
 } satisfies Catalogue<typeof english>;
 export const words = local;

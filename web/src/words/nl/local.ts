@@ -38,19 +38,5 @@ export const local = {
   "local.kept.clear_sure":
     "Alle partijen, instellingen en lessen van deze pagina gaan uit deze browser. Dat is niet terug te draaien, tenzij je ze in een bestand hebt bewaard.",
   "local.kept.cleared": "Alles is verwijderd.",
-  "local.along.heading": "Zonder netwerk",
-  "local.along.text":
-    "Neem het spel mee: ongeveer {size} MB worden één keer opgehaald. Daarna werken bots, om de beurt aan één apparaat, lessen, replays en analyses zonder netwerk. Wat je dan begint blijft in deze browser.",
-  "local.along.take": "Meenemen ({size} MB)",
-  "local.along.taken":
-    "Het spel is mee: zonder netwerk kun je partijen in deze browser beginnen en overal verder spelen.",
-  "local.along.leave": "Niet langer meenemen",
-  "local.along.left": "Het spel is niet meer mee. Partijen in deze browser komen terug als je het weer meeneemt.",
-  "local.along.offline":
-    "Je bent offline. Nieuwe partijen worden in deze browser bewaard; partijen op de server gaan verder als die er weer is.",
-  "local.send": "Naar de server sturen",
-  "local.sent": "De partij staat als verslag op de server.",
-  "local.not_sent": "De partij is niet verstuurd: {detail}",
-  "local.mark": "in deze browser",
 } satisfies Catalogue<typeof english>;
 export const words = local;
