@@ -9,7 +9,7 @@ CODE := $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.toml' -o -nam
 MADE := node_modules __pycache__ coverage tests schema.d.ts
 PAGE := $(shell find web $(MADE:%=-name % -prune -o) -type f -print)
 CORE_TESTS := tests/core $(wildcard tests/boxes/*/test_rules*.py) tests/thought/test_thought_signature.py
-SERVED_TESTS := tests/server/promises tests/browser $(wildcard tests/boxes/*/test_*_page.py)
+SERVED_TESTS := tests/server/promises tests/browser
 FAKE := $(shell find tests/fake_box -name __pycache__ -prune -o -type f -print)
 FAKE_IN_EVERY_MODE := tests/fake_box/test_games.py tests/fake_box/test_hooks.py
 FAKE_UNCOMPILED := tests/fake_box/test_environment_hooks.py tests/fake_box/test_order.py
@@ -19,7 +19,7 @@ COVERED_UNCOMPILED := $(CORE_TESTS) --ignore=tests/core/test_signature.py tools/
 
 QUICK_TESTS := tests/core/test_examples.py tests/boxes tests/notation/test_turn.py tests/notation/test_examples.py tests/docs \
 	tests/tiles tests/test_changelog.py tests/test_game.py tests/test_layers.py tests/test_modules.py tests/test_rules.py \
-	--ignore-glob='*test_art*' --ignore-glob='*_page.py' $(patsubst %,--ignore=tests/docs/test_%.py,code console notebook)
+	--ignore-glob='*test_art*' $(patsubst %,--ignore=tests/docs/test_%.py,code console notebook)
 
 .PHONY: help play serve static terminal check check-style check-tests test components test-compiled test-served test-uncompiled \
 	test-sanitized test-fake test-learners test-page test-package lint lint-python lint-page docs dist lock house coverage mutants bench chaos strength \

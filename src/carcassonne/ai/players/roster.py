@@ -85,9 +85,9 @@ def installed_players() -> dict[str, str]:
 
 def _everything_known() -> str:
     """Return everything that names a player, for an error message."""
-    levels = ", ".join(["3.4 or another number", *(f"{level.number} or {level.name}" for level in LEVELS)])
+    levels = ", ".join(f"{level.number} or {level.name}" for level in LEVELS)
     named = "".join(f", {name}" for name in installed_players())
-    own = "module:Class, FILE.py:Class, value:FILE, deep:FILE, or cmd:PROGRAM"
+    own = "module:Class, FILE.py:Class, value:FILE, deep:FILE, cmd:PROGRAM, or a number between two levels such as 3.4"
     return f"random, {levels}{named}, {own}"
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Devices, browser, devices, site, snapshot, visitor  # noqa: F401 (fixtures)
+from browser.conftest import Devices
 from browser.driver import Mouse
 from support.visitor import AGAINST_A_BOT, HUMANS, Visitor
 
@@ -14,7 +14,7 @@ OPTIONS = {"gold_mines": True}
 DECK = ["GM08", "E", "GM05", "U", "GM02", "V", "GM07", "GM01", "W", "E"]
 
 
-def test_a_whole_game_by_mouse(devices: Devices, visitor: Visitor) -> None:  # noqa: F811
+def test_a_whole_game_by_mouse(devices: Devices, visitor: Visitor) -> None:
     table = devices.sit(visitor.new_game(AGAINST_A_BOT, options=OPTIONS, draw=DECK))
     table.play_to_the_end(Mouse())
     state = table.state
@@ -24,9 +24,9 @@ def test_a_whole_game_by_mouse(devices: Devices, visitor: Visitor) -> None:  # n
 
 
 def test_the_tiles_around_a_mine_are_lit(
-    devices: Devices,  # noqa: F811
-    visitor: Visitor,  # noqa: F811
-    snapshot: Callable[[Page, str], None],  # noqa: F811
+    devices: Devices,
+    visitor: Visitor,
+    snapshot: Callable[[Page, str], None],
 ) -> None:
     seated = visitor.new_game(HUMANS, options=OPTIONS, draw=["E", "GM08", "U"])
     table = devices.sit(seated)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Devices, browser, devices, site, snapshot, visitor  # noqa: F401 (fixtures)
+from browser.conftest import Devices
 from browser.driver import Mouse
 from support.visitor import AGAINST_A_BOT, HUMANS, Visitor
 
@@ -14,7 +14,7 @@ OPTIONS = {"king_robber": True}
 DECK = ["KR02", "E", "U", "KR05", "E", "KR03", "V", "W", "E", "KR01", "U", "E", "KR04", "W"]
 
 
-def test_a_whole_game_by_mouse(devices: Devices, visitor: Visitor) -> None:  # noqa: F811
+def test_a_whole_game_by_mouse(devices: Devices, visitor: Visitor) -> None:
     table = devices.sit(visitor.new_game(AGAINST_A_BOT, options=OPTIONS, draw=DECK))
     table.play_to_the_end(Mouse())
     state = table.state
@@ -23,9 +23,9 @@ def test_a_whole_game_by_mouse(devices: Devices, visitor: Visitor) -> None:  # n
 
 
 def test_whoever_takes_a_card_is_shown_with_it(
-    devices: Devices,  # noqa: F811
-    visitor: Visitor,  # noqa: F811
-    snapshot: Callable[[Page, str], None],  # noqa: F811
+    devices: Devices,
+    visitor: Visitor,
+    snapshot: Callable[[Page, str], None],
 ) -> None:
     """E closes the city of the start tile: the first player takes the king."""
     seated = visitor.new_game(HUMANS, options=OPTIONS, draw=["E", "V", "U"])
@@ -38,7 +38,7 @@ def test_whoever_takes_a_card_is_shown_with_it(
     snapshot(table.page, "king-robber")
 
 
-def test_the_box_is_offered_with_its_two_switches(devices: Devices) -> None:  # noqa: F811
+def test_the_box_is_offered_with_its_two_switches(devices: Devices) -> None:
     page = devices.new()
     page.goto("/new")
     box = page.locator("[data-box='king_robber']")
