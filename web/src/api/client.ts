@@ -66,7 +66,7 @@ export class Refusal extends Error {
 }
 
 interface Call {
-  method?: "GET" | "POST" | "PUT" | "DELETE";
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   token?: string | null;
   body?: unknown;
   text?: string;
@@ -98,7 +98,7 @@ async function problemOf(answer: Response): Promise<Partial<Problem>> {
   }
 }
 
-const get = <T>(path: string, signal?: AbortSignal) =>
+export const get = <T>(path: string, signal?: AbortSignal) =>
   call<T>(path, signal ? { method: "GET", signal } : { method: "GET" });
 const game = (id: string) => `/games/${encodeURIComponent(id)}`;
 const file = (id: string, name: string) => url(`${ROOT}${game(id)}/${name}`);

@@ -3,6 +3,7 @@ import type { en } from "./en";
 import type { learn } from "./en/learn";
 import type { lobby } from "./en/lobby";
 import type { local } from "./en/local";
+import type { meet } from "./en/meet";
 import type { puzzle } from "./en/puzzle";
 import type { me } from "./en/me";
 import type { replay } from "./en/replay";
@@ -13,7 +14,7 @@ import type { rules } from "./en/rules";
  * language in one file, `play` and the parts. Each is imported with a query of its name: so the file is a module for
  * each part, of which the build keeps just that part.
  */
-export type Part = "learn" | "lobby" | "local" | "me" | "puzzle" | "replay" | "rules" | "serverless";
+export type Part = "learn" | "lobby" | "local" | "me" | "meet" | "puzzle" | "replay" | "rules" | "serverless";
 /** The words of the boxes: each adds its own here, in `boxes/<box>/words/en.ts`. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface BoxWords {}
@@ -22,6 +23,7 @@ export type Key =
   | keyof typeof learn
   | keyof typeof lobby
   | keyof typeof local
+  | keyof typeof meet
   | keyof typeof puzzle
   | keyof typeof me
   | keyof typeof replay
@@ -42,7 +44,7 @@ const CATALOGUES = {
   de: () => import("./de"),
   fr: () => import("./fr"),
 };
-const PARTS = import.meta.glob<{ words: Words }>("./*/{learn,lobby,local,me,puzzle,replay,rules,serverless}.ts");
+const PARTS = import.meta.glob<{ words: Words }>("./*/{learn,lobby,local,me,meet,puzzle,replay,rules,serverless}.ts");
 export type Language = keyof typeof CATALOGUES;
 /** Each language by its own name, as the switch shows them. */
 export const LANGUAGES: Record<Language, string> = {

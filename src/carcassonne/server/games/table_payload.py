@@ -73,6 +73,7 @@ class TablePayload(TypedDict):
     hints: NotRequired[list[int]]
     lot: NotRequired[int]
     rated: NotRequired[bool]
+    match: NotRequired[str]
 
 
 def table_payload(
@@ -122,6 +123,8 @@ def table_payload(
         payload["lot"] = int(lot)
     if setup.rated:
         payload["rated"] = True
+    if setup.match_id is not None:
+        payload["match"] = setup.match_id
     if setup.origin is not None:
         payload["origin"] = setup.origin
     return payload

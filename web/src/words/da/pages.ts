@@ -37,6 +37,10 @@ export const pages = {
   "title.me": "Min konto",
   "title.import": "Åbn et referat",
   "title.lobby": "Spil med nogen",
+  "title.matches": "Matcher",
+  "title.match": "Match",
+  "title.events": "Turneringer",
+  "title.announce": "Udskriv en turnering",
   "title.unknown": "Her er ingenting",
 
   "unknown.heading": "Det sted findes ikke på kortet",

@@ -225,6 +225,7 @@ export const table = {
   "table.over.rematch": "Revanche med nye brikker",
   "table.over.same_tiles": "Samme brikker, byttede pladser",
   "table.over.to_rematch": "Til revanchen",
+  "table.over.to_match": "Til matchen",
   "table.over.hide": "Se på brættet",
   "table.over.show": "Resultat",
   "table.over.verify": "Blandingens tal {seed}",

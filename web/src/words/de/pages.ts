@@ -37,6 +37,10 @@ export const pages = {
   "title.me": "Mein Konto",
   "title.import": "Aufzeichnung öffnen",
   "title.lobby": "Mit jemandem spielen",
+  "title.matches": "Wettkämpfe",
+  "title.match": "Wettkampf",
+  "title.events": "Turniere",
+  "title.announce": "Turnier ausschreiben",
   "title.unknown": "Hier ist nichts",
 
   "unknown.heading": "Diesen Ort gibt es auf der Karte nicht",

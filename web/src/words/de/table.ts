@@ -225,6 +225,7 @@ export const table = {
   "table.over.rematch": "Revanche mit neuen Plättchen",
   "table.over.same_tiles": "Gleiche Plättchen, getauschte Plätze",
   "table.over.to_rematch": "Zur Revanche",
+  "table.over.to_match": "Zum Wettkampf",
   "table.over.hide": "Spielfeld ansehen",
   "table.over.show": "Ergebnis",
   "table.over.verify": "Startzahl des Mischens {seed}",

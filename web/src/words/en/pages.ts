@@ -35,6 +35,10 @@ export const pages = {
   "title.me": "My account",
   "title.import": "Open a record",
   "title.lobby": "Play with somebody",
+  "title.matches": "Matches",
+  "title.match": "Match",
+  "title.events": "Events",
+  "title.announce": "Announce an event",
   "title.unknown": "Nothing here",
 
   "unknown.heading": "There is no such place on this map",

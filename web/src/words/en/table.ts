@@ -223,6 +223,7 @@ export const table = {
   "table.over.rematch": "Rematch with new tiles",
   "table.over.same_tiles": "Same tiles again, seats swapped",
   "table.over.to_rematch": "To the rematch",
+  "table.over.to_match": "To the match",
   "table.over.hide": "Look at the board",
   "table.over.show": "Result",
   "table.over.verify": "Shuffle seed {seed}",

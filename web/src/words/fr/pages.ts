@@ -37,6 +37,10 @@ export const pages = {
   "title.me": "Mon compte",
   "title.import": "Ouvrir une feuille de partie",
   "title.lobby": "Jouer avec quelqu’un",
+  "title.matches": "Rencontres",
+  "title.match": "Rencontre",
+  "title.events": "Tournois",
+  "title.announce": "Annoncer un tournoi",
   "title.unknown": "Rien ici",
 
   "unknown.heading": "Ce lieu n’est pas sur la carte",

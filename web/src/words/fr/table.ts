@@ -225,6 +225,7 @@ export const table = {
   "table.over.rematch": "Revanche, nouvelles tuiles",
   "table.over.same_tiles": "Mêmes tuiles, places échangées",
   "table.over.to_rematch": "À la revanche",
+  "table.over.to_match": "À la rencontre",
   "table.over.hide": "Regarder le plateau",
   "table.over.show": "Résultat",
   "table.over.verify": "Graine du mélange {seed}",

@@ -37,6 +37,10 @@ export const pages = {
   "title.me": "Mijn account",
   "title.import": "Verslag openen",
   "title.lobby": "Met iemand spelen",
+  "title.matches": "Wedstrijden",
+  "title.match": "Wedstrijd",
+  "title.events": "Toernooien",
+  "title.announce": "Toernooi aankondigen",
   "title.unknown": "Hier is niets",
 
   "unknown.heading": "Deze plek staat niet op de kaart",

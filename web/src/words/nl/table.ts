@@ -227,6 +227,7 @@ export const table = {
   "table.over.rematch": "Revanche met nieuwe {$tiles}",
   "table.over.same_tiles": "Zelfde {$tiles}, andere plaatsen",
   "table.over.to_rematch": "Naar de revanche",
+  "table.over.to_match": "Naar de wedstrijd",
   "table.over.hide": "Speelveld bekijken",
   "table.over.show": "Uitslag",
   "table.over.verify": "Startgetal van het schudden {seed}",
