@@ -87,7 +87,7 @@ def _everything_known() -> str:
     """Return everything that names a player, for an error message."""
     levels = ", ".join(f"{level.number} or {level.name}" for level in LEVELS)
     named = "".join(f", {name}" for name in installed_players())
-    own = "module:Class, FILE.py:Class, value:FILE, deep:FILE, cmd:PROGRAM, or a number between two levels such as 3.4"
+    own = "module:Class, FILE.py:Class, value:FILE, deep:FILE, 3.4 (between two levels), or cmd:PROGRAM"
     return f"random, {levels}{named}, {own}"
 
 
