@@ -199,13 +199,17 @@ def test_a_game_has_one_analysis_and_only_that_of_its_edition_is_found(tmp_path:
     async def work() -> None:
         async with with_game(tmp_path) as store:
             assert await store.read_analysis(SETUP.id, "1") is None
-            await store.save_analysis(SETUP.id, "1", '{"first":"é\\u0000"}')
+            names = [seat.name for seat in SEATS]
+            await store.save_analysis(SETUP.id, "1", '{"first":"é\\u0000"}', names)
             assert await store.read_analysis(SETUP.id, "1") == '{"first":"é\\u0000"}'
-            await store.save_analysis(SETUP.id, "2", "{}")
+            await store.save_analysis(SETUP.id, "2", "{}", names)
             assert await store.read_analysis(SETUP.id, "1") is None
             assert await store.read_analysis(SETUP.id, "2") == "{}"
             with pytest.raises(Conflict):  # there is no such game
-                await store.save_analysis("B" * 16, "2", "{}")
+                await store.save_analysis("B" * 16, "2", "{}", names)
+            with pytest.raises(Conflict):  # one of them is called otherwise by now
+                await store.save_analysis(SETUP.id, "3", "{}", ["Annabella", *names[1:]])
+            assert await store.read_analysis(SETUP.id, "2") == "{}"
 
     run(work())
 

@@ -163,7 +163,7 @@ def test_an_analysis_that_failed_says_so_once_and_can_be_asked_for_again(tmp_pat
         async with studying(tmp_path, WorkerPool(1, worker_command())) as study:
             with pytest.raises(Problem, match="the analysis failed"):
                 await finished(study.analyses, "no record")
-            answer, _ = await finished(study.analyses, print_record(record_of(game_over())))
+            answer, _ = await finished(study.analyses, print_record(record_of(game_over(), ("Anna", "Bram"))))
             assert answer["status"] == "done"
 
     run(work())

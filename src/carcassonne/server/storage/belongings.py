@@ -128,6 +128,8 @@ async def _remove(connection: AsyncConnection, person_id: str) -> list[str]:
     query = select(seat.game_id, seat.token_hash).where(seat.person == person_id)
     seats = (await connection.execute(query)).all()
     games = [row.game_id for row in seats]
+    theirs = select(schema.game.c.id).where(schema.game.c.id.in_(games)).order_by(schema.game.c.id)
+    await connection.execute(theirs.with_for_update())  # an analysis that is being stored is stored first
     nobody = new_person_id()
     await connection.execute(insert(people_schema.person).values(id=nobody, kind="person", created=now_text()))
     await connection.execute(update(schema.seat).where(seat.person == person_id).values(name=NOBODY))

@@ -123,9 +123,17 @@ class Store:
             raise Unavailable(_in_a_line(fault)) from fault
 
     @shielded
-    async def save_analysis(self, game_id: str, edition: str, document: str) -> None:
-        """Store a game's analysis in place of any other; raises Conflict if another process does so too."""
+    async def save_analysis(self, game_id: str, edition: str, document: str, names: Sequence[str]) -> None:
+        """Store a game's analysis in place of any other; raises Conflict if another process does so too.
+
+        So it does where the players are no longer called as they were when it was begun: somebody has left since.
+        """
         async with self.transaction() as connection:
+            game, seat = schema.game.c, schema.seat.c
+            await connection.execute(select(game.id).where(game.id == game_id).with_for_update())  # nobody leaves now
+            called = select(seat.name).where(seat.game_id == game_id).order_by(seat.number)
+            if list((await connection.execute(called)).scalars()) != list(names):
+                raise Conflict("its players are called otherwise by now")
             await connection.execute(delete(schema.analysis).where(schema.analysis.c.game_id == game_id))
             row = {"game_id": game_id, "edition": edition, "document": document}
             await connection.execute(insert(schema.analysis).values(row))

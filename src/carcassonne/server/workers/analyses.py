@@ -103,7 +103,8 @@ def analysis_workshop(workers: int, store: Store) -> Workshop:
         if "analysis" not in answer:
             raise WorkerFailure("answered no analysis")
         game_id = job.id.split(" ")[1]
-        with suppress(Conflict):  # another process has stored the same just now
-            await store.save_analysis(game_id, edition(), json_text(answer["analysis"]))
+        found = answer["analysis"]
+        with suppress(Conflict):  # another process has stored the same just now, or who played has left
+            await store.save_analysis(game_id, edition(), json_text(found), found["names"])
 
     return Workshop(WorkerPool(max(1, workers // 2), worker_command(NICE)), TIMEOUT, save)
