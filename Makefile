@@ -22,7 +22,7 @@ QUICK_TESTS := tests/core/test_examples.py tests/boxes tests/notation/test_turn.
 	--ignore-glob='*test_art*' $(patsubst %,--ignore=tests/docs/test_%.py,code console notebook)
 
 .PHONY: help play serve static terminal check check-style check-tests test components test-compiled test-served test-uncompiled \
-	test-sanitized test-fake test-learners test-page test-package lint lint-python lint-page docs dist lock house coverage mutants bench chaos strength \
+	test-wasm test-sanitized test-fake test-learners test-page test-package lint lint-python lint-page docs dist lock house coverage mutants bench chaos strength \
 	signature clean
 
 help:
@@ -68,17 +68,24 @@ check-style:
 check-tests:
 	CARCASSONNE_UNCOMPILED=1 PYTHONPATH=src $(PYTEST) $(QUICK_TESTS)
 
-test: $(VENV)/equipped components  # then side by side: a server under test waits much, the core's tests compute meanwhile
-	@$(MAKE) --no-print-directory -j3 test-served test-compiled test-uncompiled test-sanitized test-fake test-page test-package
+# Side by side, the longest two at once: they wait much, for servers and other processes, and what builds and computes fills
+# the time. What others wait for begins early: make comes back to them when it has gone through the whole list.
+test: $(VENV)/equipped components
+	@$(MAKE) --no-print-directory -j4 test-compiled test-served test-sanitized test-uncompiled test-wasm test-page test-package test-fake
 	@$(BIN)/python tests/support/summary.py build/summary
 
 components: $(VENV)/bin/python
 	@$(BIN)/python tests/support/components.py
 
-test-compiled: build/wasm/built
-	@echo "== compiled, and in WebAssembly"
+test-compiled: $(VENV)/equipped
+	@echo "== compiled"
 	@mkdir -p build/summary
-	CARCASSONNE_MODE=compiled CARCASSONNE_SUMMARY=build/summary/compiled.json $(PYTEST) $(SERVED_TESTS:%=--ignore=%)
+	CARCASSONNE_MODE=compiled CARCASSONNE_SUMMARY=build/summary/compiled.json $(PYTEST) -n 3 \
+		$(patsubst %,--ignore=%,$(SERVED_TESTS) tests/wasm)
+
+test-wasm: build/wasm/built
+	@echo "== in WebAssembly"
+	CARCASSONNE_MODE=compiled $(BIN)/python -m pytest -q tests/wasm
 
 test-served: $(VENV)/equipped
 	@$(BIN)/python tests/support/components.py
