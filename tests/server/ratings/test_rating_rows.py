@@ -15,27 +15,13 @@ from carcassonne.server.games.outcome import Outcome
 from carcassonne.server.ratings.counting import Counting
 from carcassonne.server.ratings.rating_rows import RatedGame, RatingRows
 from carcassonne.server.storage.lobby_schema import rated_game
-from support.people import HOST, Somebody, somebody
-from support.tables import House, a_house, run
-
-Json = dict[str, Any]
-TWO: Json = {"players": [2], "presets": ["modern"], "clocks": ["usual"]}
+from support.people import HOST, somebody
+from support.rated import TWO, at_a_rated_table
+from support.tables import a_house, run
 
 
 def a_result(game: str, people: list[str], places: list[int], at: float = 1.0) -> RatedGame:
     return RatedGame(game, "base-2", people, Outcome("counted", places), at)
-
-
-async def at_a_rated_table(house: House, one: Somebody, other: Somebody) -> Json:
-    """A game that the lobby has made of two people, with the tokens of both."""
-    tokens = {who.id: secrets.token_urlsafe(32) for who in (one, other)}
-    found: Json = {}
-    while not found.get("game"):
-        for who in (one, other):
-            body = {"token": tokens[who.id]} | TWO
-            found = (await house.http.post("/api/v1/seeks", json=body, headers=who.headers)).json()
-    seat = found["seat"]
-    return {"id": found["game"], "tokens": {str(seat): tokens[other.id], str(1 - seat): tokens[one.id]}}
 
 
 def test_two_people_who_are_paired_play_a_rated_game_that_counts_once(tmp_path: Path) -> None:

@@ -61,7 +61,9 @@ def page(folder: Path) -> Asking:
     return Asking(folder)
 
 
-@pytest.mark.parametrize("address", ["/", "/g/abcdefghijklmnop", "/join/abcdefghijklmnop", "/new", "/rules/modern"])
+@pytest.mark.parametrize(
+    "address", ["/", "/g/abcdefghijklmnop", "/join/abcdefghijklmnop", "/new", "/rules/modern", "/@J.Doe"]
+)
 def test_every_address_without_a_dot_is_the_page_which_is_asked_for_each_time(page: Asking, address: str) -> None:
     answer = page.get(address)
     assert (answer.status_code, answer.text) == (200, INDEX)

@@ -12,6 +12,8 @@ from carcassonne.server.games.model import Seat
 COLOURS = 6
 """How many colours there are: those of the artwork, by number."""
 LONGEST_NAME = 40
+NOBODY = "somebody"
+"""What the seats of persons are called who have left for good."""
 
 
 def told_apart(name: str, others: Collection[str]) -> str:

@@ -27,12 +27,12 @@ from carcassonne.server.games.model import (
 )
 from carcassonne.server.games.protocol_payloads import ToldApartBy
 from carcassonne.server.games.rules_payload import DifferencePayload, Options, differences_payload, options_payload
-from carcassonne.server.games.seats import colours_of, nth_of_level
+from carcassonne.server.games.seats import NOBODY, colours_of, nth_of_level
 from carcassonne.server.games.shuffle import LOT_TAG
 
 
 class SeatAtTablePayload(TypedDict):
-    """Who sits there."""
+    """Who sits there; `account` where that is a person who is signed in, or their bot, and not a guest of that name."""
 
     kind: Literal["human", "bot", "open"]
     name: str
@@ -42,6 +42,7 @@ class SeatAtTablePayload(TypedDict):
     left: Departure | None
     colour: NotRequired[int]
     nth: NotRequired[int | None]
+    account: NotRequired[bool]
 
 
 class TablePayload(TypedDict):
@@ -139,16 +140,20 @@ def rematch_offer(standing: GameStanding) -> RematchOffer | None:
 def seat_payloads(seats: list[Seat], present: Collection[int]) -> list[SeatAtTablePayload]:
     """Return the seats; a bot is always present, a person while a client has said hello for the seat."""
     colours = colours_of(seats)
-    return [
-        {
-            "kind": seat.kind,
-            "name": seat.name,
-            "level": seat.level,
-            "player": seat.player,
-            "present": seat.kind == "bot" or number in present,
-            "left": seat.left,
-            "colour": colours[number],
-            "nth": nth_of_level(seat),
-        }
-        for number, seat in enumerate(seats)
-    ]
+    return [_seat_payload(seat, number in present, colours[number]) for number, seat in enumerate(seats)]
+
+
+def _seat_payload(seat: Seat, here: bool, colour: int) -> SeatAtTablePayload:
+    payload: SeatAtTablePayload = {
+        "kind": seat.kind,
+        "name": seat.name,
+        "level": seat.level,
+        "player": seat.player,
+        "present": seat.kind == "bot" or here,
+        "left": seat.left,
+        "colour": colour,
+        "nth": nth_of_level(seat),
+    }
+    if seat.person is not None and seat.name != NOBODY:
+        payload["account"] = True
+    return payload

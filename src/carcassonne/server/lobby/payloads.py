@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -12,7 +12,7 @@ from carcassonne.server.lobby.wishes import ClockName
 
 
 class SeekPayload(TypedDict):
-    """Somebody who looks for a game; `since` is when they came, in seconds of the epoch."""
+    """Somebody who looks for a game, `since` so many seconds of the epoch; `account` where they are signed in."""
 
     id: str
     name: str
@@ -20,6 +20,7 @@ class SeekPayload(TypedDict):
     players: list[int]
     clocks: list[ClockName]
     since: float
+    account: NotRequired[bool]
 
 
 class MySeekPayload(TypedDict):
@@ -64,7 +65,7 @@ class MySeekFramePayload(MySeekPayload):
 
 def seek_payload(seek: Seek) -> SeekPayload:
     """Return a seek as everybody sees it."""
-    return {
+    payload: SeekPayload = {
         "id": seek.id,
         "name": seek.name,
         "presets": list(seek.wishes.presets),
@@ -72,6 +73,9 @@ def seek_payload(seek: Seek) -> SeekPayload:
         "clocks": list(seek.wishes.clocks),
         "since": round(seek.created, 3),
     }
+    if seek.person is not None:
+        payload["account"] = True
+    return payload
 
 
 def my_seek_payload(seek: Seek | None) -> MySeekPayload:

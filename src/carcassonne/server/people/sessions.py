@@ -16,8 +16,6 @@ COOKIE = "__Host-carcassonne"
 PROGRAM = "ct_"
 """What a program's token begins with: a seat's never does, having no room for it."""
 DAYS = 180
-NOBODY = "somebody"
-"""What the seats of whoever has left are called."""
 SECONDS = DAYS * 86400.0
 
 

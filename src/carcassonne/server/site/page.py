@@ -21,6 +21,8 @@ from carcassonne.server.site.content import FOR_EVER, REVALIDATE, Content
 
 BUILT = Path(__file__).parents[1] / "page"
 NOT_THE_PAGE = ("api", "art", "engine", "healthz", "readyz", "metrics", "operators")
+PERSON = "@"
+"""What the address of somebody's profile begins with; their name may have a dot."""
 HASHED = "assets"
 """Vite's folder of files whose names hold a hash of their content."""
 FOR_FOLDERS = "static"
@@ -68,7 +70,8 @@ def mount_page(app: Starlette, folder: Path | None = None) -> None:
 
     def page(request: Request) -> Response:
         path = request.path_params["path"]
-        if "." not in path.rpartition("/")[2]:
+        name = path.rpartition("/")[2]
+        if "." not in name or name.startswith(PERSON):
             return index_answer(folder, request)
         file = None if path.startswith(f"{FOR_FOLDERS}/") else _file(root, path)
         if file is None:

@@ -13,9 +13,10 @@ from sqlalchemy import Column, LargeBinary, Table, delete, insert, or_, select, 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carcassonne.server.games.model import now_text
+from carcassonne.server.games.seats import NOBODY, told_apart
 from carcassonne.server.people.model import Person
 from carcassonne.server.people.names import folded
-from carcassonne.server.people.sessions import NOBODY, new_person_id
+from carcassonne.server.people.sessions import new_person_id
 from carcassonne.server.storage import people_schema, schema
 from carcassonne.server.storage.shield import shielded
 from carcassonne.server.storage.store import Store
@@ -33,7 +34,10 @@ class Belongings:
 
     @shielded
     async def claim_seats(self, person: Person, token_hashes: Sequence[str]) -> list[str]:
-        """Give seats of a guest to a person; return the games. In one game nobody gets two seats."""
+        """Give seats of a guest to a person, by whose name they are called then; return the games.
+
+        In one game nobody gets two seats.
+        """
         seat = schema.seat.c
         async with self._store.transaction() as connection:
             of_person = select(seat.game_id).where(seat.person == person.id)
@@ -48,7 +52,10 @@ class Belongings:
                 row = _own_seat(person, rows)
                 if game_id not in theirs and row is not None and row.person is None and row.kind == "human":
                     of_seat = (seat.game_id == game_id, seat.number == row.number, seat.person.is_(None))
-                    await connection.execute(update(schema.seat).where(*of_seat).values(person=person.id))
+                    others = select(seat.name).where(seat.game_id == game_id, seat.number != row.number)
+                    called = told_apart(person.name, [*(await connection.execute(others)).scalars()])
+                    taken = update(schema.seat).where(*of_seat).values(person=person.id, name=called)
+                    await connection.execute(taken)
                     games.append(game_id)
             await _raise_versions(connection, games)
         return games

@@ -1,0 +1,24 @@
+"""Rated games: two people who are paired by the lobby."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from support.people import Somebody
+from support.tables import House
+
+Json = dict[str, Any]
+TWO: Json = {"players": [2], "presets": ["modern"], "clocks": ["usual"]}
+
+
+async def at_a_rated_table(house: House, one: Somebody, other: Somebody) -> Json:
+    """A game that the lobby has made of two people, with the tokens of both."""
+    tokens = {who.id: secrets.token_urlsafe(32) for who in (one, other)}
+    found: Json = {}
+    while not found.get("game"):
+        for who in (one, other):
+            body = {"token": tokens[who.id]} | TWO
+            found = (await house.http.post("/api/v1/seeks", json=body, headers=who.headers)).json()
+    seat = found["seat"]
+    return {"id": found["game"], "tokens": {str(seat): tokens[other.id], str(1 - seat): tokens[one.id]}}
