@@ -132,7 +132,8 @@ class Store:
             game, seat = schema.game.c, schema.seat.c
             await connection.execute(select(game.id).where(game.id == game_id).with_for_update())  # nobody leaves now
             called = select(seat.name).where(seat.game_id == game_id).order_by(seat.number)
-            if list((await connection.execute(called)).scalars()) != list(names):
+            found = (await connection.execute(called)).scalars()
+            if any(now and now != before for now, before in zip(found, names, strict=False)):
                 raise Conflict("its players are called otherwise by now")
             await connection.execute(delete(schema.analysis).where(schema.analysis.c.game_id == game_id))
             row = {"game_id": game_id, "edition": edition, "document": document}
