@@ -53,6 +53,10 @@ examples:
   carcassonne admin addresses                       what each address has used of its quotas
   carcassonne admin forgive 192.0.2.7               let it begin anew
   carcassonne admin purge --finished 90 --dry-run   how many games that would remove
+  carcassonne admin person Anna                     her account, and what was decided about it
+  carcassonne admin person Anna --recover           a link for whoever has lost every passkey and code
+  carcassonne admin person Anna --close 7 --reason "left eleven games"
+  carcassonne admin cases                           what people have reported
   carcassonne admin backup games.backup
   carcassonne admin backup backups --keep 14        in a folder, named by the time; the newest 14 stay
   carcassonne admin restore games.backup --database postgresql://carcassonne@localhost/carcassonne

@@ -20,7 +20,7 @@ COMMANDS = {
     "serve": "play in the browser: the server and its page",
     "static": "make a folder for any web host, to be played without a server",
     "worker": "bots, hints and analyses for servers on the same PostgreSQL database",
-    "admin": "for operators: games, quotas, purge, backup and restore",
+    "admin": "for operators: games, people, quotas, purge, backup and restore",
     "play": "play a game in the terminal",
     "rules": "presets, options, the order of a turn, the tiles",
     "draw": "draw a position as SVG or text",

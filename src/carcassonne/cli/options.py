@@ -24,6 +24,9 @@ OK, FAILED, USAGE = 0, 1, 2
 INTERRUPTED, BROKEN_PIPE = 130, 141
 """What shells report for a program ended by Ctrl-C, or by a reader that left."""
 
+MOST_DAYS = 36_500
+"""A hundred years: for ever."""
+
 
 class UsageError(CarcassonneError):
     """Arguments that do not go together."""
@@ -118,6 +121,14 @@ def number(text: str) -> int:
     value = _read(int, text, "a whole number of at least 0")
     if value < 0:
         raise argparse.ArgumentTypeError(f"must be a whole number of at least 0, not {text!r}")
+    return value
+
+
+def days(text: str) -> float:
+    """A number of days, for argparse."""
+    value = _read(float, text, "a number of days")
+    if not 0 < value <= MOST_DAYS:
+        raise argparse.ArgumentTypeError(f"must be a number of days above 0, at most {MOST_DAYS}, not {text!r}")
     return value
 
 

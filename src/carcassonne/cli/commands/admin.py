@@ -12,12 +12,14 @@ import urllib.parse
 import urllib.request
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
+from carcassonne.cli.commands import admin_people
 from carcassonne.cli.commands.address import Address
 from carcassonne.cli.commands.configuration import add_settings, read_settings
-from carcassonne.cli.options import command_parser, count, positive
+from carcassonne.cli.options import command_parser, count, days, positive
 from carcassonne.errors import CarcassonneError
 
 if TYPE_CHECKING:
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
 ASK_SECONDS = 10.0
 RETRY_SECONDS = 600.0
 """How long a backup that failed waits for the next try."""
+Deed: TypeAlias = Callable[["Store", argparse.Namespace], Awaitable[None]]
+"""What is done with the database."""
 ALONE = {"processes": 1, "workers": 1}
 """Whatever the server runs: a deed may well be about another database, for which that would be too many."""
 
@@ -53,6 +57,12 @@ def parser() -> argparse.ArgumentParser:
             "ratings", help="count rated games again, or fit what they are counted with", allow_abbrev=False
         )
     )
+    person = deeds.add_parser("person", help="an account: recover, warn, close, rename it", allow_abbrev=False)
+    admin_people.add_person(person)
+    _add_database(person)
+    cases = deeds.add_parser("cases", help="what was reported, and what was decided", allow_abbrev=False)
+    admin_people.add_cases(cases)
+    _add_database(cases)
     restore = deeds.add_parser("restore", help="restore a backup into an empty database", allow_abbrev=False)
     restore.add_argument("file", type=Path, metavar="FILE")
     _add_database(restore)
@@ -74,8 +84,8 @@ def _add_ratings(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_purge(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--finished", type=_days, default=0.0, metavar="DAYS", help="games that were over so long ago")
-    parser.add_argument("--abandoned", type=_days, default=0.0, metavar="DAYS", help="games without a move for so long")
+    parser.add_argument("--finished", type=days, default=0.0, metavar="DAYS", help="games that were over so long ago")
+    parser.add_argument("--abandoned", type=days, default=0.0, metavar="DAYS", help="games without a move for so long")
     parser.add_argument("--game", action="append", default=[], metavar="ID", help="a game by its id; may be repeated")
     parser.add_argument("--dry-run", action="store_true", help="only say how many there are")
     _add_database(parser)
@@ -102,33 +112,28 @@ def _add_server(parser: argparse.ArgumentParser) -> None:
     add_settings(parser)
 
 
-def _days(text: str) -> float:
-    """A number of days, for argparse."""
-    try:
-        days = float(text)
-    except ValueError:
-        days = 0.0
-    if not 0 < days <= 36_500:
-        raise argparse.ArgumentTypeError(f"must be a number of days above 0, at most 36500, not {text!r}")
-    return days
-
-
 def run(args: argparse.Namespace) -> int:
     """Do one deed."""
     if args.deed in ("addresses", "forgive"):
         return {"addresses": _addresses, "forgive": _forgive}[args.deed](args)
     given = {"data": args.data, "database_url": args.database}
     settings, _ = read_settings(args.settings, ALONE | given)
-    deeds = {"games": _games, "purge": _purge, "backup": _backup, "restore": _restore, "ratings": _ratings}
+    deeds: dict[str, Deed] = {
+        "games": _games,
+        "purge": _purge,
+        "backup": _backup,
+        "restore": _restore,
+        "ratings": _ratings,
+        "person": partial(admin_people.see_to_person, settings=settings),
+        "cases": admin_people.see_to_cases,
+    }
     if args.deed == "backup" and args.every:
         return _back_up_again_and_again(settings, args)
     asyncio.run(_with_store(settings, args, deeds[args.deed]))
     return 0
 
 
-async def _with_store(
-    settings: Settings, args: argparse.Namespace, deed: Callable[[Store, argparse.Namespace], Awaitable[None]]
-) -> None:
+async def _with_store(settings: Settings, args: argparse.Namespace, deed: Deed) -> None:
     """Do a deed with the database; raises AdminError where that fails."""
     from carcassonne.server.settings import database_address
     from carcassonne.server.storage.sqlite_lock import sole_server

@@ -34,6 +34,13 @@ def check_packages(*needed: str) -> None:
         )
 
 
+def check_accounts(settings: Settings) -> None:
+    """Raise MissingPackages where people are to sign in, and nobody could check their passkeys."""
+    if settings.accounts and find_spec("fido2") is None:
+        needed = "pip install 'carcassonne[accounts]'"
+        raise MissingPackages(f"CARCASSONNE_ACCOUNTS: accounts need one more package (fido2 is missing): {needed}")
+
+
 def read_settings(file: Path | None, given: Mapping[str, Any]) -> tuple[Settings, dict[str, str]]:
     """The settings of flags, of the environment and of the file, and the variables of the latter two.
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from carcassonne.cli.commands.address import Address, free_port, take_port
-from carcassonne.cli.commands.configuration import add_settings, read_settings
+from carcassonne.cli.commands.configuration import add_settings, check_accounts, read_settings
 from carcassonne.cli.options import command_parser, count, number, warn_uncompiled
 
 LEVELS = ("debug", "info", "warning", "error")
@@ -61,6 +61,7 @@ def run(args: argparse.Namespace) -> int:
             "log_level": args.log_level,
         },
     )
+    check_accounts(settings)
     from carcassonne.server.settings_file import names_a_file
 
     told = bool(variables.get("CARCASSONNE_PORT", "").strip())

@@ -374,7 +374,7 @@ class Registry:
         for table in tables:
             if table.id not in versions:
                 self.forget(table)
-            elif table.subscribers and self.store.shared:
+            elif table.subscribers or not self.store.shared:  # an operator may have renamed somebody
                 self.heard(table.id, versions[table.id])
 
     # --- background tasks ---------------------------------------------------------------------------------------------

@@ -28,6 +28,8 @@ class SeekWanted(StrictModel):
     presets: Annotated[list[Annotated[str, Field(max_length=64)]], Field(min_length=1, max_length=20)] | None = None
     players: Annotated[list[Annotated[int, Field(ge=2, le=6)]], Field(min_length=1, max_length=5)] | None = None
     clocks: Annotated[list[ClockName], Field(min_length=1, max_length=3)] | None = None
+    rated_only: bool = False
+    """Rather wait than play a game that is not rated."""
 
     def wishes(self) -> Wishes:
         """Return what the lobby takes."""
@@ -35,4 +37,5 @@ class SeekWanted(StrictModel):
             tuple(dict.fromkeys(self.presets or USUAL_PRESETS)),
             tuple(dict.fromkeys(self.players or USUAL_PLAYERS)),
             tuple(dict.fromkeys(self.clocks or CLOCK_NAMES)),
+            rated_only=self.rated_only,
         )

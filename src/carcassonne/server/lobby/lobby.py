@@ -89,7 +89,11 @@ class Lobby:
         """Look for a game for whoever holds a token, which will open their seat; the same again is the same seek."""
         if self._registry.closing:
             raise Problem("unavailable", "the server is going down")
+        if wishes.rated_only and (person is None or self._ratings is None):
+            raise Problem("not_allowed", "rated games are for people who are signed in", field="rated_only")
         if person is not None:
+            if wishes.rated_only:
+                person.check_rated(self._now)
             await self._check_open_to(person)
         called, who = (name, None) if person is None else (person.name, person.id)
         new = Seek(new_game_id(), hash_of(token), called, self._process, checked(wishes), self._now, who, asker)
@@ -214,6 +218,8 @@ class Lobby:
         people = {seek.person for seek in seeks if seek.person is not None}
         if self._people is None or not people:
             return plain
+        closed = [who for who in (await self._people.store.people(people)).values() if who.closed_until > self._now]
+        plain = {seek_id: each for seek_id, each in plain.items() if each.person not in {who.id for who in closed}}
         blocked = await self._people.store.blocked(people)
         unrated = await self._unrated(people)
         rows = self._ratings

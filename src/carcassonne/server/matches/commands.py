@@ -109,6 +109,9 @@ async def challenge(
         raise Problem("bad_request", "nobody plays a match against oneself", field="opponent")
     if await matches.people.blocked([challenger, other]):
         raise Problem("not_allowed", "one of you has blocked the other", field="opponent")
+    if setup.rated:
+        for person in (await matches.people.people([challenger, other])).values():
+            person.check_rated(matches.now())
     match = new_match(setup, (challenger, other), f"{challenger}/{client_id}")
     match = model.proposed(match, 0, times, matches.now())
     try:

@@ -19,6 +19,7 @@ from carcassonne.server.event_log import event_log
 from carcassonne.server.games.model import GameSetup, GameStanding, Result, Seat, StoredGame, now_text
 from carcassonne.server.games.outcome import outcome
 from carcassonne.server.games.registry import Registry
+from carcassonne.server.games.seats import NOBODY
 from carcassonne.server.games.standings import standing_at_start
 from carcassonne.server.games.stores import Conflict, Unavailable
 from carcassonne.server.games.table import Change, Table
@@ -181,6 +182,8 @@ class MatchKeeper:
         """Return the next game of a match: whoever begins sits in the first seat. No clock runs before its time."""
         assert match.time is not None
         wanted, rules = match.setup, Rules.of(match.setup.preset, 2)
+        people = await self._people.people(match.people)
+        rated = wanted.rated and all(person.unrated_until <= now for person in people.values())
         setup = GameSetup(
             id=new_game_id(),
             created=now_text(),
@@ -188,18 +191,17 @@ class MatchKeeper:
             stack=(),
             clock=wanted.clock,
             aids=wanted.aids,
-            rated=wanted.rated,
-            pool=pool_of(rules) if wanted.rated else None,
+            rated=rated,
+            pool=pool_of(rules) if rated else None,
             match_id=match.id,
             tie=wanted.tie,
         )
         setup = secretly_shuffled(setup)
-        names = await names_of(self._people, match.people)
         sides = [match.starter, 1 - match.starter]
         seats = [
             Seat(
                 "human",
-                names.get(match.people[side], "?"),
+                people[match.people[side]].name if match.people[side] in people else NOBODY,
                 owner=f"{match.id[:15]}{side}",
                 token_hash=hash_of(seat_token(match, len(match.games), side)),
                 colour=side,

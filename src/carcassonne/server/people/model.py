@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import Literal, TypeAlias
+
+from carcassonne.server.problems import Problem
 
 Kind: TypeAlias = Literal["person", "bot"]
 Role: TypeAlias = Literal["organiser", "moderator"]
@@ -11,6 +14,8 @@ Scope: TypeAlias = Literal["play", "bot", "organise"]
 SCOPES: tuple[Scope, ...] = ("play", "bot", "organise")
 Purpose: TypeAlias = Literal["register", "sign_in", "add", "confirm"]
 """What a challenge is for: to register, to sign in, to add a passkey, to confirm what cannot be undone."""
+Decided: TypeAlias = Literal["warn", "no_rated", "close", "rename"]
+"""The reasons of sanctions: what an operator has decided about somebody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +33,12 @@ class Person:
     """Until when the account is closed, in seconds of the epoch."""
     unrated_until: float = 0.0
     """Until when the person may play no rated games."""
+
+    def check_rated(self, now: float) -> None:
+        """Raise Problem while the operator lets the person play no rated games."""
+        if self.unrated_until > now:
+            until = datetime.fromtimestamp(self.unrated_until, UTC).strftime("%Y-%m-%d %H:%M UTC")
+            raise Problem("not_allowed", f"{self.name} may play no rated games until {until}")
 
 
 @dataclass(frozen=True, slots=True)

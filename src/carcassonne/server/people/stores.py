@@ -22,6 +22,10 @@ class PeopleStore(Protocol):
         """Store what has changed of a person; raises Conflict where somebody else has the name."""
         ...
 
+    async def decide(self, person: Person, cases: Sequence[Case]) -> None:
+        """Store what was decided about a person, with its cases, all or nothing; raises Conflict like `change`."""
+        ...
+
     async def person(self, person_id: str) -> Person | None:
         """Return a person by their id."""
         ...
@@ -121,6 +125,10 @@ class PeopleStore(Protocol):
 
     async def put_case(self, case: Case) -> None:
         """Store a case, new or changed."""
+        ...
+
+    async def case(self, case_id: str) -> Case | None:
+        """Return a case."""
         ...
 
     async def cases(self, about: str | None = None, state: str | None = None) -> list[Case]:

@@ -57,7 +57,7 @@ class Belongings:
                     taken = update(schema.seat).where(*of_seat).values(person=person.id, name=called)
                     await connection.execute(taken)
                     games.append(game_id)
-            await _raise_versions(connection, games)
+            await raise_versions(connection, games)
         return games
 
     @shielded
@@ -95,7 +95,7 @@ class Belongings:
             for each in [*(await connection.execute(bots)).scalars(), person_id]:
                 games += await _remove(connection, each)
             games = sorted(set(games))
-            await _raise_versions(connection, games)
+            await raise_versions(connection, games)
         return games
 
 
@@ -123,30 +123,34 @@ def _own_seat(person: Person, rows: Sequence[Any]) -> Any:
     return next((row for row in rows if folded(row.name) == folded(person.name)), None)
 
 
-async def _raise_versions(connection: AsyncConnection, games: Collection[str]) -> None:
+async def raise_versions(connection: AsyncConnection, games: Collection[str]) -> None:
     """Let processes that have these games in memory know that they are behind."""
     game = schema.game.c
     await connection.execute(update(schema.game).where(game.id.in_(games)).values(version=game.version + 1))
 
 
-async def _remove(connection: AsyncConnection, person_id: str) -> list[str]:
-    """Remove a person; return the games in which they had a seat."""
+async def call_seats(connection: AsyncConnection, person_id: str, name: str) -> list[str]:
+    """Let the seats of a person be called otherwise; return their games. Analyses go: they name players."""
     seat = schema.seat.c
-    query = select(seat.game_id, seat.token_hash).where(seat.person == person_id)
-    seats = (await connection.execute(query)).all()
-    games = [row.game_id for row in seats]
+    games = list((await connection.execute(select(seat.game_id).where(seat.person == person_id))).scalars())
     theirs = select(schema.game.c.id).where(schema.game.c.id.in_(games)).order_by(schema.game.c.id)
     await connection.execute(theirs.with_for_update())  # an analysis that is being stored is stored first
-    nobody = new_person_id()
-    await connection.execute(insert(people_schema.person).values(id=nobody, kind="person", created=now_text()))
-    await connection.execute(update(schema.seat).where(seat.person == person_id).values(name=NOBODY))
-    await connection.execute(
-        delete(schema.push_seat).where(schema.push_seat.c.token_hash.in_([row.token_hash for row in seats]))
-    )
-    await connection.execute(delete(schema.analysis).where(schema.analysis.c.game_id.in_(games)))  # it names players
+    await connection.execute(update(schema.seat).where(seat.person == person_id).values(name=name))
+    await connection.execute(delete(schema.analysis).where(schema.analysis.c.game_id.in_(games)))
     jobs = (await connection.execute(select(schema.job.c.id).where(schema.job.c.kind == "analysis"))).scalars()
     naming = [job for job in jobs if job.split()[1] in games]
     await connection.execute(delete(schema.job).where(schema.job.c.id.in_(naming)))
+    return games
+
+
+async def _remove(connection: AsyncConnection, person_id: str) -> list[str]:
+    """Remove a person; return the games in which they had a seat."""
+    seat = schema.seat.c
+    tokens = list((await connection.execute(select(seat.token_hash).where(seat.person == person_id))).scalars())
+    games = await call_seats(connection, person_id, NOBODY)
+    nobody = new_person_id()
+    await connection.execute(insert(people_schema.person).values(id=nobody, kind="person", created=now_text()))
+    await connection.execute(delete(schema.push_seat).where(schema.push_seat.c.token_hash.in_(tokens)))
     await connection.execute(delete(people_schema.challenge).where(people_schema.challenge.c.handle == person_id))
     for table, column, leaving in references():
         if leaving == people_schema.GOES[people_schema.LEAVING]:

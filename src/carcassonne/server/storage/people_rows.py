@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import Table, delete, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carcassonne.server.games.model import now_text
 from carcassonne.server.games.stores import Conflict
@@ -15,7 +16,7 @@ from carcassonne.server.people.model import Case, Person, Session, SignedIn
 from carcassonne.server.people.names import folded
 from carcassonne.server.people.stores import Relation
 from carcassonne.server.storage import people_schema as schema
-from carcassonne.server.storage.belongings import Belongings
+from carcassonne.server.storage.belongings import Belongings, call_seats, raise_versions
 from carcassonne.server.storage.shield import shielded
 from carcassonne.server.storage.ways_in import PERSON, SESSION, WaysIn, person_row, session_row
 
@@ -41,6 +42,18 @@ class PeopleRows(WaysIn, Belongings):
         async with self._store.transaction() as connection:
             row = update(schema.person).where(schema.person.c.id == person.id).values(person_row(person))
             await connection.execute(row)
+
+    @shielded
+    async def decide(self, person: Person, cases: Sequence[Case]) -> None:
+        """Store what was decided about a person, with its cases, all or nothing; raises Conflict like `change`."""
+        async with self._store.transaction() as connection:
+            mine = schema.person.c.id == person.id
+            called = (await connection.execute(select(schema.person.c.name).where(mine).with_for_update())).scalar()
+            await connection.execute(update(schema.person).where(mine).values(person_row(person)))
+            for case in cases:
+                await _put_case(connection, case)
+            if called != person.name:
+                await raise_versions(connection, await call_seats(connection, person.id, person.name))
 
     @shielded
     async def person(self, person_id: str) -> Person | None:
@@ -144,8 +157,15 @@ class PeopleRows(WaysIn, Belongings):
     async def put_case(self, case: Case) -> None:
         """Store a case, new or changed."""
         async with self._store.transaction() as connection:
-            await connection.execute(delete(schema.case).where(schema.case.c.id == case.id))
-            await connection.execute(insert(schema.case).values(asdict(case)))
+            await _put_case(connection, case)
+
+    @shielded
+    async def case(self, case_id: str) -> Case | None:
+        """Return a case."""
+        async with self._store.reading() as connection:
+            query = select(schema.case).where(schema.case.c.id == case_id)
+            found = (await connection.execute(query)).mappings().first()
+        return None if found is None else Case(**found)
 
     @shielded
     async def cases(self, about: str | None = None, state: str | None = None) -> list[Case]:
@@ -166,6 +186,11 @@ class PeopleRows(WaysIn, Belongings):
         async with self._store.reading() as connection:
             pairs = (await connection.execute(query)).all()
         return {frozenset((one, other)) for one, other in pairs if {one, other} <= wanted}
+
+
+async def _put_case(connection: AsyncConnection, case: Case) -> None:
+    await connection.execute(delete(schema.case).where(schema.case.c.id == case.id))
+    await connection.execute(insert(schema.case).values(asdict(case)))
 
 
 def person_of(row: Any) -> Person:
