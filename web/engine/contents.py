@@ -9,8 +9,11 @@ from __future__ import annotations
 import importlib.util
 import json
 import marshal
+import os
 import re
 import struct
+import subprocess
+import sys
 import zipfile
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -41,6 +44,20 @@ DATA = ("*.toml", "*.json", "*.jsonl", "*.value")
 TYPING_EXTENSIONS = "from typing import *\nfrom typing import TypedDict\n"
 """Its place is taken by typing: only pydantic wants more of a TypedDict."""
 EPOCH = (1980, 1, 1, 0, 0, 0)
+OWN = "carcassonne.zip"
+
+
+def write_archives(pyodide: Path, target: Path, compiled: Iterable[str]) -> None:
+    """Write both archives into a folder, in a new interpreter; raises EngineError.
+
+    The same code is written in other bytes where more of its names are known already, or hashes differ.
+    """
+    done = subprocess.run(
+        [sys.executable, "-m", "web.engine.contents", pyodide, target, *compiled],
+        cwd=ROOT, env=os.environ | {"PYTHONHASHSEED": "0"}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    if done.returncode:
+        raise EngineError(done.stderr.strip()[-500:])
 
 
 def write_stdlib(pyodide: Path, target: Path) -> None:
@@ -145,3 +162,21 @@ def check_minor(pyodide: Path, target: Path) -> None:
         magic = {archive.read(name)[:4] for name in archive.namelist() if name.endswith(".pyc")}
     if magic != {importlib.util.MAGIC_NUMBER}:
         raise EngineError(f"{pyodide.name} has compiled modules of another Python")
+
+
+def main(arguments: list[str]) -> int:
+    """Write both archives."""
+    pyodide, target, compiled = Path(arguments[0]), Path(arguments[1]), arguments[2:]
+    try:
+        write_stdlib(pyodide, target / STDLIB)
+        write_own(compiled, target / OWN)
+        for archive in (STDLIB, OWN):
+            check_minor(pyodide, target / archive)
+    except EngineError as reason:
+        print(reason, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

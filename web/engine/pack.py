@@ -13,13 +13,12 @@ from typing import Any
 from web import node
 from web.engine import pyodide
 from web.engine.build import FILE, build, module_names
-from web.engine.contents import ROOT, check_minor, own_version, write_lock, write_own, write_stdlib
+from web.engine.contents import OWN, ROOT, own_version, write_archives, write_lock
 from web.engine.pyodide import STDLIB, EngineError
 
 TARGET = ROOT / "src" / "carcassonne" / "server" / "engine"
 """Where the package has it, beside the page; it is packed and served from there."""
 MANIFEST = "manifest.json"
-OWN = "carcassonne.zip"
 TAKEN = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm")
 """What is taken from Pyodide as it is."""
 FILES = (*TAKEN, "pyodide-lock.json", STDLIB, OWN, FILE)
@@ -55,10 +54,7 @@ def pack(folder: Path, target: Path = TARGET, compress: bool = True) -> Path:
         shutil.copyfile(home / name, made / name)
     shutil.copyfile(engine, made / FILE)
     write_lock(home, made / "pyodide-lock.json")
-    write_stdlib(home, made / STDLIB)
-    write_own(module_names(), made / OWN)
-    for archive in (STDLIB, OWN):
-        check_minor(home, made / archive)
+    write_archives(home, made, module_names())
     version = _version(made)
     if not (target / version).is_dir() or not (target / MANIFEST).is_file():
         _put(made, target, version, compress)
