@@ -18,7 +18,7 @@ from carcassonne.server.games.outcome import Outcome
 from carcassonne.server.games.stores import Conflict
 from carcassonne.server.ratings.derived import RatedResult, ResultOf, Standing, Table, count, derive
 from carcassonne.server.ratings.faults import DAY, MOST_A_DAY
-from carcassonne.server.ratings.model import PARAMETERS, TOP_DAYS, TOP_GAMES, Parameters, Rating
+from carcassonne.server.ratings.model import PARAMETERS, TOP_DAYS, TOP_GAMES, Parameters, Rating, guess_loss
 from carcassonne.server.ratings.pools import Pool
 from carcassonne.server.storage import schema
 from carcassonne.server.storage.lobby_schema import rated_game, rated_seat, rating
@@ -48,6 +48,15 @@ class Ranked:
 
     name: str
     standing: Standing = field(default_factory=lambda: Standing(Rating()))
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """The mean log-loss of results: of the ratings before them, and of who knows nothing."""
+
+    results: int = 0
+    ratings: float = 0.0
+    coin: float = 0.0
 
 
 class RatingRows:
@@ -91,6 +100,14 @@ class RatingRows:
             return list((await connection.execute(query.order_by(game.created).limit(most))).scalars())
 
     @shielded
+    async def running(self, most: int = 1000) -> list[str]:
+        """Return the rated games that are being played."""
+        game = schema.game.c
+        query = select(game.id).where(game.status == "playing", game.rated.is_(True)).order_by(game.created.desc())
+        async with self._store.reading() as connection:
+            return list((await connection.execute(query.limit(most))).scalars())
+
+    @shielded
     async def results(self) -> list[ResultOf]:
         """Return the results that count, in the order in which they were counted."""
         async with self._store.reading() as connection:
@@ -112,6 +129,21 @@ class RatingRows:
             for each in counted:
                 await _write_result(connection, each, parameters)
         return len(counted), wrong
+
+    @shielded
+    async def loss_of_week(self, now: float) -> Loss:
+        """Return how surprising the results of the last seven days were."""
+        players = func.count(rated_seat.c.seat)
+        query = (
+            select(rated_game.c.loss, players)
+            .join(rated_seat, rated_seat.c.game == rated_game.c.game)
+            .where(rated_game.c.at > now - 7 * DAY, rated_game.c.loss.is_not(None))
+            .group_by(rated_game.c.game, rated_game.c.loss)
+        )
+        async with self._store.reading() as connection:
+            found = [(loss, guess_loss(seats)) for loss, seats in (await connection.execute(query)).all()]
+        sums = [sum(each) / len(found) for each in zip(*found, strict=True)] if found else [0.0, 0.0]
+        return Loss(len(found), *sums)
 
     # --- reading ------------------------------------------------------------------------------------------------------
     @shielded

@@ -11,6 +11,7 @@ from carcassonne.server.http.openapi.responses import json_responses, problem_re
 from carcassonne.server.http.requests import EmptyRequest
 from carcassonne.server.http.routes.dependencies import PREFIX, GameId, SeatToken, TheRegistry, json_response
 from carcassonne.server.http.strict_json import StrictRoute
+from carcassonne.server.ratings.fair_play import FairPlay
 from carcassonne.server.workers import study_answers
 from carcassonne.server.workers.analyses import Analyses
 from carcassonne.server.workers.analysis_payload import (
@@ -72,6 +73,12 @@ def _asker(request: Request) -> str:
     return network_of(request.client.host if request.client else "")
 
 
+async def _fair_play(request: Request) -> FairPlay:
+    fair_play: FairPlay = request.app.state.fair_play
+    return fair_play
+
+
+TheFairPlay: TypeAlias = Annotated[FairPlay, Depends(_fair_play)]
 TheHints: TypeAlias = Annotated[Hints, Depends(_hints)]
 TheAnalyses: TypeAlias = Annotated[Analyses, Depends(_analyses)]
 
@@ -85,12 +92,19 @@ TheAnalyses: TypeAlias = Annotated[Analyses, Depends(_analyses)]
     ),
 )
 async def hint(
-    game_id: GameId, _: EmptyRequest, token: SeatToken, request: Request, registry: TheRegistry, hints: TheHints
+    game_id: GameId,
+    _: EmptyRequest,
+    token: SeatToken,
+    request: Request,
+    registry: TheRegistry,
+    hints: TheHints,
+    fair_play: TheFairPlay,
 ) -> Response:
     """It is made from the position as everybody sees it, never from the order of the undrawn tiles.
 
-    The table's `hints` count it, for everybody to see.
+    The table's `hints` count it, for everybody to see. What lies in a rated game that is being played gets none.
     """
+    await fair_play.check_open_to_help(game_id)
     return json_response(await study_answers.hint(registry, game_id, token, hints, _asker(request)))
 
 
@@ -101,10 +115,13 @@ async def hint(
         "The analysis, or that there is none.", ANALYSIS, AnalysisDonePayload, AnalysisMissingPayload
     )
     | json_responses("It is being made: ask again.", RUNNING, AnalysisProgressPayload, status=202)
-    | problem_responses("no_game"),
+    | problem_responses("no_game", "not_allowed"),
 )
-async def find_analysis(game_id: GameId, registry: TheRegistry, analyses: TheAnalyses) -> Response:
+async def find_analysis(
+    game_id: GameId, registry: TheRegistry, analyses: TheAnalyses, fair_play: TheFairPlay
+) -> Response:
     """As it stands: nothing is started."""
+    await fair_play.check_open_to_help(game_id)
     status, found = await study_answers.find_analysis(registry, game_id, analyses)
     return json_response(found, status)
 
@@ -114,11 +131,19 @@ async def find_analysis(game_id: GameId, registry: TheRegistry, analyses: TheAna
     summary="Analyse a finished game",
     responses=json_responses("The analysis.", ANALYSIS, AnalysisDonePayload)
     | json_responses("It is being made: ask again.", RUNNING, AnalysisProgressPayload, status=202)
-    | problem_responses("bad_json", "no_game", "not_over"),
+    | problem_responses("bad_json", "no_game", "not_over", "not_allowed"),
 )
 async def analysis(
-    game_id: GameId, _: EmptyRequest, request: Request, registry: TheRegistry, analyses: TheAnalyses
+    game_id: GameId,
+    _: EmptyRequest,
+    request: Request,
+    registry: TheRegistry,
+    analyses: TheAnalyses,
+    fair_play: TheFairPlay,
 ) -> Response:
-    """The first request starts it, once for everybody. Its members are those of `carcassonne analyse --json`."""
+    """The first request starts it, once for everybody. Its members are those of `carcassonne analyse --json`.
+
+    What lies in a rated game that is being played gets none, however it was imported."""
+    await fair_play.check_open_to_help(game_id)
     status, found = await study_answers.analysis(registry, game_id, analyses, _asker(request))
     return json_response(found, status)
