@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
+from carcassonne.server.games.outcome import is_opening
 from support.people import Somebody
 from support.tables import House
 
@@ -22,3 +23,10 @@ async def at_a_rated_table(house: House, one: Somebody, other: Somebody) -> Json
             found = (await house.http.post("/api/v1/seeks", json=body, headers=who.headers)).json()
     seat = found["seat"]
     return {"id": found["game"], "tokens": {str(seat): tokens[other.id], str(1 - seat): tokens[one.id]}}
+
+
+async def everybody_decides(house: House, made: Json) -> None:
+    """Play until everybody has made a decision: from then on a rated game counts."""
+    async with house.registry.pinned(made["id"]) as table:
+        while is_opening(table.entries, len(table.seats)):
+            await house.play(made)

@@ -64,6 +64,22 @@ SECONDS_TO_PAIR = Histogram(
 PASSKEYS_REFUSED = Counter(
     "carcassonne_passkeys_refused_total", "Ways into an account that were refused", ["way"], registry=REGISTRY
 )
+RATED_GAMES = Counter(
+    "carcassonne_rated_games_total", "Rated games that are over, by what came of them", ["outcome"], registry=REGISTRY
+)
+FAULTS = Counter(
+    "carcassonne_faults_total",
+    "Rated games that were aborted, not begun or left, by seat",
+    ["fault"],
+    registry=REGISTRY,
+)
+MATCHES = Counter("carcassonne_matches_total", "Matches that are over, by how they ended", ["end"], registry=REGISTRY)
+LOG_LOSS = Gauge(
+    "carcassonne_rating_log_loss",
+    "How surprising the rated games of a week were: to the ratings, and to the coin",
+    ["to"],
+    registry=REGISTRY,
+)
 REFUSED = Counter("carcassonne_refused_total", "Requests over a limit or a quota", ["limit"], registry=REGISTRY)
 
 

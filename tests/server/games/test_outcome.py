@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from carcassonne.server.games.model import LogEntry, Result, Seat
-from carcassonne.server.games.outcome import Outcome, has_decided, is_opening, outcome
+from carcassonne.server.games.outcome import Outcome, is_opening, outcome
 
 
 def left(seat: int, seq: int = 1) -> LogEntry:
@@ -53,5 +53,3 @@ def test_a_game_is_in_its_opening_until_everybody_has_decided() -> None:
     first = LogEntry(seq=1, kind="move", seat=0, ply=1)
     assert is_opening([first, first], 2)
     assert not is_opening([first, LogEntry(seq=2, kind="move", seat=1, ply=2)], 2)
-    assert has_decided([first], 0)
-    assert not has_decided([first], 1)

@@ -8,16 +8,24 @@ import secrets
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import func, select
 
 from carcassonne.cli.commands import admin
 from carcassonne.server.games.outcome import Outcome
 from carcassonne.server.ratings.counting import Counting
+from carcassonne.server.ratings.faults import DAY
 from carcassonne.server.ratings.rating_rows import RatedGame, RatingRows
 from carcassonne.server.storage.lobby_schema import rated_game
+from support.later import Later
 from support.people import HOST, somebody
-from support.rated import TWO, at_a_rated_table
+from support.rated import TWO, at_a_rated_table, everybody_decides
 from support.tables import a_house, run
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Later:
+    return Later(monkeypatch)
 
 
 def a_result(game: str, people: list[str], places: list[int], at: float = 1.0) -> RatedGame:
@@ -35,6 +43,7 @@ def test_two_people_who_are_paired_play_a_rated_game_that_counts_once(tmp_path: 
             await house.play(made)
             refused = await house.post(made["id"], "undo", {"ply": 0}, made["tokens"]["0"])
             assert (refused.status_code, refused.json()["code"]) == (403, "not_allowed")
+            await everybody_decides(house, made)
             await house.post(made["id"], "resign", {}, made["tokens"]["0"])
             winner = table["seats"][1]["name"]
             rows = RatingRows(house.store)
@@ -125,5 +134,75 @@ def test_the_top_list_shows_who_has_played_enough_and_lately(tmp_path: Path) -> 
             top = (await house.http.get("/api/v1/top/base-2")).json()["people"]
             assert [(each["rank"], each["name"]) for each in top] == [(1, "Anna"), (2, "Bram")]
             assert (await house.http.get("/api/v1/top/chess")).status_code == 400
+
+    run(work())
+
+
+def test_operators_see_what_came_of_rated_games_and_how_surprising_they_were(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path, accounts=HOST) as house:
+            rows, now = RatingRows(house.store), house.registry.timekeeper.now()
+            anna, bram = await somebody(house.store, "Anna"), await somebody(house.store, "Bram")
+            assert (await rows.loss_of_week(now)).results == 0
+            await rows.count(a_result("old", [anna.id, bram.id], [1, 2], now - 8 * DAY))
+            made = await at_a_rated_table(house, anna, bram)
+            await everybody_decides(house, made)
+            await house.post(made["id"], "resign", {}, made["tokens"]["0"])
+            counting = Counting(house.registry, rows)
+            await counting.sweep()
+            await counting.tell_loss()
+            found = await rows.loss_of_week(now)
+            assert (found.results, round(found.coin, 3)) == (1, 0.693)
+            assert abs(found.ratings - found.coin) < 0.2
+            told = (await house.http.get("/metrics")).text
+            for line in ('rated_games_total{outcome="', 'faults_total{fault="', 'rating_log_loss{to="coin"} 0.69'):
+                assert f"carcassonne_{line}" in told, line
+
+    run(work())
+
+
+def test_who_leaves_before_everybody_has_decided_calls_the_game_off_and_it_counts_for_nobody(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path, accounts=HOST) as house:
+            rows, now = RatingRows(house.store), house.registry.timekeeper.now()
+            anna, bram = await somebody(house.store, "Anna"), await somebody(house.store, "Bram")
+            made = await at_a_rated_table(house, anna, bram)
+            await house.play(made)
+            answer = await house.post(made["id"], "resign", {}, made["tokens"]["1"])
+            result = answer.json()["table"]["result"]
+            assert result == {"reason": "aborted", "scores": [0, 0], "winners": [], "fault": 1}
+            await Counting(house.registry, rows).sweep()
+            assert await rows.standings([anna.id, bram.id]) == {}
+            async with house.registry.pinned(made["id"]) as table:
+                faulty, other = table.seats[1].person, table.seats[0].person
+            assert [fault for _, fault in await rows.faults(str(faulty), now)] == [True]
+            assert [fault for _, fault in await rows.faults(str(other), now)] == [False]
+
+    run(work())
+
+
+def test_who_makes_no_first_decision_within_a_minute_was_not_there(tmp_path: Path, later: Later) -> None:
+    async def work() -> None:
+        async with a_house(tmp_path, accounts=HOST) as house:
+            made = await at_a_rated_table(
+                house, await somebody(house.store, "Anna"), await somebody(house.store, "Bram")
+            )
+            clocks = (await house.get(made["id"]))["table"]["clocks"]
+            assert 50 < clocks["decide_in"] <= 60
+            assert min(clocks["left"]) > 890, "the bank is for the whole game"
+            later.by(50)
+            while (await house.get(made["id"]))["table"]["clocks"]["running"] == 0:
+                await house.play(made)
+            later.by(50)
+            assert (await house.get(made["id"]))["table"]["status"] == "playing"
+            later.by(20)
+            table = await house.until(made["id"], lambda table: table["status"] == "over")
+            assert table["result"] == {
+                "reason": "aborted",
+                "scores": table["result"]["scores"],
+                "winners": [],
+                "fault": 1,
+                "absent": True,
+            }
 
     run(work())

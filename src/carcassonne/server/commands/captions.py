@@ -23,7 +23,7 @@ def outcome(names: Sequence[str], result: Result | None) -> str:
     """Return who won and how, in a few words."""
     if result is None:
         return "The game goes on"
-    if result["reason"] == "cancelled":
+    if result["reason"] in ("cancelled", "aborted"):
         return "The game was called off"
     winners = [names[seat] for seat in result["winners"]]
     if not winners:

@@ -13,9 +13,10 @@ from carcassonne.server.commands.answers import table_answer
 from carcassonne.server.games import clocks
 from carcassonne.server.games.frames import Frame, entry_payload
 from carcassonne.server.games.model import Departure, LogEntry
+from carcassonne.server.games.outcome import is_opening
 from carcassonne.server.games.position_payload import RenderedPosition
 from carcassonne.server.games.registry import Registry
-from carcassonne.server.games.standings import standing_after
+from carcassonne.server.games.standings import aborted, may_be_aborted, standing_after
 from carcassonne.server.games.stores import Conflict
 from carcassonne.server.games.table import Change, Table
 from carcassonne.server.json_text import Rendered
@@ -64,7 +65,12 @@ async def let_flag_fall(registry: Registry, table: Table) -> bool:
 
 
 async def depart(registry: Registry, table: Table, seat: int, reason: Departure) -> None:
-    """Let a seat leave the game; raises Conflict."""
+    """Let a seat leave the game; raises Conflict. Before everybody has decided something a rated game is called off."""
+    if may_be_aborted(table.setup) and is_opening(table.entries, len(table.seats)):
+        now = registry.timekeeper.now()
+        standing = aborted(table.replay.game, table.standing, seat, reason == "timeout", now)
+        await registry.commit(table, Change(table.replay, standing))
+        return
     entry = LogEntry(seq=table.seq + 1, kind="left", seat=seat, ply=table.ply, reason=reason)
     seats = [replace(each, left=reason) if number == seat else each for number, each in enumerate(table.seats)]
     game = table.replay.game

@@ -53,8 +53,8 @@ def export(table: Table) -> str:
     if over and setup.commitment is not None:
         tags += ((TAG, setup.commitment),)
     reason = table.standing.result["reason"] if table.standing.result else ""
-    if reason == "cancelled":
-        tags += (("Termination", reason),)
+    if reason in ("cancelled", "aborted"):
+        tags += (("Termination", "cancelled"),)
     if reason in ("resigned", "timeout"):
         gone = " ".join(str(number) for number, seat in enumerate(table.seats) if seat.left is not None)
         tags += (("Termination", f"{reason} {gone}"),)

@@ -29,13 +29,18 @@ def started(
     now: float,
     unseen: Collection[int] = (),
     begins: float | None = None,
+    decide_within: float | None = None,
 ) -> RunningClocks:
     """Return the clocks of a game that begins; players of `unseen` seats have not seen its table yet.
 
-    Where a time was agreed on, at which it `begins`, people may play before, and no clock runs.
+    Where a time was agreed on, at which it `begins`, people may play before, and no clock runs. Each first decision may
+    have to be made within some seconds.
     """
     grace = 0 if clock["kind"] == "bank" else clock.get("grace", 0)
     found = _set([allotted(clock)] * players, [float(grace)] * players if grace else [], running, now, unseen)
+    if decide_within is not None:
+        spare = max(0.0, allotted(clock) + grace - decide_within)
+        found |= {"undecided": list(range(players)), "spare": spare}
     return found if begins is None else _not_before(found, begins)
 
 
@@ -100,6 +105,9 @@ def passed_on(
     if running is not None and clock["kind"] != "bank" and running != mover:
         left[running] = allotted(clock)
     found = _set(left, grace_now(clocks, now), running, now, set(clocks.get("unseen", ())) - {mover})
+    undecided = [seat for seat in clocks.get("undecided", ()) if seat != mover]
+    if undecided:
+        found |= {"undecided": undecided, "spare": clocks["spare"]}
     begins = clocks.get("begins", now)
     return _not_before(found, begins) if begins > now else found
 
@@ -118,12 +126,13 @@ def counted_up_to(clocks: RunningClocks, now: float) -> RunningClocks:
 
 
 def deadline(clocks: RunningClocks) -> float | None:
-    """Return when the running clock runs out, its grace used up; None where none runs."""
+    """Return when the running clock runs out, or the time for a first decision; None where none runs."""
     running = clocks["running"]
     if running is None:
         return None
     grace = clocks.get("grace") or [0.0] * len(clocks["left"])
-    return float(clocks["since"]) + float(clocks["left"][running]) + float(grace[running])
+    spare = clocks["spare"] if running in clocks.get("undecided", ()) else 0.0
+    return float(clocks["since"]) + float(clocks["left"][running]) + float(grace[running]) - spare
 
 
 def run_out(clocks: RunningClocks | None, now: float) -> int | None:
@@ -139,6 +148,9 @@ def shown(clocks: RunningClocks, now: float) -> ShownClocks:
     found: ShownClocks = {"left": left, "running": clocks["running"], "begins_in": round(hold, 1)}
     if "grace" in clocks:
         found["grace"] = [round(seconds, 1) for seconds in grace_now(clocks, now)]
+    due = deadline(clocks)
+    if due is not None and clocks["running"] in clocks.get("undecided", ()):
+        found["decide_in"] = round(max(0.0, due - max(now, clocks["since"])), 1)
     return found
 
 

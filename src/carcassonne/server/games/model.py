@@ -73,9 +73,13 @@ class Clocks(TypedDict):
 
 
 class ShownClocks(Clocks):
-    """Clocks as everybody sees them: the running one begins to run in so many seconds, 0 once it does."""
+    """Clocks as everybody sees them: the running one begins to run in so many seconds, 0 once it does.
+
+    `decide_in`: the seconds left for a first decision, without which a rated game is called off.
+    """
 
     begins_in: float
+    decide_in: NotRequired[float]
 
 
 class RunningClocks(Clocks):
@@ -86,6 +90,10 @@ class RunningClocks(Clocks):
     """The time of the game, where one was agreed on: no clock runs before."""
     unseen: NotRequired[list[int]]
     """The seats whose players have not seen the table yet: their clocks are on hold."""
+    undecided: NotRequired[list[int]]
+    """The seats that have yet to make a first decision, where they have less than their clock for it."""
+    spare: NotRequired[float]
+    """The seconds of their clocks that are not for it."""
 
 
 class Offer(TypedDict):

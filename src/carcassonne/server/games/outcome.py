@@ -51,8 +51,3 @@ def outcome(seats: Sequence[Seat], entries: Sequence[LogEntry], result: Result, 
 def is_opening(entries: Sequence[LogEntry], players: int) -> bool:
     """Return whether somebody has yet to make a first decision."""
     return len({entry.seat for entry in entries if entry.kind == "move"}) < players
-
-
-def has_decided(entries: Sequence[LogEntry], seat: int) -> bool:
-    """Return whether a seat has made its first decision."""
-    return any(entry.kind == "move" and entry.seat == seat for entry in entries)

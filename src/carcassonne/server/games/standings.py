@@ -9,6 +9,7 @@ from carcassonne.engine.events import winners_of
 from carcassonne.engine.game import Game
 from carcassonne.server.games import clocks
 from carcassonne.server.games.model import Departure, GameSetup, GameStanding, Result, Seat
+from carcassonne.server.games.outcome import FIRST_DECISION_SECONDS
 
 
 def standing_at_start(
@@ -30,7 +31,25 @@ def standing_at_start(
         return standing
     running = clocks.runs_for(standing.to_act, [seat.left for seat in seats])
     unseen = [] if seen is None else [n for n, seat in enumerate(seats) if not seat.by_bot and n not in seen]
-    return replace(standing, clocks=clocks.started(setup.clock, len(seats), running, now, unseen, begins))
+    within = FIRST_DECISION_SECONDS if may_be_aborted(setup) else None
+    return replace(standing, clocks=clocks.started(setup.clock, len(seats), running, now, unseen, begins, within))
+
+
+def may_be_aborted(setup: GameSetup) -> bool:
+    """Whether a game is void that somebody leaves, or keeps waiting, before everybody has made a first decision.
+
+    A game of a match is not: people have agreed on its time.
+    """
+    return setup.rated and setup.match_id is None
+
+
+def aborted(game: Game, before: GameStanding, seat: int, absent: bool, now: float) -> GameStanding:
+    """Return how a game stands that is called off by the fault of a seat: nobody has won, and nothing counts."""
+    result: Result = {"reason": "aborted", "scores": list(game.scores), "winners": [], "fault": seat}
+    if absent:
+        result["absent"] = True
+    ticking = None if before.clocks is None else clocks.stopped(before.clocks, now)
+    return GameStanding("over", clocks=ticking, result=result)
 
 
 def standing_after(

@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from sqlalchemy import and_, delete, insert, select, update
+from sqlalchemy import and_, delete, insert, or_, select, update
 
 from carcassonne.server.games.model import StoredGame
 from carcassonne.server.games.stores import Conflict
@@ -135,9 +135,10 @@ class SeekRows:
 
     @shielded
     async def going(self, most: int) -> list[str]:
-        """Return games that go on and that whoever likes may watch, the newest first."""
+        """Return games that go on and that whoever likes may watch, the newest first: the lobby's, and of matches."""
         game = schema.game.c
-        query = select(game.id).where(game.status == "playing", game.listed.is_(True)).order_by(game.created.desc())
+        shown = or_(game.listed.is_(True), game.match_id.is_not(None))
+        query = select(game.id).where(game.status == "playing", shown).order_by(game.created.desc(), game.id)
         async with self._store.reading() as connection:
             return list((await connection.execute(query.limit(most))).scalars())
 

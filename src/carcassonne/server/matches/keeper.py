@@ -13,6 +13,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from carcassonne.engine.rules import Rules
+from carcassonne.server import metrics
 from carcassonne.server.commands.changing import changed
 from carcassonne.server.commands.seating import secretly_shuffled
 from carcassonne.server.event_log import event_log
@@ -117,6 +118,8 @@ class MatchKeeper:
             self._registry.created(game)
         if match.running is not None and (written.state == "over" or written.running is None):
             await self._call_off(match.running.id)  # unless it is what ended the match
+        if written.end is not None and match.end is None:
+            metrics.MATCHES.labels(written.end).inc()
         for listener in self.listeners:
             listener(match, written)
         return written

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterable
 from typing import cast
 
+from carcassonne.server import metrics
 from carcassonne.server.event_log import event_log
 from carcassonne.server.games.outcome import outcome
 from carcassonne.server.games.registry import Registry
@@ -17,6 +19,8 @@ from carcassonne.server.ratings.pools import Pool
 from carcassonne.server.ratings.rating_rows import RatedGame, RatingRows
 
 SWEEP_SECONDS = 20.0
+LOSS_SECONDS = 3600.0
+"""Between two looks at how well ratings foretell results."""
 log = event_log()
 
 
@@ -35,9 +39,22 @@ class Counting:
 
     async def run(self) -> None:
         """Count what dead processes left, for as long as the process lives."""
+        looked = -LOSS_SECONDS
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             await self.sweep()
+            if time.monotonic() - looked > LOSS_SECONDS:
+                looked = time.monotonic()
+                await self.tell_loss()
+
+    async def tell_loss(self) -> None:
+        """Show operators how surprising the results of the last week were."""
+        try:
+            found = await self._rows.loss_of_week(self._registry.timekeeper.now())
+        except Unavailable:
+            return
+        for whom, loss in (("ratings", found.ratings), ("coin", found.coin)) if found.results else ():
+            metrics.LOG_LOSS.labels(whom).set(loss)
 
     async def sweep(self) -> None:
         """Count every game that is over and not counted."""
@@ -51,8 +68,10 @@ class Counting:
             try:
                 async with self._registry.pinned(game_id) as table:
                     played = self._played(table)
-                if played is not None:
-                    await self._rows.count(played)
+                if played is not None and await self._rows.count(played):
+                    metrics.RATED_GAMES.labels(played.outcome.kind).inc()
+                    for fault in played.outcome.faults.values():
+                        metrics.FAULTS.labels(fault).inc()
             except (Unavailable, Conflict, Problem, DamagedLog) as fault:
                 log.warning("a rated game was not counted: it is tried again", game=game_id, fault=str(fault))
 
