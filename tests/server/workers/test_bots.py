@@ -20,6 +20,7 @@ from typing import Any
 import pytest
 
 from carcassonne.ai.player import Question
+from carcassonne.ai.players.between import BetweenPlayer
 from carcassonne.ai.players.levels import LEVELS, LevelPlayer
 from carcassonne.core.state import COMPILED
 from carcassonne.engine import codec
@@ -33,7 +34,16 @@ from carcassonne.server.games.model import GameSetup, now_text
 from carcassonne.server.games.replay import Replay
 from carcassonne.server.problems import Problem
 from carcassonne.server.settings import Settings, SettingsError
-from carcassonne.server.workers.bots import MOST_FAILURES, POOL_OF_LEVEL, Bots, _dice, _made, _question, check_bots
+from carcassonne.server.workers.bots import (
+    BETWEEN,
+    MOST_FAILURES,
+    POOL_OF_LEVEL,
+    Bots,
+    _dice,
+    _made,
+    _question,
+    check_bots,
+)
 from carcassonne.server.workers.messages import HintQuestion
 from carcassonne.server.workers.pool import WorkerPool
 from carcassonne.server.workers.worker import Worker
@@ -133,6 +143,19 @@ def test_a_level_plays_what_it_would_play_in_this_process(preset: str) -> None:
                 assert await asked(bots, game, level) == alone
         assert bots.statistics.by_bot["level 4"].asked == 3
         assert bots.statistics.stood_in == 0
+
+    during(Bots(workers=1), talk)
+
+
+def test_a_player_between_two_levels_thinks_where_the_upper_one_does() -> None:
+    game = position()
+
+    async def talk(bots: Bots) -> None:
+        alone = BetweenPlayer(4.5, _dice(1)).choose(Question.of(game)).action
+        assert await asked(bots, game, None, "4.5") == alone
+        assert bots.statistics.by_bot[BETWEEN].asked == 1
+        assert bots.statistics.stood_in == 0
+        assert len(bots.pids) == 2, "one of the quick ones, which is always there, and one of the deep ones"
 
     during(Bots(workers=1), talk)
 

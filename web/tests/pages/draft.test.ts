@@ -4,6 +4,7 @@ import {
   aidsOf,
   called,
   coloursOf,
+  evened,
   keepDraft,
   lastDraft,
   seat,
@@ -95,6 +96,15 @@ test("a quick game is one person against bots, whoever was to play before", () =
   const quick = againstBots(draft([seat("open"), { ...seat("human"), name: "Anna" }, seat("human")]));
   expect(quick.seats.map((one) => one.kind)).toEqual(["bot", "human", "bot"]);
   expect(againstBots(draft([seat("open"), seat("open")])).seats.map((one) => one.kind)).toEqual(["human", "bot"]);
+});
+
+test("a bot that is even with the player follows the player", () => {
+  const even = { ...seat("bot", 5), player: "3.4" };
+  const club = { ...seat("bot"), player: "club" };
+  expect(evened([seat("human"), even, club], "3.6").map((one) => one.player)).toEqual(["", "3.6", "club"]);
+  expect(wanted(draft(evened([seat("human"), even], "")), names).seats[1]).toEqual({ kind: "bot", level: 5 });
+  expect(againstBots(draft([seat("human"), club]), "3.6").seats.map((one) => one.player)).toEqual(["", "3.6"]);
+  expect(againstBots(draft([seat("human"), club])).seats.map((one) => one.player)).toEqual(["", "club"]);
 });
 
 test("hints are off where a friend plays by link, until somebody chooses", () => {

@@ -68,5 +68,7 @@ test("a bot is called by its level and its number, everybody else by name", () =
   expect(nameOf({ ...bot, nth: null, name: "Deep Meeple" })).toBe("Deep Meeple");
   expect(nameOf({ ...bot, level: null })).toBe("club");
   expect(nameOf({ ...bot, level: 99 })).toBe("club");
+  expect(nameOf({ ...bot, level: null, player: "3.4", name: "level 3.4" })).toBe("Level 3.4");
+  expect(nameOf({ ...bot, level: null, player: "3.4", name: "level 3.4 2" })).toBe("Level 3.4 2");
   expect(nameOf(undefined)).toBe("");
 });

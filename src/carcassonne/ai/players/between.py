@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Sequence
+from math import log
 
 from carcassonne.ai.player import Answer, Question
 from carcassonne.ai.players.levels import LEVELS, LevelPlayer
@@ -15,6 +17,11 @@ from carcassonne.engine.positions import standing
 
 STRENGTHS = (0, 386, 652, 923, 1066, 1319, 1389, 1449)
 """Elo of the levels: sums of what each wins against the one below it (`modern`, two players)."""
+USUAL, SPREAD = 652, 400
+"""What somebody is taken for who has not played yet, as strong as level 3, and how far people lie from it, in Elo."""
+MOST_RESULTS = 20
+"""Older results tell of somebody who was another player."""
+_TENTHS = range(10, 10 * len(STRENGTHS) + 1)
 
 
 class BetweenPlayer:
@@ -35,6 +42,16 @@ class BetweenPlayer:
         turn = standing(question.state).turns
         upper = random.Random(f"{self.seed}/turn {turn}/{question.seat}").random() < self.share
         return (self.upper if upper else self.lower).choose(question)
+
+
+def is_between(text: str) -> bool:
+    """Return whether a text names a player between two levels that there is.
+
+    >>> is_between("3.4"), is_between("8.5"), is_between("club")
+    (True, False, False)
+    """
+    number = between_number(text)
+    return number is not None and 1 <= number <= len(LEVELS)
 
 
 def between_number(text: str) -> float | None:
@@ -63,5 +80,24 @@ def number_of_strength(elo: float) -> float:
     >>> number_of_strength(788), number_of_strength(-50), number_of_strength(5000)
     (3.5, 1.0, 8.0)
     """
-    tenths = range(10, 10 * len(STRENGTHS) + 1)
-    return min((tenth / 10 for tenth in tenths), key=lambda number: abs(strength_of(number) - elo))
+    return min((tenth / 10 for tenth in _TENTHS), key=lambda number: abs(strength_of(number) - elo))
+
+
+def number_of_results(results: Sequence[tuple[float, float]]) -> float:
+    """Return the player as strong as somebody with these results against levels: (level, 1 won, 0 lost, 0.5 tied).
+
+    It is the likeliest of all, where people are spread about level 3; without results it is level 3.
+
+    >>> number_of_results([]), number_of_results([(3, 1), (3, 0)]), number_of_results(20 * [(6, 0.5)])
+    (3.0, 3.0, 5.9)
+    """
+    return max((tenth / 10 for tenth in _TENTHS), key=lambda number: _likelihood(strength_of(number), results))
+
+
+def _likelihood(elo: float, results: Sequence[tuple[float, float]]) -> float:
+    """Return the logarithm of how likely a strength is, less a constant."""
+    likely = -0.5 * ((elo - USUAL) / SPREAD) ** 2
+    for level, won in results:
+        above = (elo - strength_of(level)) / 400
+        likely -= won * log(1 + 10**-above) + (1 - won) * log(1 + 10**above)
+    return likely

@@ -78,6 +78,8 @@ class GamesFoundPayload(TypedDict):
     """Newest first; those that were asked for by id in that order."""
 
     games: list[GameFoundPayload]
+    even: NotRequired[str]
+    """The player between two levels that is as strong as the asker's last games against levels say."""
     others: NotRequired[list[GameSeenPayload]]
 
 

@@ -9,6 +9,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import cast
 
+from carcassonne.ai.players.between import is_between
 from carcassonne.engine.codec import tile_drawn
 from carcassonne.engine.dice import shown
 from carcassonne.engine.events import TurnEnded
@@ -130,7 +131,11 @@ def _bot_like(seat: Seat, level: int | None, offered: Collection[str]) -> Seat:
 
     Level 4 plays for people, and for a bot that is no longer offered.
     """
-    if level is None and seat.kind == "bot" and (seat.player is None or seat.player in offered):
+    if (
+        level is None
+        and seat.kind == "bot"
+        and (seat.player is None or seat.player in offered or is_between(seat.player))
+    ):
         return Seat("bot", seat.name, level=seat.level, player=seat.player)
     return Seat("bot", seat.name, level=level or FOR_PEOPLE)
 

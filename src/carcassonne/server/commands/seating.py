@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import cast
 
+from carcassonne.ai.players.between import MOST_RESULTS, is_between, number_of_results
 from carcassonne.ai.players.levels import LEVELS
 from carcassonne.engine.dice import has_dice
 from carcassonne.engine.game import Game
@@ -35,6 +36,9 @@ from carcassonne.server.games.tokens import hash_of, new_game_id, new_token, sea
 from carcassonne.server.people.model import Person
 from carcassonne.server.people.names import folded
 from carcassonne.server.problems import Problem
+
+TELLING = ("finished", "resigned", "timeout")
+"""The ends of games that tell how strong somebody is."""
 
 
 def check_somebody_plays(wanted: NewGame) -> None:
@@ -196,14 +200,20 @@ def bot_wanted(
     inside = f"{field}." if field else ""
     if (level is None) == (player is None):
         raise Problem("bad_request", "a bot has either a level or the name of a player", field=field or "level")
-    if player is not None and player not in registry.settings.bots:
+    if player is not None and player not in registry.settings.bots and not is_between(player):
         detail = f"there is no bot {player!r} here: GET /api/v1/players lists them"
         raise Problem("bad_request", detail, field=f"{inside}player")
     if level is not None and level not in {each.number for each in LEVELS}:
         detail = f"there is no level {level}: GET /api/v1/players lists them"
         raise Problem("bad_request", detail, field=f"{inside}level")
-    usual = player or level_name(cast(int, level))
-    return Seat("bot", name or usual, level=level, player=player)
+    return Seat("bot", name or _usual_name(registry, level, player), level=level, player=player)
+
+
+def _usual_name(registry: Registry, level: int | None, player: str | None) -> str:
+    """Return the name of a bot that is given none: its level's, the operator's, or `level 3.4`."""
+    if player is None:
+        return level_name(cast(int, level))
+    return player if player in registry.settings.bots else f"level {float(player):g}"
 
 
 async def invitation(registry: Registry, game_id: str, secret: str) -> InvitationPayload:
@@ -290,20 +300,47 @@ async def find(
 ) -> GamesFoundPayload:
     """Return the games that tokens open, newest first, and those of the ids that are there.
 
-    `own` are games and seats of the person who asks: their own tokens are not stored.
+    `own` are games and seats of the person who asks: their own tokens are not stored. Where games against levels are
+    among them, the player as strong as the asker is told.
     """
     found = await registry.store.find_seats([hash_of(token) for token in tokens])
     further = [each for each in own if each not in found]
     await registry.refresh_all([game_id for game_id, _ in (*found, *further)])
     games: list[GameFoundPayload] = []
+    results: list[tuple[str, tuple[float, float]]] = []
     for game_id, seat in (*found, *further):
         async with registry.pinned(game_id) as table:
             if (game_id, seat) in further and table.token_of_person(seat) not in tokens:
                 continue
             games.append({"id": game_id, "seat": seat, "to_act": table.standing.to_act, "table": table.payload()})
-    if not ids:
-        return {"games": games}
-    return {"games": games, "others": [seen for name in dict.fromkeys(ids) for seen in await _seen(registry, name)]}
+            result = _against_level(registry, table, seat)
+            if result is not None:
+                results.append((table.setup.created, result))
+    answer: GamesFoundPayload = {"games": games}
+    if results:
+        results.sort(key=lambda each: each[0], reverse=True)
+        answer["even"] = f"{number_of_results([result for _, result in results[:MOST_RESULTS]]):.1f}"
+    if ids:
+        answer["others"] = [seen for name in dict.fromkeys(ids) for seen in await _seen(registry, name)]
+    return answer
+
+
+def _against_level(registry: Registry, table: Table, seat: int) -> tuple[float, float] | None:
+    """Return the level that a seat played against and whether it won, half for a tie; None where that tells nothing.
+
+    It tells nothing where hints were taken, tiles were known, or more than two played.
+    """
+    result = table.standing.result
+    if result is None or result["reason"] not in TELLING or table.setup.shuffle != "secret":
+        return None
+    if table.seats[seat].hints or len(table.seats) != 2:
+        return None
+    other = table.seats[1 - seat]
+    if other.kind != "bot" or (other.player is not None and other.player in registry.settings.bots):
+        return None
+    level = float(other.player) if other.player is not None and is_between(other.player) else other.level
+    won = 1 / len(result["winners"]) if seat in result["winners"] else 0.0
+    return None if level is None else (level, won)
 
 
 async def _seen(registry: Registry, game_id: str) -> list[GameSeenPayload]:

@@ -13,8 +13,10 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import ceil
 
 from carcassonne.ai.parallel import cores
+from carcassonne.ai.players.between import is_between
 from carcassonne.ai.players.roster import check_player
 from carcassonne.errors import CarcassonneError, IllegalAction
 from carcassonne.server import metrics
@@ -33,6 +35,8 @@ QUEUE_TIMEOUT = 3
 """How many times its thinking time a level may wait for a free worker."""
 QUICK, DEEP, SLOW = "quick", "deep", "slow"
 POOL_OF_LEVEL = {1: QUICK, 2: QUICK, 3: QUICK, 4: QUICK, 5: DEEP, 6: DEEP, 7: SLOW, 8: SLOW}
+BETWEEN = "between levels"
+"""How all players between two levels are counted: there are 71 of them."""
 NICE = {QUICK: 0, DEEP: 5, SLOW: 10}
 """The niceness of each pool's processes: long thoughts leave the processor to quick ones."""
 MOST_FAILURES = 3
@@ -134,21 +138,27 @@ class Bots:
         if len(legal) == 1:
             return replay.choose(legal[0])
         name = f"level {level}" if player is None else player
+        between = player if player is not None and player not in self.players and is_between(player) else None
         dice = _dice(seed)
         try:
             if player is None:
-                return await self._by_level(replay, level or 0, dice, seconds, asker)
+                return await self._by_level(replay, str(level), name, dice, seconds, asker)
+            if between is not None:
+                return await self._by_level(replay, between, BETWEEN, dice, seconds, asker)
             return await self._by_player(replay, player, dice, seconds, asker)
         except WorkerFailure as fault:
             log.warning("a bot failed and is stood in for", bot=name, reason=str(fault))
         return await self._by_stand_in(replay, dice, asker)
 
-    async def _by_level(self, replay: Replay, level: int, dice: int, seconds: float, asker: str) -> PlayedDecision:
-        if level not in POOL_OF_LEVEL:
+    async def _by_level(
+        self, replay: Replay, level: str, name: str, dice: int, seconds: float, asker: str
+    ) -> PlayedDecision:
+        pool = POOL_OF_LEVEL.get(ceil(float(level)))  # between two levels: that of the upper one, which takes longer
+        if pool is None:
             raise WorkerFailure(f"there is no level {level}")
-        question = _question(replay, str(level), dice, seconds)
+        question = _question(replay, level, dice, seconds)
         queue_timeout = QUEUE_TIMEOUT * seconds  # waiting in the queue is no failure of the bot
-        return await self._ask(POOL_OF_LEVEL[level], f"level {level}", question, replay, seconds, queue_timeout, asker)
+        return await self._ask(pool, name, question, replay, seconds, queue_timeout, asker)
 
     async def _by_player(self, replay: Replay, player: str, dice: int, seconds: float, asker: str) -> PlayedDecision:
         if player not in self.players:

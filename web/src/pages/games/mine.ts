@@ -30,6 +30,16 @@ export async function myGames(): Promise<Mine[]> {
   return [...games.values()].sort((a, b) => b.table.created.localeCompare(a.table.created));
 }
 
+/** The bot that is as strong as whoever plays at this device, `3.4`; none where the server cannot tell. */
+export async function evenBot(): Promise<string> {
+  const tokens = allTokens();
+  if (!tokens.length) return "";
+  return findGames(tokens.slice(-MOST), []).then(
+    ({ even }) => even ?? "",
+    () => "", // only a wish: the levels are there without it
+  );
+}
+
 /** Whether this device is asked. */
 export const myTurn = (game: Mine): boolean =>
   game.table.status === "playing" && game.toAct !== null && game.seats.includes(game.toAct);

@@ -110,11 +110,21 @@ export function keepDraft(draft: Draft): void {
   }
 }
 
-/** The same game for one person here against bots only. */
-export function againstBots(draft: Draft): Draft {
+/** Whether a bot is a player between two levels. */
+export const isBetween = (player: string): boolean => /^\d\.\d$/.test(player);
+
+/** The seats with every bot that was as strong as the player made as strong as the player is now. */
+export function evened(seats: SeatDraft[], even: string): SeatDraft[] {
+  return seats.map((one) => (isBetween(one.player) ? { ...one, player: even } : one));
+}
+
+/** The same game for one person here against bots only: against the one that is even with them, where it is known. */
+export function againstBots(draft: Draft, even = ""): Draft {
   const mine = draft.seats.findIndex((one) => one.kind === "human");
   const seats = draft.seats.map((one, index): SeatDraft =>
-    index === Math.max(mine, 0) ? { ...one, kind: "human" } : { ...one, kind: "bot" },
+    index === Math.max(mine, 0)
+      ? { ...one, kind: "human" }
+      : { ...one, kind: "bot", ...(even ? { player: even } : {}) },
   );
   return { ...draft, seats };
 }

@@ -94,6 +94,7 @@ export const pages = {
   "level.6.line": "spiller de næste ture igennem på mange måder, før den vælger",
   "level.7.line": "gør det samme med tålmodighed på alle processorkerner",
   "level.8.line": "bruger op til et sekund på hver beslutning: så stærk, som vi kan gøre den",
+  "level.between": "Niveau {n}",
 
   "new.heading": "Nyt spil",
   "new.players": "{n} {n|spiller|spillere}",
@@ -110,6 +111,8 @@ export const pages = {
   "new.name": "Navn",
   "new.level": "Styrke",
   "new.level_option": "{n} · {name}",
+  "new.even": "Lige så stærk som dig",
+  "new.even_line": "niveau {n}, efter dine seneste spil mod niveauer",
   "new.bots": "Andre botter",
   "new.add": "Tilføj en plads",
   "new.remove": "Fjern plads {n}",

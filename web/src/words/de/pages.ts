@@ -96,6 +96,7 @@ export const pages = {
   "level.6.line": "spielt die nächsten Züge auf viele Arten durch und entscheidet dann",
   "level.7.line": "tut dasselbe mit Geduld und auf allen Prozessorkernen",
   "level.8.line": "nimmt sich bis zu einer Sekunde je Entscheidung: so stark, wie wir ihn machen können",
+  "level.between": "Stufe {n}",
 
   "new.heading": "Neues Spiel",
   "new.players": "{n} {n|Spieler|Spieler}",
@@ -113,6 +114,8 @@ export const pages = {
   "new.name": "Name",
   "new.level": "Stärke",
   "new.level_option": "{n} · {name}",
+  "new.even": "So stark wie du",
+  "new.even_line": "Stufe {n}, nach deinen letzten Partien gegen Stufen",
   "new.bots": "Andere Bots",
   "new.add": "Platz hinzufügen",
   "new.remove": "Platz {n} entfernen",

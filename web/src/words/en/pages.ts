@@ -93,6 +93,7 @@ export const pages = {
   "level.6.line": "plays the next turns through in many ways before choosing",
   "level.7.line": "does the same with patience, on every core there is",
   "level.8.line": "takes up to a second for every decision: as strong as we can make it",
+  "level.between": "Level {n}",
 
   "new.heading": "New game",
   "new.players": "{n} {n|player|players}",
@@ -109,6 +110,8 @@ export const pages = {
   "new.name": "Name",
   "new.level": "Strength",
   "new.level_option": "{n} · {name}",
+  "new.even": "As strong as you",
+  "new.even_line": "level {n}, by your last games against levels",
   "new.bots": "Other bots",
   "new.add": "Add a seat",
   "new.remove": "Remove seat {n}",

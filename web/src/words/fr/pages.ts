@@ -96,6 +96,7 @@ export const pages = {
   "level.6.line": "joue les prochains tours de bien des façons avant de choisir",
   "level.7.line": "fait de même, avec patience, sur tous les cœurs du processeur",
   "level.8.line": "prend jusqu’à une seconde par décision : aussi fort que nous savons le faire",
+  "level.between": "Niveau {n}",
 
   "new.heading": "Nouvelle partie",
   "new.players": "{n} {n|joueur|joueurs}",
@@ -113,6 +114,8 @@ export const pages = {
   "new.name": "Nom",
   "new.level": "Force",
   "new.level_option": "{n} · {name}",
+  "new.even": "Aussi fort que vous",
+  "new.even_line": "niveau {n}, d’après vos dernières parties contre des niveaux",
   "new.bots": "Autres robots",
   "new.add": "Ajouter une place",
   "new.remove": "Retirer la place {n}",

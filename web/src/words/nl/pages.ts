@@ -96,6 +96,7 @@ export const pages = {
   "level.6.line": "speelt de volgende beurten op vele manieren door alvorens te kiezen",
   "level.7.line": "doet hetzelfde met geduld, op alle rekenkernen",
   "level.8.line": "denkt tot een seconde na over elke beslissing: zo sterk als we hem kunnen maken",
+  "level.between": "Niveau {n}",
 
   "new.heading": "Nieuw spel",
   "new.players": "{n} {n|speler|spelers}",
@@ -112,6 +113,8 @@ export const pages = {
   "new.name": "Naam",
   "new.level": "Sterkte",
   "new.level_option": "{n} · {name}",
+  "new.even": "Even sterk als jij",
+  "new.even_line": "niveau {n}, naar je laatste spellen tegen niveaus",
   "new.bots": "Andere bots",
   "new.add": "Plaats toevoegen",
   "new.remove": "Plaats {n} verwijderen",
