@@ -44,7 +44,7 @@ export class Coach {
   private stream: Stream;
   private now: Event[] = [];
   /** The last entry that was heard. */
-  private seq = -1;
+  private seq = $state(-1);
   /** The ply at which Robin has played, or is about to. */
   private played = -1;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -68,8 +68,9 @@ export class Coach {
     this.stream.close();
   }
 
-  /** What the turn offers of what is legal. */
+  /** What the turn offers of what is legal: nothing before its step is known, which the table may be ahead of. */
   offered(position: Position): LegalAction[] {
+    if (this.seq < position.seq) return [];
     return offeredIn(this.step, position);
   }
 

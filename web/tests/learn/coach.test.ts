@@ -45,6 +45,15 @@ describe("the coach", () => {
     expect(settled(bid!)).toEqual({ type: "bid", points: 2 });
   });
 
+  test("offers nothing at a turn of which only the table has heard", () => {
+    const legal = [place(0, -1, 1), place(1, 0, 0)];
+    const ahead = position(legal, { ply: 4, seq: 2 });
+    expect(coach.offered(ahead)).toEqual([]);
+    FakeSocket.last.say({ ...move(2, 0, skip, [end(0)]), seq: 1 });
+    FakeSocket.last.say({ ...move(4, 1, skip, [end(1)]), seq: 2, position: ahead });
+    expect(coach.offered(ahead)).not.toEqual([]);
+  });
+
   test("says what the turns have brought, and plays Robin as planned", async () => {
     const played = vi.spyOn(api, "move").mockResolvedValue({} as never);
     const placed: Event = { type: "follower_placed", player: 0, feature: "city", at: "N", x: 0, y: -1 };
