@@ -168,6 +168,7 @@ def test_an_organiser_enters_names_substitutes_and_sets_a_result_once(tmp_path: 
             await club.announce(SWISS)
             event = await club.post("entrants", {"csv": "name\nBram\nCarla\nDirk\nAunt Trudy\n"})
             assert [each["name"] for each in event["entrants"]] == ["Bram", "Carla", "Dirk", "Aunt Trudy"]
+            assert [each.get("account", False) for each in event["entrants"]] == [True, True, True, False]
             again = await club.post("entrants", {"csv": "name\nBram\nAunt Trudy\n"})
             assert again["entrants"] == event["entrants"], "who is there already stays"
             event = await club.post("rounds", {})

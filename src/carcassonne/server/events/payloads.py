@@ -72,13 +72,15 @@ class EventsPayload(TypedDict):
 
 
 class EntrantPayload(TypedDict):
-    """Who takes part under a number; somebody who has left has no name."""
+    """Who takes part under a number; somebody who has left has no name. `account` where that is a person who can sign
+    in, and neither a team nor somebody who was entered by name alone."""
 
     number: int
     kind: EntrantKind
     name: str | None
     team: int | None
     out: bool
+    account: NotRequired[Literal[True]]
 
 
 class PlayedGamePayload(TypedDict):
@@ -247,16 +249,7 @@ async def event_payload(events: Events, event: Event, person: Person | None = No
         "setup": _setup(event),
         "commitment": commitment_to_lots(event.seed),
         "seed": str(event.seed) if event.state in ("over", "cancelled") else None,
-        "entrants": [
-            {
-                "number": each.number,
-                "kind": each.kind,
-                "name": name_of(each, names),
-                "team": each.team,
-                "out": each.out,
-            }
-            for each in event.entrants
-        ],
+        "entrants": [_entrant_payload(each, names) for each in event.entrants],
         "stages": [stage.to_json() for stage in event.stages],  # type: ignore[misc]
         "standings": [
             [[line.to_json() for line in group] for group in standings(course, number)]  # type: ignore[misc]
@@ -288,6 +281,19 @@ def _setup(event: Event) -> EventSetupPayload:
 
 async def _names(events: Events, ids: set[str]) -> dict[str, str]:
     return {name: person.name for name, person in (await events.people.people(ids)).items()}
+
+
+def _entrant_payload(entrant: Entrant, names: Mapping[str, str]) -> EntrantPayload:
+    payload: EntrantPayload = {
+        "number": entrant.number,
+        "kind": entrant.kind,
+        "name": name_of(entrant, names),
+        "team": entrant.team,
+        "out": entrant.out,
+    }
+    if entrant.name is None and entrant.person in names:
+        payload["account"] = True
+    return payload
 
 
 def name_of(entrant: Entrant, names: Mapping[str, str]) -> str | None:
