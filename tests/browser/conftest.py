@@ -45,6 +45,16 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     serving.close()
 
 
+@pytest.fixture(scope="session")
+def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server with accounts, under the one name that needs no certificate."""
+    folder = tmp_path_factory.mktemp("accounts")
+    serving = Serving(folder, sqlite_in(folder), {"CARCASSONNE_ACCOUNTS": "localhost"})
+    serving.start()
+    yield serving
+    serving.close()
+
+
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Debian's Chromium; only as long as this folder's tests run, for Playwright's loop forbids everybody another."""
@@ -118,6 +128,16 @@ def keep(page: Page, name: str, value: Json) -> None:
 def devices(browser: Browser, site: Serving) -> Iterator[Devices]:
     """Devices that must not have complained by the end of the test."""
     held = Devices(browser, site)
+    yield held
+    for context in held.contexts:
+        context.close()
+    assert held.complaints == []
+
+
+@pytest.fixture
+def people(browser: Browser, own: Serving) -> Iterator[Devices]:
+    """Devices of people at the server with accounts, that must not have complained by the end of the test."""
+    held = Devices(browser, own)
     yield held
     for context in held.contexts:
         context.close()

@@ -6,15 +6,15 @@ Passkeys are those of Chromium's own virtual authenticator.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, CDPSession, Page, expect
+from playwright.sync_api import CDPSession, Page, expect
 
 from browser.conftest import Devices, keep
 from browser.test_pages import violations
-from support.serving import Serving, sqlite_in
+from support.serving import Serving
 from support.visitor import HUMANS, Visitor, visiting
 
 DEVICE = {
@@ -26,26 +26,6 @@ DEVICE = {
     "automaticPresenceSimulation": True,
 }
 SIZES = {"desktop": (1440, 900), "phone": (390, 844), "lying": (844, 390)}
-
-
-@pytest.fixture(scope="module")
-def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A server with accounts, under the one name that needs no certificate."""
-    folder = tmp_path_factory.mktemp("accounts")
-    serving = Serving(folder, sqlite_in(folder), {"CARCASSONNE_ACCOUNTS": "localhost"})
-    serving.start()
-    yield serving
-    serving.close()
-
-
-@pytest.fixture
-def people(browser: Browser, own: Serving) -> Iterator[Devices]:
-    """Devices of people at that server."""
-    held = Devices(browser, own)
-    yield held
-    for context in held.contexts:
-        context.close()
-    assert held.complaints == []
 
 
 class Key:

@@ -42,12 +42,21 @@ export function pageAt(pathname: string, search: string): Page {
   const route = routes.find((one) => one.path.test(path))!;
   const found = route.path.exec(path) ?? [];
   const props: Page["props"] = {};
-  route.names?.forEach((name, index) => (props[name] = found[index + 1]));
+  route.names?.forEach((name, index) => (props[name] = decoded(found[index + 1] ?? "")));
   const asked = new URLSearchParams(search);
   const ply = Number(asked.get("ply") ?? NaN);
   if (Number.isInteger(ply)) props.ply = ply;
   for (const name of ["options", "tab"]) if (asked.has(name)) props[name] = asked.get(name)!;
   return { name: route.name, title: route.title, bare: route.bare ?? false, props, load: () => loaded(route) };
+}
+
+/** A part of an address as it was before it was written there; one that nobody wrote so stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 async function loaded({ load, words }: Route): ReturnType<Page["load"]> {
@@ -117,7 +126,8 @@ function meant(link: HTMLAnchorElement): string | null {
     const to = link.getAttribute("href") ?? "";
     return /^#?\//.test(to) ? to.replace("#", "") : null;
   }
-  if (link.pathname.startsWith(url("/api/")) || link.pathname.includes(".")) return null;
+  if (link.pathname.startsWith(url("/api/"))) return null;
+  if (link.pathname.includes(".") && !link.pathname.startsWith("/@")) return null; // a file; but names have dots
   if (link.hash && link.pathname === location.pathname) return null;
   return link.pathname + link.search + link.hash;
 }

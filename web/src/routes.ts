@@ -3,6 +3,7 @@ import type { Route } from "./router.svelte";
 import { worded } from "./words";
 
 const ID = "([\\w-]+)";
+const NAME = "([^/]+)";
 export const ROUTES: Route[] = [
   { path: /^\/$/, name: "home", title: "title.home", load: () => import("./pages/home/Home.svelte") },
   { path: /^\/new$/, name: "new", title: "title.new", load: () => import("./pages/new/NewGame.svelte") },
@@ -92,6 +93,29 @@ export const ROUTES: Route[] = [
     load: () => worded(import("./puzzle/PuzzlePage.svelte"), "replay"),
   },
   { path: /^\/me$/, name: "me", title: "title.me", words: "me", load: () => import("./pages/me/Me.svelte") },
+  {
+    path: new RegExp(`^/@${NAME}$`),
+    name: "person",
+    title: "title.person",
+    names: ["id"],
+    words: "people",
+    load: () => import("./pages/people/Profile.svelte"),
+  },
+  {
+    path: /^\/top$/,
+    name: "top",
+    title: "title.top",
+    words: "people",
+    load: () => import("./pages/people/Top.svelte"),
+  },
+  {
+    path: /^\/top\/((?:base|boxes)-(?:2|many))$/,
+    name: "top",
+    title: "title.top",
+    names: ["pool"],
+    words: "people",
+    load: () => import("./pages/people/Top.svelte"),
+  },
   {
     path: /^\/matches$/,
     name: "matches",

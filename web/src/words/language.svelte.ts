@@ -6,6 +6,7 @@ import type { local } from "./en/local";
 import type { meet } from "./en/meet";
 import type { puzzle } from "./en/puzzle";
 import type { me } from "./en/me";
+import type { people } from "./en/people";
 import type { replay } from "./en/replay";
 import type { rules } from "./en/rules";
 
@@ -14,7 +15,8 @@ import type { rules } from "./en/rules";
  * language in one file, `play` and the parts. Each is imported with a query of its name: so the file is a module for
  * each part, of which the build keeps just that part.
  */
-export type Part = "learn" | "lobby" | "local" | "me" | "meet" | "puzzle" | "replay" | "rules" | "serverless";
+export type Part =
+  "learn" | "lobby" | "local" | "me" | "meet" | "people" | "puzzle" | "replay" | "rules" | "serverless";
 /** The words of the boxes: each adds its own here, in `boxes/<box>/words/en.ts`. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface BoxWords {}
@@ -26,6 +28,7 @@ export type Key =
   | keyof typeof meet
   | keyof typeof puzzle
   | keyof typeof me
+  | keyof typeof people
   | keyof typeof replay
   | keyof typeof rules
   | Extract<keyof BoxWords, string>;
@@ -44,7 +47,9 @@ const CATALOGUES = {
   de: () => import("./de"),
   fr: () => import("./fr"),
 };
-const PARTS = import.meta.glob<{ words: Words }>("./*/{learn,lobby,local,me,meet,puzzle,replay,rules,serverless}.ts");
+const PARTS = import.meta.glob<{ words: Words }>(
+  "./*/{learn,lobby,local,me,meet,people,puzzle,replay,rules,serverless}.ts",
+);
 export type Language = keyof typeof CATALOGUES;
 /** Each language by its own name, as the switch shows them. */
 export const LANGUAGES: Record<Language, string> = {

@@ -32,6 +32,12 @@ describe("an address", () => {
     ["/rules/modern", "rules", { preset: "modern" }],
     ["/learn", "learn", {}],
     ["/import", "import", {}],
+    ["/@Bram.K", "person", { id: "Bram.K" }],
+    ["/@J%C3%B6rg", "person", { id: "Jörg" }],
+    ["/@100%", "person", { id: "100%" }],
+    ["/top", "top", {}],
+    ["/top/boxes-many", "top", { pool: "boxes-many" }],
+    ["/top/puzzle", "unknown", {}],
     ["/nowhere/at/all", "unknown", {}],
   ])("%s is the page %s", (address, name, props) => {
     const found = pageAt(address, "");

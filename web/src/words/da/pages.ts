@@ -41,6 +41,8 @@ export const pages = {
   "title.match": "Match",
   "title.events": "Turneringer",
   "title.announce": "Udskriv en turnering",
+  "title.person": "Profil",
+  "title.top": "Ranglister",
   "title.unknown": "Her er ingenting",
 
   "unknown.heading": "Det sted findes ikke på kortet",

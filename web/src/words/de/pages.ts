@@ -41,6 +41,8 @@ export const pages = {
   "title.match": "Wettkampf",
   "title.events": "Turniere",
   "title.announce": "Turnier ausschreiben",
+  "title.person": "Profil",
+  "title.top": "Bestenlisten",
   "title.unknown": "Hier ist nichts",
 
   "unknown.heading": "Diesen Ort gibt es auf der Karte nicht",

@@ -39,6 +39,8 @@ export const pages = {
   "title.match": "Match",
   "title.events": "Events",
   "title.announce": "Announce an event",
+  "title.person": "Profile",
+  "title.top": "Top lists",
   "title.unknown": "Nothing here",
 
   "unknown.heading": "There is no such place on this map",

@@ -41,6 +41,8 @@ export const pages = {
   "title.match": "Rencontre",
   "title.events": "Tournois",
   "title.announce": "Annoncer un tournoi",
+  "title.person": "Profil",
+  "title.top": "Palmarès",
   "title.unknown": "Rien ici",
 
   "unknown.heading": "Ce lieu n’est pas sur la carte",

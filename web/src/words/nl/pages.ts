@@ -41,6 +41,8 @@ export const pages = {
   "title.match": "Wedstrijd",
   "title.events": "Toernooien",
   "title.announce": "Toernooi aankondigen",
+  "title.person": "Profiel",
+  "title.top": "Ranglijsten",
   "title.unknown": "Hier is niets",
 
   "unknown.heading": "Deze plek staat niet op de kaart",
