@@ -5,20 +5,23 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+import marshal
 import subprocess
+import traceback
 from pathlib import Path
 from typing import Any
 
 import pytest
 from web import node
+from web.engine.contents import compiled
 from web.engine.pack import FILES, pack
 
+from support.packed_engine import FOLDER, packed_engine
 from support.same_games import GAMES
 from support.same_games_served import differences, play_served
 
 ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent
-FOLDER = ROOT / "build" / "wasm"
 LACKING = {"carcassonne.ai.processes", "concurrent.futures.process", "encodings.mbcs", "pyodide.console"}
 """Modules for processes, for Windows and for consoles: nobody asks for them in a browser."""
 MOST_BYTES = 21_000_000
@@ -28,7 +31,7 @@ MOST_BYTES = 21_000_000
 @pytest.fixture(scope="module")
 def packed() -> Path:
     """The folder that a page fetches from."""
-    return pack(FOLDER, FOLDER / "engine", compress=False).parent
+    return packed_engine()
 
 
 def run(engine: Path, script: str, *arguments: str) -> Any:
@@ -70,3 +73,15 @@ def test_the_same_sources_are_packed_as_the_same_edition(packed: Path) -> None:
     before = {path.name: path.stat().st_mtime_ns for path in packed.rglob("*") if path.is_file()}
     pack(FOLDER, packed, compress=False)
     assert {path.name: path.stat().st_mtime_ns for path in packed.rglob("*") if path.is_file()} == before
+
+
+def test_an_error_of_what_is_packed_still_says_what_is_wrong_and_where() -> None:
+    """Though its lines are left out: the page shows the sentence, and a report the names."""
+    source = b"def turn(tile):\n    return [tile.sides for side in (0, 1)]\n\ndef lay():\n    turn(None)\n"
+    found: dict[str, Any] = {}
+    exec(marshal.loads(compiled(source, "tiles.py")[16:]), found)
+    with pytest.raises(AttributeError) as raised:
+        found["lay"]()
+    told = "".join(traceback.format_exception(raised.value))
+    assert "in turn\n" in told
+    assert told.endswith("AttributeError: 'NoneType' object has no attribute 'sides'\n")

@@ -120,10 +120,20 @@ def compiled(content: bytes, name: str) -> bytes:
     return head + marshal.dumps(code)
 
 
+NO_LINE = 0xF8
+"""In a table of lines: these instructions, so many and one more as the last three bits say, stand in none."""
+SPAN = 8
+
+
 def _without_lines(code: CodeType) -> CodeType:
-    """Return code that does not know its lines: a fifth of its size; a traceback still names file and function."""
+    """Return code that does not know its lines: a fifth of its size; a traceback still names file and function.
+
+    The table says so of every instruction: without one a traceback could not be made at all.
+    """
     inside = (_without_lines(each) if isinstance(each, CodeType) else each for each in code.co_consts)
-    return code.replace(co_linetable=b"", co_consts=tuple(inside))
+    whole, rest = divmod(len(code.co_code) // 2, SPAN)
+    table = bytes([NO_LINE + SPAN - 1] * whole + [NO_LINE + rest - 1] * bool(rest))
+    return code.replace(co_linetable=table, co_consts=tuple(inside))
 
 
 def _of_boxes() -> list[str]:
