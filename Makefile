@@ -10,6 +10,7 @@ MADE := node_modules __pycache__ coverage tests schema.d.ts
 PAGE := $(shell find web $(MADE:%=-name % -prune -o) -type f -print)
 CORE_TESTS := tests/core $(wildcard tests/boxes/*/test_rules*.py) tests/thought/test_thought_signature.py
 SERVED_TESTS := tests/server/promises tests/browser
+STATIC_TESTS := tests/browser/test_static.py
 FAKE := $(shell find tests/fake_box -name __pycache__ -prune -o -type f -print)
 FAKE_IN_EVERY_MODE := tests/fake_box/test_games.py tests/fake_box/test_hooks.py
 FAKE_UNCOMPILED := tests/fake_box/test_environment_hooks.py tests/fake_box/test_order.py
@@ -83,15 +84,18 @@ test-compiled: $(VENV)/equipped
 	CARCASSONNE_MODE=compiled CARCASSONNE_SUMMARY=build/summary/compiled.json $(PYTEST) -n 3 \
 		$(patsubst %,--ignore=%,$(SERVED_TESTS) tests/wasm)
 
+# With the page that plays by it: both pack the engine, which is done once.
 test-wasm: build/wasm/built
-	@echo "== in WebAssembly"
-	CARCASSONNE_MODE=compiled $(BIN)/python -m pytest -q tests/wasm
+	@$(BIN)/python tests/support/components.py
+	@echo "== in WebAssembly, and the page without a server in a browser"
+	CARCASSONNE_MODE=compiled $(BIN)/python -m pytest -q tests/wasm $(STATIC_TESTS)
 
 test-served: $(VENV)/equipped
 	@$(BIN)/python tests/support/components.py
 	@echo "== a running server, its promises and its page in a browser"
 	@mkdir -p build/summary
-	CARCASSONNE_MODE=compiled CARCASSONNE_SUMMARY=build/summary/served.json $(PYTEST) -n 3 $(SERVED_TESTS)
+	CARCASSONNE_MODE=compiled CARCASSONNE_SUMMARY=build/summary/served.json $(PYTEST) -n 3 $(SERVED_TESTS) \
+		$(STATIC_TESTS:%=--ignore=%)
 
 test-uncompiled: $(VENV)/equipped
 	@echo "== uncompiled"
