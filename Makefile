@@ -23,7 +23,7 @@ QUICK_TESTS := tests/core/test_examples.py tests/boxes tests/notation/test_turn.
 	--ignore-glob='*test_art*' $(patsubst %,--ignore=tests/docs/test_%.py,code console notebook)
 
 .PHONY: help play serve static terminal check check-style check-tests test components test-compiled test-served test-uncompiled \
-	test-wasm test-sanitized test-fake test-learners test-page test-package lint lint-python lint-page docs dist lock house coverage mutants bench chaos strength \
+	test-wasm test-sanitized test-fake test-learners test-page test-package lint lint-python lint-page docs dist lock house coverage mutants bench chaos swiss strength \
 	signature clean
 
 help:
@@ -43,7 +43,8 @@ help:
 	@echo "make mutants    try 100 random mutants of the core and list those that no test notices"
 	@echo "make bench      measure the core against the C yardstick (updates docs/performance.md)"
 	@echo "make bench-server, -page, -endurance, -environments, -presets  measure these (updates docs/performance.md)"
-	@echo "make chaos      kill servers, workers, Redis and PostgreSQL under games for ten minutes, and tell what was lost"
+	@echo "make chaos      kill servers, workers, Redis and PostgreSQL under games, pairing and events for ten minutes, and tell what was lost"
+	@echo "make swiss      let 32 bots play a Swiss of five rounds on a server, and check what was told of it by its games"
 	@echo "make strength   measure the levels of play against one another (updates docs/strength.md; takes an hour)"
 	@echo "make signature  write the signature of the seeded games anew, after a change of rules"
 	@echo "make clean      remove everything made here"
@@ -187,6 +188,9 @@ bench-%: $(VENV)/equipped components
 
 chaos: $(VENV)/equipped components
 	PYTHONPATH=tests $(BIN)/python bench/chaos.py
+
+swiss: $(VENV)/equipped components
+	PYTHONPATH=tests $(BIN)/python bench/swiss.py
 
 strength: $(VENV)/installed
 	$(BIN)/python bench/strength.py --write

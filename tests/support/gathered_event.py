@@ -44,9 +44,9 @@ class Gathering:
         found: Json = answer.json()
         return found
 
-    async def announce(self, setup: Json, who: str = "Anna") -> Json:
+    async def announce(self, setup: Json, who: str = "Anna", starts: str | None = None) -> Json:
         """A new event."""
-        wanted = {"name": "Club evening", "request_id": f"event-{len(self.id)}-1", "setup": setup}
+        wanted = {"name": "Club evening", "request_id": f"event-{len(self.id)}-1", "setup": setup, "starts": starts}
         made = await self.ask("POST", "events", wanted, who, 201)
         self.id = made["id"]
         return made
@@ -77,6 +77,11 @@ class Gathering:
                 assert (await self.ask("GET", f"matches/{match}"))["state"] == "over"
         await self.house.app.state.events.keeper.see_to(self.id)
         return await self.event()
+
+    async def tables(self, match_id: str) -> list[Json]:
+        """The tables of the games of a match that count."""
+        games = (await self.ask("GET", f"matches/{match_id}"))["games"]
+        return [(await self.house.get(game["id"]))["table"] for game in games if not game["void"]]
 
     @property
     def now(self) -> float:

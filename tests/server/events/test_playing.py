@@ -12,6 +12,7 @@ import pytest
 from carcassonne.server.events.verification import event_findings
 from carcassonne.server.matches.calendar import utc
 from support.gathered_event import NAMES, Gathering
+from support.judged_event import faults_of_swiss
 from support.later import Later
 from support.naive_standing import naive_standing
 from support.people import HOST, somebody
@@ -68,6 +69,28 @@ def test_a_swiss_with_a_no_show_and_a_withdrawal_ends_with_a_standing_that_every
             table = (await club.house.http.get(f"/api/v1/events/{club.id}/standing")).text.splitlines()
             assert table[0].startswith("place,name,match_wins")
             assert len(table) == 7
+
+    run(work())
+
+
+def test_a_swiss_with_two_no_shows_and_a_substitute_needs_no_other_act_and_stands_as_its_games_say(
+    tmp_path: Path, later: Later
+) -> None:
+    """The whole, 32 entrants and five rounds by bots on a server: bench/swiss.py."""
+
+    async def work() -> None:
+        async with a_gathering(tmp_path, later, 8) as club:
+            await club.announce(SWISS | {"match": {"best_of": 3}}, starts=utc(club.now + 60))
+            await club.enter(*NAMES[1:7])
+            later.by(61)
+            await club.play_round(absent=["Bram"])
+            event = await club.ask("PATCH", f"events/{club.id}/entrants/5", {"person": "Hugo"}, "Anna")
+            assert event["entrants"][5]["name"] == "Hugo"
+            await club.play_round(absent=["Carla"])
+            over = await club.play_round()
+            acts = (await club.ask("GET", f"events/{club.id}/log"))["acts"]
+            tables = {match["slot"]: await club.tables(match["id"]) for match in over["matches"]}
+            assert faults_of_swiss(over, acts, tables, [(1, 0), (2, 1)], "Anna") == []
 
     run(work())
 

@@ -31,7 +31,7 @@ from carcassonne.server.http.event_requests import (
 )
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses, text_responses
 from carcassonne.server.http.routes.dependencies import PREFIX, TheAsker, json_response
-from carcassonne.server.http.routes.who_asks import MaybePerson, TheOrganiser, ThePerson
+from carcassonne.server.http.routes.who_asks import Reader, TheOrganiser, ThePerson, TheSignedIn, allowed_for
 from carcassonne.server.http.strict_json import StrictRoute
 from carcassonne.server.people.model import Person
 from carcassonne.server.problems import Problem
@@ -83,7 +83,7 @@ EVENT: dict[str, Any] = {
 }
 ACT = {"seq": 1, "at": BRIEF["created"], "person": "Anna", "what": "announced", "words": {}}
 THE_EVENT = json_responses("The event.", EVENT, EventDocumentPayload)
-GUEST = ("no_event", "not_signed_in", "no_scope", "account_closed")
+READER = ("no_event", "not_signed_in")
 SIGNED_IN = ("bad_json", "not_signed_in", "no_scope", "account_closed", "no_accounts")
 ORGANISER = (*SIGNED_IN, "no_event", "not_allowed")
 EventId: TypeAlias = Annotated[str, Path(description="The event's id.", examples=[BRIEF["id"]])]
@@ -125,15 +125,15 @@ async def announce(wanted: EventWanted, person: TheOrganiser, events: TheEvents,
     responses=json_responses(
         "What is going on comes first.", {"events": [BRIEF | {"entrants": 12}], "may_announce": False}, EventsPayload
     )
-    | problem_responses(*GUEST[1:], "no_accounts"),
+    | problem_responses(*READER[1:], "no_accounts"),
 )
-async def listed(person: MaybePerson, events: TheEvents) -> Response:
+async def listed(person: Reader, events: TheEvents) -> Response:
     """The newest hundred; then those to come, and those that are over."""
     return json_response(await events_payload(events, person))
 
 
-@router.get("/events/{event_id}", summary="An event", responses=THE_EVENT | problem_responses(*GUEST, "no_accounts"))
-async def look(event_id: EventId, person: MaybePerson, events: TheEvents) -> Response:
+@router.get("/events/{event_id}", summary="An event", responses=THE_EVENT | problem_responses(*READER, "no_accounts"))
+async def look(event_id: EventId, person: Reader, events: TheEvents) -> Response:
     """All that everybody may see of it. Saved as a file, `carcassonne verify` draws, pairs and ranks it again."""
     return await _told(events, await organising.found(events, event_id), person)
 
@@ -159,12 +159,15 @@ async def change(event_id: EventId, wanted: EventChanges, person: TheOrganiser, 
     summary="Enter an event",
     responses=THE_EVENT | problem_responses(*ORGANISER, "no_person", "event_begun"),
 )
-async def enter(event_id: EventId, wanted: EntrantsWanted, person: ThePerson, events: TheEvents) -> Response:
+async def enter(
+    event_id: EventId, wanted: EntrantsWanted, who: TheSignedIn, events: TheEvents, request: Request
+) -> Response:
     """Oneself, where the event is open; organisers enter others, also by a table in CSV, and teams with their members.
 
     Somebody without an account is entered by name: organisers set their results.
     """
     others = wanted.named() + (entrants_of_csv(wanted.csv) if wanted.csv is not None else [])
+    person = allowed_for(request, who, "organise" if others else "play")
     if wanted.csv is not None and not others:
         raise Problem("bad_request", "there is nobody in this table", field="csv")
     return await _told(events, await entering.enter(events, event_id, person, others), person)
@@ -176,9 +179,15 @@ async def enter(event_id: EventId, wanted: EntrantsWanted, person: ThePerson, ev
     responses=THE_EVENT | problem_responses(*ORGANISER, "no_person", "no_entrant", "event_begun"),
 )
 async def change_entrant(
-    event_id: EventId, number: EntrantNumber, wanted: EntrantChanges, person: ThePerson, events: TheEvents
+    event_id: EventId,
+    number: EntrantNumber,
+    wanted: EntrantChanges,
+    who: TheSignedIn,
+    events: TheEvents,
+    request: Request,
 ) -> Response:
     """Oneself or one's team; organisers also others. What has been played stays with the number."""
+    person = allowed_for(request, who, "play" if wanted.person is None and who.may("play") else "organise")
     if wanted.person is not None:
         event = await entering.substitute(events, event_id, person, number, wanted.person)
     elif wanted.out:

@@ -11,7 +11,7 @@ from carcassonne.server.http.openapi.responses import json_responses, problem_re
 from carcassonne.server.http.openapi.samples import MADE
 from carcassonne.server.http.requests import EmptyRequest
 from carcassonne.server.http.routes.dependencies import PREFIX, TheAsker, json_response
-from carcassonne.server.http.routes.who_asks import MaybePerson, ThePeople, ThePerson
+from carcassonne.server.http.routes.who_asks import Reader, ThePeople, ThePerson
 from carcassonne.server.http.strict_json import StrictRoute
 from carcassonne.server.matches import commands
 from carcassonne.server.matches.calendar import calendar_entry, quarter_of
@@ -99,9 +99,9 @@ async def mine(person: ThePerson, matches: TheMatches) -> Response:
 @router.get(
     "/matches/{match_id}",
     summary="A match as it stands",
-    responses=THE_MATCH | problem_responses("no_match", "no_scope", "not_signed_in", "account_closed"),
+    responses=THE_MATCH | problem_responses("no_match", "not_signed_in"),
 )
-async def look(match_id: MatchId, person: MaybePerson, matches: TheMatches) -> Response:
+async def look(match_id: MatchId, person: Reader, matches: TheMatches) -> Response:
     """What everybody may see of it; one of the two learns which side is theirs."""
     match = await commands.found(matches, match_id)
     return json_response(await commands.payload(matches, match, person.id if person else None))

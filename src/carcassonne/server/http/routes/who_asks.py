@@ -1,7 +1,8 @@
 """Who asks: the person who is signed in by a browser's cookie or by a program's token, or a guest.
 
-A route takes `MaybePerson` where a guest may ask too, `ThePerson` where nobody else may, `TheOrganiser` or `TheBot`
-where a program needs that scope, and `AtHome` for what only a browser may do in which the person has signed in.
+A route takes `Reader` for what everybody may read, `MaybePerson` where a guest may ask too, `ThePerson` where nobody
+else may, `TheOrganiser` or `TheBot` where a program needs that scope, and `AtHome` for what only a browser may do in
+which the person has signed in.
 """
 
 from __future__ import annotations
@@ -59,17 +60,21 @@ async def _at_home(who: TheSignedIn) -> SignedIn:
 
 
 async def _person_or_guest(asked: HTTPConnection, who: MaybeSignedIn) -> Person | None:
-    return None if who is None else _allowed(asked, who, "play")
+    return None if who is None else allowed_for(asked, who, "play")
+
+
+async def _reader(asked: HTTPConnection, who: MaybeSignedIn) -> Person | None:
+    return None if who is None or who.person.closed_until > now_of(asked) else who.person
 
 
 def _person_for(scope: Scope) -> Callable[[HTTPConnection, SignedIn], Awaitable[Person]]:
     async def find(asked: HTTPConnection, who: TheSignedIn) -> Person:
-        return _allowed(asked, who, scope)
+        return allowed_for(asked, who, scope)
 
     return find
 
 
-def _allowed(asked: HTTPConnection, who: SignedIn, scope: Scope) -> Person:
+def allowed_for(asked: HTTPConnection, who: SignedIn, scope: Scope) -> Person:
     """Return the person; raises Problem where the account is closed, or the token is for something else."""
     if not who.may(scope):
         raise Problem("no_scope", f"this token is not for that: it lacks the scope {scope!r}", scope=scope)
@@ -96,6 +101,8 @@ ThePeople: TypeAlias = Annotated[People, Depends(_people)]
 """Accounts; refused where there are none."""
 TheSignedIn: TypeAlias = Annotated[SignedIn, Depends(_anybody)]
 """Somebody who is signed in, whatever their token may do, also while the account is closed."""
+Reader: TypeAlias = Annotated[Person | None, Depends(_reader)]
+"""Who reads what everybody may: a person, whatever their token is for, or None for a guest and a closed account."""
 MaybePerson: TypeAlias = Annotated[Person | None, Depends(_person_or_guest)]
 """Who plays: a person, or None for a guest."""
 ThePerson: TypeAlias = Annotated[Person, Depends(_person_for("play"))]
