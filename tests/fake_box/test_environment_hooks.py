@@ -84,14 +84,14 @@ def test_every_hook_of_the_environments_has_two_clients_here() -> None:
 @pytest.mark.parametrize("kind", ["code_sections", "plane_sections", "table_sections", "quantity_sections"])
 def test_what_both_add_stands_apart_in_the_order_of_the_list(kind: str) -> None:
     sections = getattr(LAYOUT, kind)
-    whats = {"code_sections": ["own", "answer"]}.get(kind, ["seen"])
+    whats = {"code_sections": ["own", "aside", "answer"]}.get(kind, ["seen"])
     in_order = [f"{name}: {what}" for name in NAMES for what in whats]
     assert [name for name, _, _ in sections][-len(in_order) :] == in_order
     assert all(start + size == after for (_, start, size), (_, after, _) in pairwise(sections))
 
 
 def test_choices_of_both_have_codes_of_their_own() -> None:
-    own = {f"{name}: {what}" for name in NAMES for what in ("own", "answer")}
+    own = {f"{name}: {what}" for name in NAMES for what in ("own", "aside", "answer")}
     figures = {f"figure {number}" for number in (5, 6)}
     elsewhere = {f"figure {number} on an earlier tile" for number in (0, 5, 6)}
     assert played()[1] >= own | figures | elsewhere

@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from carcassonne.core.decisions import ODDS, Choices, is_chance, list_choices
+    from carcassonne.core.decisions import ODDS, Choices, add_choice, is_chance, list_asides, list_choices
     from carcassonne.core.deck import is_draw
     from carcassonne.core.figures import list_figure_choices
     from carcassonne.core.placement import count_fitting, may_decline, options_open, rotations_at
@@ -83,16 +83,17 @@ def shuffle(dice, first):
 
 
 def any_placement(s, dice):
-    """Any legal placement, or declining where that is legal, each as likely."""
+    """Any legal placement, declining or something done besides where that is legal, each as likely."""
     total: cython.int = count_fitting(s)
     fits: cython.p_uchar = s.fits
     f: cython.Py_ssize_t = 0
     option: cython.int = 0
     rotation: cython.int = 0
-    rest: cython.int = roll(dice, total + (s.boxes != 0 and options_open(s) > 1 and may_decline(s)))
+    more: cython.int = count_beyond_placements(s, dice) if s.boxes else 0
+    rest: cython.int = roll(dice, total + more)
     fitting: cython.int
-    if rest == total:
-        return DECLINE
+    if rest >= total:
+        return dice.listed.choice[rest - total]
     while rest >= fits[f]:
         rest -= fits[f]
         f += 1
@@ -105,6 +106,15 @@ def any_placement(s, dice):
         rest -= (fitting >> rotation) & 1
         rotation += 1
     return s.frontier_cell[f] << CELL_BITS | option << OPTION_BITS | rotation
+
+
+def count_beyond_placements(s, dice):
+    """How much may be chosen besides placements: declining, and what boxes let the player do besides; listed."""
+    dice.listed.count = 0
+    if options_open(s) > 1 and may_decline(s):
+        add_choice(dice.listed, DECLINE)
+    list_asides(s, dice.listed)
+    return dice.listed.count
 
 
 def any_choice(s, dice):
@@ -152,6 +162,7 @@ def play_out(s, dice):
             s.ply += 1
             dice.listed.count = 0
             list_figure_choices(s, dice.listed)
+            list_asides(s, dice.listed)
             make_choice(s, dice.listed.choice[roll(dice, dice.listed.count)])
         elif is_chance(s):
             make_choice(s, nature_chooses(s, dice))

@@ -49,6 +49,7 @@ cpdef enum:
     FIGURE_STEP = 32       # FOLLOW: a choice with another figure is the place + its number * 32
     ELSEWHERE = 0x1000     # FOLLOW: + segment * FIGURES + figure: a segment that is not of the new tile
     OWN_CHOICE = 0x10000   # FOLLOW: * (1 + box) + a number: a choice that a box brings to the step
+    ASIDE = 0x1000000      # in phases that let it: * (1 + box) + a number: something done besides (decisions.py)
 
     # --- groups of the deck -------------------------------------------------------------------------------------------
     GROUPS = 8             # tiles are drawn group by group; most are in the last

@@ -113,8 +113,8 @@ def place(s, choice):
 
 
 def ask_for_figure(s):
-    """The player may use a figure, if there is anything to do with one."""
-    if may_use_a_figure(s):
+    """The player may use a figure, if there is anything to do with one, or anything besides that would give him one."""
+    if may_use_a_figure(s) or may_do_besides(s):
         s.phase = FOLLOW
         return WAIT
     return finish(s) if nobody_between(s, STEP_FIGURE) else AFTER + STEP_FIGURE
@@ -206,6 +206,8 @@ add_base_step(STEP_GAME_ENDS, end_game)
 add_phase(PLACE, STEP_PLACING, list_placements, place)
 add_phase(FOLLOW, STEP_FIGURE, list_figure_choices, make_figure_choice)
 add_phase(OVER, STEP_TURN_ENDS, list_nothing, make_nothing)
+let_asides(PLACE)
+let_asides(FOLLOW)
 
 
 def go_on(s, step, answer):
@@ -223,6 +225,9 @@ def go_on(s, step, answer):
 def make_choice(s, choice):
     """Make a legal choice in the phase at hand, and take the turn on until somebody is asked."""
     phase: cython.int = s.phase
+    if choice >= ASIDE:
+        make_aside(s, choice)
+        return
     go_on(s, STEP_OF_PHASE[phase], MAKING[phase](s, choice))
 
 
@@ -277,7 +282,7 @@ def is_legal(s: State, choice: cython.int) -> bool:
 
     Nature may be told to draw any tile that is left: a list of draws need not keep the groups apart (ruling A6.13).
     """
-    if s.phase == PLACE:
+    if s.phase == PLACE and choice < ASIDE:
         return bool(may_place(s, choice))
     if is_draw(s):
         return 0 <= choice < s.kinds and s.undrawn[choice] > 0

@@ -10,7 +10,7 @@ from typing import Any
 
 from carcassonne.boxes import parts
 from carcassonne.core import report, turn
-from carcassonne.core.state import State
+from carcassonne.core.state import ASIDE, State
 from carcassonne.engine.actions import Action
 from carcassonne.engine.decisions import ActionKind, BoxActions, Decision
 from carcassonne.engine.events import BoxEvents, Event
@@ -31,9 +31,15 @@ ACTION_CLASSES: tuple[type[Action], ...] = tuple(dict.fromkeys(kind.action for k
 EVENT_NAMES: dict[type[Event], str] = {event: name for part in _EVENTS for event, name in part.names.items()}
 """Every event by its type in JSON."""
 
-_READERS: tuple[tuple[Callable[[State, int], Action | None], ...], ...] = tuple(
-    tuple(kind.action_of for kind in KINDS if kind.decision is decision) for decision in DECISIONS
-)
+
+def _readers(aside: bool) -> tuple[tuple[Callable[[State, int], Action | None], ...], ...]:
+    return tuple(
+        tuple(kind.action_of for kind in KINDS if kind.decision is decision and kind.aside == aside)
+        for decision in DECISIONS
+    )
+
+
+_READERS, _ASIDE_READERS = _readers(aside=False), _readers(aside=True)
 _KINDS_OF: dict[type, tuple[ActionKind[Any], ...]] = {
     each: tuple(kind for part in reversed(_ACTIONS) for kind in part.kinds if kind.action is each)
     for each in ACTION_CLASSES
@@ -57,7 +63,7 @@ def phase_of(s: State) -> str:
 # --- actions ----------------------------------------------------------------------------------------------------------
 def action_of(s: State, choice: int) -> Action:
     """The action a choice of the phase at hand is."""
-    for read in _READERS[report.phase(s)]:
+    for read in (_READERS if choice < ASIDE else _ASIDE_READERS)[report.phase(s)]:
         action = read(s, choice)
         if action is not None:
             return action

@@ -81,6 +81,8 @@ class ActionKind(ABC, Generic[A]):
     """How it is written."""
     ranged: bool = False
     """Whether legal actions are listed by `ranges`."""
+    aside: bool = False
+    """Whether it is something done besides, after which the same is asked again."""
 
     def hint(self) -> str:
         """How it is written, for a text that cannot be read."""

@@ -2,7 +2,7 @@
 # docs/environments.md shows them; layouts.pxd has the sizes.
 from carcassonne.core.state cimport *
 from carcassonne.core.boxes cimport MAX_BOXES, claim
-from carcassonne.core.decisions cimport MAX_PHASES, Choices, is_chance, list_choices
+from carcassonne.core.decisions cimport MAX_PHASES, Choices, is_chance, list_asides, list_choices
 from carcassonne.core.placement cimport count_fitting, may_decline, may_place, options_open, rotations_at
 from carcassonne.env.layouts cimport *
 
@@ -24,10 +24,18 @@ cdef Coding FIGURE_CODING[FIGURES]
 cdef signed char HAS_FIGURE_CODING[FIGURES]
 cdef Coding CHOICE_CODING[MAX_BOXES]
 cdef unsigned int CHOICE_CODING_BOXES
+cdef Coding ASIDE_CODING[MAX_BOXES]
+cdef unsigned int ASIDE_CODING_BOXES
+cdef Coding NO_SEGMENT_CODING[MAX_BOXES]
+cdef unsigned int NO_SEGMENT_CODING_BOXES
 
 cdef int add_codes(int box, int phase, Coding coding) except -1
 cdef int add_figure_codes(int figure, Coding coding) except -1
 cdef int add_choice_codes(int box, Coding coding) except -1
+cdef int add_aside_codes(int box, Coding coding) except -1
+cdef int add_no_segment_codes(int box, Coding coding) except -1
+cdef int aside_code(Layout layout, State s, int choice) noexcept nogil
+cdef int no_segment_code(Layout layout, State s, int choice) noexcept nogil
 cdef int code_of_choice(Layout layout, State s, int choice) noexcept nogil
 cdef int placement_code(Layout layout, State s, int choice) noexcept nogil
 cdef int first_code(Layout layout, int option, int square) noexcept nogil

@@ -24,7 +24,7 @@ else:
     from pathlib import Path
 
     from carcassonne.core.boxes import MAX_BOXES, claim
-    from carcassonne.core.decisions import MAX_PHASES, Choices, is_chance, list_choices
+    from carcassonne.core.decisions import MAX_PHASES, Choices, is_chance, list_asides, list_choices
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.placement import count_fitting, may_decline, may_place, options_open, rotations_at
     from carcassonne.core.state import *
@@ -33,8 +33,9 @@ else:
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
     CODING, FIGURE_CODING, CHOICE_CODING = [None] * MAX_PHASES, [None] * FIGURES, [None] * MAX_BOXES
+    ASIDE_CODING, NO_SEGMENT_CODING = ([None] * MAX_BOXES for _ in range(2))
     HAS_CODING, HAS_FIGURE_CODING = [0] * MAX_PHASES, [0] * FIGURES
-    CHOICE_CODING_BOXES = 0
+    CHOICE_CODING_BOXES = ASIDE_CODING_BOXES = NO_SEGMENT_CODING_BOXES = 0
 
 
 # --- a choice's code --------------------------------------------------------------------------------------------------
@@ -66,8 +67,40 @@ def add_choice_codes(box, coding):
     return box
 
 
+def add_aside_codes(box, coding):
+    """A box numbers what it lets a player do besides."""
+    global ASIDE_CODING_BOXES
+    ASIDE_CODING_BOXES = claim(ASIDE_CODING_BOXES, box)
+    ASIDE_CODING[box] = coding
+    return box
+
+
+def add_no_segment_codes(box, coding):
+    """A box numbers its places on the landscape that are no segments, for whoever lists followers there."""
+    global NO_SEGMENT_CODING_BOXES
+    NO_SEGMENT_CODING_BOXES = claim(NO_SEGMENT_CODING_BOXES, box)
+    NO_SEGMENT_CODING[box] = coding
+    return box
+
+
+def aside_code(layout, s, choice):
+    """The code of something done besides."""
+    box: cython.int = choice // ASIDE - 1
+    return ASIDE_CODING[box](layout, s, choice % ASIDE) if (ASIDE_CODING_BOXES >> box) & 1 else -1
+
+
+def no_segment_code(layout, s, choice):
+    """The code of a follower who stands on no segment; -1 if his box has not numbered its places."""
+    box: cython.int = choice // ON_NO_SEGMENT - 1
+    if not (NO_SEGMENT_CODING_BOXES >> box) & 1:
+        return -1
+    return NO_SEGMENT_CODING[box](layout, s, choice % ON_NO_SEGMENT)
+
+
 def code_of_choice(layout, s, choice):
     """The code of a legal choice of the phase at hand; -1 where it has none: nature's, or unknown to the layout."""
+    if choice >= ASIDE:
+        return aside_code(layout, s, choice)
     return CODING[s.phase](layout, s, choice) if HAS_CODING[s.phase] else -1
 
 
@@ -138,8 +171,13 @@ def choice_of_code(layout, s, code, c):
     if code < 0 or code >= layout.codes or is_chance(s):
         return -1
     if s.phase == PLACE:
-        return placement_of_code(layout, s, code)
-    list_choices(s, c)
+        i = placement_of_code(layout, s, code)
+        if i >= 0:
+            return i
+        c.count = 0
+        list_asides(s, c)
+    else:
+        list_choices(s, c)
     for i in range(c.count):
         if code_of_choice(layout, s, c.choice[i]) == code:
             return c.choice[i]
@@ -203,8 +241,11 @@ def write_mask(layout, s, mask, c):
     if is_chance(s):
         return 0
     if s.phase == PLACE:
-        return write_placements(layout, s, mask)
-    list_choices(s, c)
+        count = write_placements(layout, s, mask)
+        c.count = 0
+        list_asides(s, c)
+    else:
+        list_choices(s, c)
     for i in range(c.count):
         code = code_of_choice(layout, s, c.choice[i])
         if code >= 0:

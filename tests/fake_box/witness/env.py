@@ -15,7 +15,13 @@ if not cython.compiled:
     from carcassonne.core.boxes import box_number
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.state import *
-    from carcassonne.env.codes import add_choice_codes, add_codes, add_figure_codes
+    from carcassonne.env.codes import (
+        add_aside_codes,
+        add_choice_codes,
+        add_codes,
+        add_figure_codes,
+        add_no_segment_codes,
+    )
     from carcassonne.env.layouts import *
     from carcassonne.env.planes import add_writing
     from carcassonne.env.summary import add_counting
@@ -27,6 +33,7 @@ BOX = cython.declare(cython.int, box_number(NAME))
 FIGURE_NUMBER = cython.declare(cython.int, figure_named(NAME))
 ASK = cython.declare(cython.int, phase_named(f"{NAME} asks"))
 AT_OWN = cython.declare(cython.int, add_section(BOX, "own", 8))
+AT_ASIDE = cython.declare(cython.int, add_section(BOX, "aside", 8))
 AT_ANSWER = cython.declare(cython.int, add_section(BOX, "answer", 2))
 
 
@@ -40,6 +47,12 @@ def code_of_own(layout, s, choice):
     """Its own choice in the figure step."""
     trace(BOX, H_CHOICE_CODES)
     return layout.codes_from[BOX] + AT_OWN + choice
+
+
+def code_of_aside(layout, s, choice):
+    """What it lets a player do besides."""
+    trace(BOX, H_ASIDE_CODES)
+    return layout.codes_from[BOX] + AT_ASIDE + choice
 
 
 def write_seen(layout, s, seat, left, top, board, frontier, table):
@@ -82,6 +95,10 @@ def add_again(hook: str) -> None:
         add_codes(BOX, ASK, code_of_answer)
     elif hook == "add_choice_codes":
         add_choice_codes(BOX, code_of_own)
+    elif hook == "add_aside_codes":
+        add_aside_codes(BOX, code_of_aside)
+    elif hook == "add_no_segment_codes":
+        add_no_segment_codes(BOX, code_of_own)
     elif hook == "add_writing":
         add_writing(BOX, write_seen)
     elif hook == "add_counting":
@@ -100,6 +117,8 @@ ADDED = (
     "add_elsewhere_places",
     "add_codes",
     "add_choice_codes",
+    "add_aside_codes",
+    "add_no_segment_codes",
     "add_writing",
     "add_counting",
 )

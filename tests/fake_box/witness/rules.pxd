@@ -1,7 +1,7 @@
 from carcassonne.core.state cimport *
 from carcassonne.boxes.first_witness.trace cimport trace
 from carcassonne.core.board cimport add_after_laying
-from carcassonne.core.boxes cimport box_number, play_with
+from carcassonne.core.boxes cimport add_room, box_number, play_with
 from carcassonne.core.deck cimport NOT_TAKEN, add_kept_back, add_taker
 from carcassonne.core.decisions cimport *
 from carcassonne.core.features cimport add_bonus
@@ -42,6 +42,7 @@ cpdef enum:
     H_LEAVING = 23
     H_ELSEWHERE = 24
     H_KEPT = 25
+    H_ASIDE_LISTED = 26
 
     # --- what a player chooses, or what the first answer decides ------------------------------------------------------
     H_PUT = 32
@@ -52,6 +53,7 @@ cpdef enum:
     H_ELSEWHERE_ANY = 37
     H_WEIGHT = 38
     H_FIGURE_PLACES = 39
+    H_ASIDE_DONE = 48
 
 cdef int begin(State s) noexcept nogil
 cdef int before_scoring(State s) noexcept nogil
@@ -69,6 +71,9 @@ cdef void put_there(State s, int player, int place, int figure) noexcept nogil
 cdef bint has_own(State s) noexcept nogil
 cdef void list_own(State s, Choices c) noexcept nogil
 cdef int make_own(State s, int choice) noexcept nogil
+cdef bint has_aside(State s) noexcept nogil
+cdef void list_aside(State s, Choices c) noexcept nogil
+cdef void do_aside(State s, int choice) noexcept nogil
 cdef bint has_extra(State s) noexcept nogil
 cdef bint fits_with(State s) noexcept nogil
 cdef int count_with(State s) noexcept nogil

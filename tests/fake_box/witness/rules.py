@@ -12,7 +12,7 @@ if not cython.compiled:
 
     from carcassonne.boxes.first_witness.trace import trace
     from carcassonne.core.board import add_after_laying
-    from carcassonne.core.boxes import box_number, play_with
+    from carcassonne.core.boxes import add_room, box_number, play_with
     from carcassonne.core.decisions import *
     from carcassonne.core.deck import NOT_TAKEN, add_kept_back, add_taker
     from carcassonne.core.declarations import enumerators_of
@@ -44,6 +44,7 @@ NAME = "first_witness"
 BOX = cython.declare(cython.int, box_number(NAME))
 FIGURE_NUMBER = cython.declare(cython.int, figure_named(NAME))
 PLACE_NUMBER = cython.declare(cython.int, give_places(BOX, 1))
+DONE = cython.declare(cython.int, add_room(BOX, 1))
 ASK = cython.declare(cython.int, phase_named(f"{NAME} asks"))
 OWN_PLACE: int = PLACE_NUMBER
 """For thought."""
@@ -170,6 +171,25 @@ def make_own(s, choice):
     if choice == OWN_NUMBER:
         trace(BOX, H_OWN_MADE)
     return GO_ON
+
+
+def has_aside(s):
+    """Something may be done besides, once in the game."""
+    return s.room[DONE] == 0
+
+
+def list_aside(s, c):
+    """One thing."""
+    trace(BOX, H_ASIDE_LISTED)
+    if s.room[DONE] == 0:
+        add_choice(c, OWN_NUMBER)
+
+
+def do_aside(s, choice):
+    """It is done."""
+    if choice == OWN_NUMBER:
+        trace(BOX, H_ASIDE_DONE)
+        s.room[DONE] = 1
 
 
 # --- placing ----------------------------------------------------------------------------------------------------------
@@ -321,6 +341,8 @@ def add_again(hook: str) -> None:
         add_places(BOX, own_places, put_there)
     elif hook == "add_figure_choices":
         add_figure_choices(BOX, has_own, list_own, make_own)
+    elif hook == "add_aside":
+        add_aside(BOX, has_aside, list_aside, do_aside)
     elif hook == "add_extras":
         add_extras(BOX, 1, has_extra, fits_with, count_with, rotations_with_extra, build, note_built)
     elif hook == "add_square_rule":
@@ -357,6 +379,7 @@ ADDED = (
     "add_figures_kept",
     "add_places",
     "add_figure_choices",
+    "add_aside",
     "add_extras",
     "add_square_rule",
     "add_after_laying",

@@ -4,7 +4,7 @@ from carcassonne.ai.thought.outlook cimport Outlook, claim_worth
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE
 from carcassonne.core.boxes cimport MAX_BOXES, claim, first_box
-from carcassonne.core.decisions cimport MAX_PHASES, Choices, list_choices
+from carcassonne.core.decisions cimport MAX_PHASES, Choices, list_asides, list_choices
 from carcassonne.core.followers cimport segment_chosen
 from carcassonne.core.standing cimport stand, step_off
 from carcassonne.core.turn cimport apply_choice, make_choice
@@ -54,6 +54,7 @@ cdef void add_option(Judge j, int choice, int then, double value) noexcept nogil
 cdef int best_option(Judge j) noexcept nogil
 cdef void judge_followers(Judge j, State s, int player, bint pairs, int placement) noexcept nogil
 cdef void judge_placements(Judge j, State s, bint pairs) noexcept nogil
+cdef void judge_asides(Judge j, State s) noexcept nogil
 cdef void judge_choice(Judge j, State s, int choice) noexcept nogil
 cdef void judge_options(Judge j, State s, bint pairs) noexcept nogil
 cdef int decide(Judge j, State s) noexcept nogil

@@ -15,7 +15,7 @@ if not cython.compiled:
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.ai.thought.outlook import claim_worth
     from carcassonne.core.boxes import MAX_BOXES, claim, first_box
-    from carcassonne.core.decisions import MAX_PHASES, Choices, list_choices
+    from carcassonne.core.decisions import MAX_PHASES, Choices, list_asides, list_choices
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.followers import segment_chosen
     from carcassonne.core.standing import stand, step_off
@@ -106,6 +106,8 @@ def judge_followers(j, s, player, pairs, placement):
     list_choices(s, j.followings)
     for i in range(j.followings.count):
         c = j.followings.choice[i]
+        if c >= ASIDE:
+            continue
         if exact or not gain_is_known(c):
             copy_state(j.trial, s)
             make_choice(j.trial, c)
@@ -207,6 +209,8 @@ def judge_placements(j, s, pairs):
     list_choices(s, j.listed)
     for i in range(j.listed.count):
         choice = j.listed.choice[i]
+        if choice >= ASIDE:
+            continue
         copy_state(j.work, s)
         apply_choice(j.work, choice)
         if j.work.phase != FOLLOW:
@@ -220,6 +224,24 @@ def judge_placements(j, s, pairs):
                     j.value[first] = j.value[k]
                     j.then[first] = j.then[k]
             j.options = first + 1
+
+
+def judge_asides(j, s):
+    """Judge what may be done besides: what it changes, with the best answer to the question, which is asked still."""
+    i: cython.int
+    now: cython.double
+    best: cython.double
+    j.listed.count = 0
+    list_asides(s, j.listed)
+    if j.listed.count == 0:
+        return
+    best = j.value[best_option(j)]
+    copy_state(j.work, s)
+    now = judge(j, j.work, s.actor)
+    for i in range(j.listed.count):
+        copy_state(j.work, s)
+        apply_choice(j.work, j.listed.choice[i])
+        add_option(j, j.listed.choice[i], -1, best + judge(j, j.work, s.actor) - now)
 
 
 def judge_choice(j, s, choice):
@@ -245,7 +267,9 @@ def judge_options(j, s, pairs):
     else:
         list_choices(s, j.listed)
         for i in range(j.listed.count):
-            judge_choice(j, s, j.listed.choice[i])
+            if j.listed.choice[i] < ASIDE:
+                judge_choice(j, s, j.listed.choice[i])
+    judge_asides(j, s)
 
 
 def add_sanity(phase, is_sane):

@@ -3,7 +3,7 @@ from carcassonne.core.boxes cimport box_number
 from carcassonne.core.state cimport *
 from carcassonne.core.followers cimport follower_of
 from carcassonne.core.standing cimport figure_at, first_on, next_figure
-from carcassonne.env.codes cimport add_codes, from_seat
+from carcassonne.env.codes cimport add_codes, from_seat, no_segment_code
 from carcassonne.env.layouts cimport *
 from carcassonne.env.planes cimport add_writing
 from carcassonne.env.summary cimport add_counting

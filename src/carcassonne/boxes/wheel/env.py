@@ -20,7 +20,7 @@ if not cython.compiled:
     from carcassonne.core.followers import follower_of
     from carcassonne.core.standing import figure_at, first_on, next_figure
     from carcassonne.core.state import *
-    from carcassonne.env.codes import add_codes, from_seat
+    from carcassonne.env.codes import add_codes, from_seat, no_segment_code
     from carcassonne.env.layouts import *
     from carcassonne.env.layouts import add_section
     from carcassonne.env.planes import add_writing
@@ -42,6 +42,8 @@ def plague_code(layout, s, choice):
     wanted: cython.int
     at: cython.int
     if ON_NO_SEGMENT <= choice < ANOTHER:
+        if no_segment_code(layout, s, choice) >= 0:
+            return no_segment_code(layout, s, choice)
         return AT_PLAGUE + OWN_FOLLOWERS + choice % ON_NO_SEGMENT
     wanted = (choice // ANOTHER) << FIGURE | s.actor + 1 if choice >= ANOTHER else follower_of(s, s.actor, segment)
     for i in range(segment + 1):
