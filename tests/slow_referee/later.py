@@ -9,7 +9,7 @@ import functools
 import importlib
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from slow_referee.game import SlowGame
     from slow_referee.landscape import Feature
     from slow_referee.rules import Rules
-    from slow_referee.table import Action, Castle, Laid, Script, Table
+    from slow_referee.table import Action, Castle, Laid, Question, Script, Table
 
 ROOMS = Path(__file__).resolve().parents[1] / "boxes"
 
@@ -39,6 +39,31 @@ class LaterBox:
     def after_laying(self, table: Table, player: int, laid: Laid) -> Script:
         """What comes between the tile and the figure."""
         yield from ()
+
+    def turn_begins(self, table: Table, player: int) -> None:
+        """A turn begins: one that draws a tile, or one of a market day."""
+
+    def figure_choices(self, table: Table, player: int, laid: Laid) -> list[Action]:
+        """Further ways to use the figure step."""
+        return []
+
+    def use_figure(self, table: Table, player: int, laid: Laid, action: Action) -> Script:
+        """Carry out one of these, with what is asked because of it."""
+        yield from ()
+
+    def asides(self, table: Table, player: int) -> list[Action]:
+        """What the player on turn may do besides laying his tile or using a figure, before he is asked again."""
+        return []
+
+    def do_besides(self, table: Table, player: int, action: Action) -> None:
+        """Do one of these."""
+
+    def on_no_segment(self, table: Table, player: int) -> list[Action]:
+        """A player's figures of this box's on the landscape that stand on no segment: x, y, feature and `at`."""
+        return []
+
+    def take_back(self, table: Table, player: int, action: Action) -> None:
+        """One of these comes home."""
 
     def worth(self, table: Table, project: Feature, points: int) -> int:
         """What a project is worth, from what the boxes before have left of it."""
@@ -80,6 +105,26 @@ def later_boxes() -> tuple[LaterBox, ...]:
 def played(rules: Rules) -> Iterator[LaterBox]:
     """The later boxes of which at least one switch is on."""
     return (box for box in later_boxes() if any(switch in rules.later for switch in box.switches))
+
+
+def asides(table: Table, player: int) -> list[Action]:
+    """What the player on turn may do besides, of all boxes."""
+    return [action for box in played(table.rules) for action in box.asides(table, player)]
+
+
+def ask(
+    table: Table, phase: str, player: int, choices: Callable[[], list[Action]]
+) -> Generator[Question, Action, Action]:
+    """Put a question to the player on turn, again after whatever he does besides; gives the answer."""
+    from slow_referee.table import Question
+
+    while True:
+        besides = {box: box.asides(table, player) for box in played(table.rules)}
+        action = yield Question(phase, player, [*choices(), *(each for some in besides.values() for each in some)])
+        box = next((box for box, some in besides.items() if action in some), None)
+        if box is None:
+            return action
+        box.do_besides(table, player, action)
 
 
 def data_of(box: str, file: str) -> dict[str, Any]:

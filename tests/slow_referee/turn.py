@@ -7,7 +7,7 @@ from slow_referee.abbot import abbot_to_take_back, take_abbot_back
 from slow_referee.castles import offer_castles, pay_castles
 from slow_referee.figures import FIGURES, GROUND, ORDINARY
 from slow_referee.landscape import Segment
-from slow_referee.later import played
+from slow_referee.later import asides, ask, played
 from slow_referee.placement import Bridge, Placement, placements
 from slow_referee.scoring import score_completed
 from slow_referee.table import Action, Laid, Question, Script, Table, new_segments, segment_as_json
@@ -28,6 +28,8 @@ def take_turn(
     table: Table, player: int, tile: str | None, on_market_day: bool = False
 ) -> Generator[Question, Action, bool]:
     """A whole turn with a drawn or bought tile, both parts of a double turn; tells whether a market day follows."""
+    for box in played(table.rules):
+        box.turn_begins(table, player)
     part = yield from _play_part(table, player, tile)
     market_follows = not on_market_day and _opens_a_market(table, part)
     if part.earned_another:
@@ -77,7 +79,7 @@ def _lay_a_tile(table: Table, player: int) -> Generator[Question, Action, Laid |
             yield from turn_the_wheel(table, player, wheel_number(table.in_hand))
         choices = placing_choices(table, player, table.in_hand)
         if choices:
-            action = yield Question("place", player, choices)
+            action = yield from ask(table, "place", player, choices.copy)
             if action["type"] == "place":
                 return lay(table, player, table.in_hand, placement_from_json(action))
         table.discarded.append(table.in_hand)
@@ -138,15 +140,21 @@ def figure_choices(table: Table, player: int, laid: Laid) -> list[Action]:
             choices += [{"type": "crown", "segment": free} | named for free in free_crown_segments(table)]
     if abbot_to_take_back(table, player) is not None:
         choices.append({"type": "take_abbot"})
+    for box in played(table.rules):
+        choices += box.figure_choices(table, player, laid)
     return choices
 
 
 def _place_a_figure(table: Table, player: int, laid: Laid) -> Script:
-    """At most one figure, or the abbot taken back; not asked when nothing is possible."""
-    choices = figure_choices(table, player, laid)
-    if not choices:
+    """At most one figure, or the abbot taken back; not asked when nothing is possible, not even besides."""
+    if not figure_choices(table, player, laid) and not asides(table, player):
         return
-    action = yield Question("follower", player, [*choices, {"type": "skip"}])
+    skip: Action = {"type": "skip"}
+    action = yield from ask(table, "follower", player, lambda: [*figure_choices(table, player, laid), skip])
+    for box in played(table.rules):
+        if action in box.figure_choices(table, player, laid):
+            yield from box.use_figure(table, player, laid, action)
+            return
     figure = action.get("figure", ORDINARY)
     if action["type"] == "take_abbot":
         take_abbot_back(table, player)

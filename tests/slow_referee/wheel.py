@@ -2,6 +2,7 @@
 
 from slow_referee.figures import FOLLOWERS, ORDINARY
 from slow_referee.landscape import Segment
+from slow_referee.later import played
 from slow_referee.scoring import feeds_farmers
 from slow_referee.table import Follower, Question, Script, Table, castle_as_json, segment_as_json, segment_from_json
 from slow_referee.tiles import tile_files
@@ -77,9 +78,15 @@ def _plague(table: Table, active: int) -> Script:
             for castle in table.castles
             if castle.owner == player and not castle.done
         ]
+        others = {box: box.on_no_segment(table, player) for box in played(table.rules)}
+        choices += [{"type": "plague"} | where for places in others.values() for where in places]
         if choices:
             action = yield Question("plague", player, choices)
-            if action["feature"] == "castle":
+            where = {name: value for name, value in action.items() if name != "type"}
+            box = next((box for box, places in others.items() if where in places), None)
+            if box is not None:
+                box.take_back(table, player, where)
+            elif action["feature"] == "castle":
                 _empty_castle(table, (action["x"], action["y"]), action["at"])
             else:
                 _take_follower(table, player, segment_from_json(action))
