@@ -24,7 +24,7 @@ from carcassonne.errors import NotationError
 from carcassonne.notation.json import action_from_json, action_to_json
 from carcassonne.notation.turn import parse_action, print_action
 from support.layout import decoded, encoded
-from support.table import SKIP, lay, play
+from support.table import BUILD, SKIP, lay, play
 
 ROAD = "modern 3 | D@0,0 V@1,0 W@-1,0 | {} | hand=W"
 """A road of three tiles from a crossing in the west, open to the south."""
@@ -206,15 +206,19 @@ def test_a_builder_goes_with_the_last_follower_of_his_player_on_the_same_segment
     assert [(one.player, one.figure) for one in game.view().followers] == [(1, "")]
 
 
-def test_a_city_with_two_knights_on_a_segment_becomes_no_castle() -> None:
-    """E3.1 asks the one knight of a finished city of two tiles; where several stand there is nobody to ask."""
+def test_a_city_of_one_owner_becomes_a_castle_and_all_but_one_go_home() -> None:
+    """E3.1: where two players share a finished city of two tiles there is nobody to ask."""
     line = "bridges-castles-bazaars 2 | D@0,0 E@0,-1r2 | {} | phase=follower turn=0 to_act=0"
     phases = []
-    for pieces in ("0:0,0/city/N", "0:0,0/city/N 1:0,0/city/N", "0:0,0/city/N 0:0,0/city/N"):
+    for pieces in ("0:0,0/city/N", "0:0,0/city/N 1:0,0/city/N", "0:0,0/city/N 0:0,0/city/N 1:0,-1/city/S"):
         game = Game.from_position(line.format(pieces), nature=True)
         game.play(SKIP)
         phases.append(game.phase)
-    assert phases == ["castle", "draw", "draw"]
+    assert phases == ["castle", "draw", "castle"]
+    game.play(BUILD)
+    view = game.view()
+    assert (view.followers, view.supply, game.scores) == ((), (6, 7), (0, 0))
+    assert [(castle.owner, castle.y, castle.side) for castle in view.castles] == [(0, 0, "N")]
 
 
 # --- seen -------------------------------------------------------------------------------------------------------------

@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
+from slow_referee.figures import FIGURES, FOLLOWERS
 from slow_referee.landscape import OPPOSITE, RINGED, Feature, Place, Segment, neighbour
 from slow_referee.later import played
-from slow_referee.scoring import completed_worth
+from slow_referee.scoring import completed_worth, majority
 from slow_referee.table import (
     Action,
     Castle,
@@ -31,12 +32,17 @@ class Project:
 
 
 def two_tile_cities(table: Table, active: int, place: Place) -> list[tuple[Feature, Follower]]:
-    """Occupied two-tile cities the new tile completed: owner on turn first, then N E S W (A5.2)."""
+    """Two-tile cities of one owner that the new tile completed: owner on turn first, then N E S W (A5.2).
+
+    With each the follower who would stay on the castle: an ordinary one first, on the new tile first (E3.1).
+    """
     found = []
     for city in table.landscape.completed_by(place):
-        standing = table.followers_in(city)
-        if city.kind == "city" and len(city.places) == 2 and standing:
-            found.append((city, standing[0]))
+        owners = majority(table.follower_counts(city))
+        if city.kind == "city" and len(city.places) == 2 and len(owners) == 1:
+            his = [one for one in table.followers_in(city) if one.player in owners and one.figure in FOLLOWERS]
+            stays = min(his, key=lambda one: (FIGURES.index(one.figure), one.segment.place != place))
+            found.append((city, stays))
     turn_order = table.clockwise_from(active)
     side_on = {city: next(s.at for s in city.segments if s.place == place) for city, _ in found}
     return sorted(found, key=lambda entry: (turn_order.index(entry[1].player), SIDES.index(side_on[entry[0]])))
@@ -54,8 +60,10 @@ def offer_castles(table: Table, active: int, place: Place) -> Script:
 
 
 def build_castle(table: Table, follower: Follower) -> None:
-    """The token goes on the city and the follower on the token; no points now (E3.2)."""
+    """The token goes on the city and the follower on the token, anybody else goes home; no points now (E3.2)."""
     table.followers.remove(follower)
+    for other in table.followers_in(table.landscape.feature(follower.segment)):
+        table.return_follower(other)
     table.castles_left[follower.player] -= 1
     castle = Castle(follower.player, follower.segment.place, follower.segment.at, figure=follower.figure)
     table.castles.append(castle)

@@ -13,10 +13,10 @@ if not cython.compiled:
     from carcassonne.core.board import segments_on
     from carcassonne.core.boxes import box_number, play_with
     from carcassonne.core.decisions import *
-    from carcassonne.core.features import distinct_tiles, project_points
-    from carcassonne.core.followers import add_figures_kept, add_figures_on_no_segment, come_home
+    from carcassonne.core.features import count_claims, distinct_tiles, majority, project_points
+    from carcassonne.core.followers import add_figures_kept, add_figures_on_no_segment, come_home, send_home
     from carcassonne.core.log import note
-    from carcassonne.core.standing import figure_at, first_figure, segment_of, step_off
+    from carcassonne.core.standing import IS_FOLLOWER, figure_at, first_figure, next_figure, segment_of, step_off
     from carcassonne.core.state import *
     from carcassonne.core.steps import *
     from carcassonne.core.tables import EDGE, LANDSCAPE, SLOT
@@ -35,9 +35,23 @@ def castle_site_of(s, player, d):
     if EDGE[spin * 4 + d] != CITY or (s.castle_asked >> d) & 1 or s.castles_left[player] == 0:
         return -1
     city = s.feature[s.tile_base[tile] + SLOT[(spin * 4 + d) * 3]]
-    if s.open[city] or s.occupants[city] != 1 or s.parts[city] != 2 or distinct_tiles(s, city) != 2:
+    if s.open[city] or s.occupants[city] == 0 or s.parts[city] != 2 or distinct_tiles(s, city) != 2:
         return -1
-    return city if figure_at(s, first_figure(s, city)) & OWNER == player + 1 else -1
+    return city if is_sole_owner(s, player, city) else -1
+
+
+def is_sole_owner(s, player, city):
+    """Whether a city is a player's alone: he has the majority and shares it with nobody."""
+    p: cython.int
+    best: cython.int
+    count_claims(s, city)
+    best = majority(s)
+    if best == 0 or s.claim[player] != best:
+        return False
+    for p in range(s.players):
+        if p != player and s.claim[p] == best:
+            return False
+    return True
 
 
 def ask_about_castles(s):
@@ -77,11 +91,11 @@ def answer_castle(s, build):
 
 
 def build_castle(s):
-    """The city asked about becomes a castle, with the follower on it and no points now."""
+    """The city asked about becomes a castle, with a follower on it and no points now; others in it go home."""
     d: cython.int = s.castle_site
     tile: cython.int = s.tiles - 1
     city: cython.int = s.feature[s.tile_base[tile] + SLOT[(s.tile_spin[tile] * 4 + d) * 3]]
-    at: cython.int = first_figure(s, city)  # there is but one (ruling E3.1)
+    at: cython.int = who_stays(s, s.actor, city)
     c: cython.int = s.castle_count
     i: cython.int
     s.castle_count = c + 1
@@ -93,7 +107,7 @@ def build_castle(s):
     s.castle_points[c] = 0
     s.castle_tile[c] = tile
     s.castle_side[c] = d
-    if s.follower[s.tile_base[tile] + SLOT[(s.tile_spin[tile] * 4 + d) * 3]] == 0:  # it stood on the older tile
+    if s.tile_at[segment_of(s, at)] != tile:  # it stood on the older tile
         s.castle_tile[c] = s.grid[(s.tile_cell[tile] + s.delta[d]) & s.mask] - 1
         s.castle_side[c] = d ^ 2
     s.castle_figure[c] = figure_at(s, at) >> FIGURE
@@ -108,6 +122,23 @@ def build_castle(s):
             break
     if s.log_on:
         note(s, LOG_CASTLE, s.actor, c, 0, 0, 0, 0)
+    if s.occupants[city]:
+        send_home(s, city)
+
+
+def who_stays(s, player, city):
+    """The place in the walk of the follower who stays on a castle: an ordinary one first, on the new tile first."""
+    at: cython.int = first_figure(s, city)
+    best: cython.int = 0
+    rank: cython.int
+    lowest: cython.int = 2 * FIGURES
+    while at:
+        rank = 2 * (figure_at(s, at) >> FIGURE) + (s.tile_at[segment_of(s, at)] != s.tiles - 1)
+        if figure_at(s, at) & OWNER == player + 1 and IS_FOLLOWER[figure_at(s, at) >> FIGURE] and rank < lowest:
+            lowest = rank
+            best = at
+        at = next_figure(s, at)
+    return best
 
 
 # --- paying -----------------------------------------------------------------------------------------------------------
