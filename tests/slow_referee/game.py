@@ -1,5 +1,6 @@
 """The referee's face: a game as the protocol shows it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from slow_referee.figures import ORDINARY
@@ -14,10 +15,12 @@ from slow_referee.turn import take_turn
 
 
 class SlowGame:
-    """A whole game from a fixed list of draws; `play` trusts that the action is legal."""
+    """A whole game from fixed lists of draws and of what dice show; `play` trusts that the action is legal."""
 
-    def __init__(self, preset: str, options: dict[str, Any], players: int, draw: list[str]) -> None:
-        self.table = Table(rules_for(preset, options), players, draw)
+    def __init__(
+        self, preset: str, options: dict[str, Any], players: int, draw: list[str], dice: Sequence[int] = ()
+    ) -> None:
+        self.table = Table(rules_for(preset, options), players, draw, dice)
         self.ply = 0
         self._shown: dict[str, Any] | None = None
         self._lay_start()

@@ -85,6 +85,10 @@ class LaterBox:
         """Its members of the protocol's state."""
         return {}
 
+    def rolls(self, dice: random.Random, tiles: int) -> list[int]:
+        """What its dice show in a game of so many tiles: more than can be rolled."""
+        return []
+
     # --- for random games ---------------------------------------------------------------------------------------------
     def sought(self, game: SlowGame, dice: random.Random, legal: list[Action]) -> list[Action]:
         """What a player picks from who seeks what is rare in it."""

@@ -1,7 +1,7 @@
 """Everything on the table, and the questions put to the players."""
 
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -81,10 +81,11 @@ class Laid:
 
 
 class Table:
-    def __init__(self, rules: Rules, players: int, draw: list[str]) -> None:
+    def __init__(self, rules: Rules, players: int, draw: list[str], dice: Sequence[int] = ()) -> None:
         self.rules = rules
         self.players = players
         self.deck = [proper_name(name) for name in draw]
+        self.dice = list(dice)
         self.in_hand: str | None = None
         self.discarded: list[str] = []
         self.landscape = Landscape(marks=rules.marks, safe_river=rules.river_turns == "safe")
@@ -112,6 +113,10 @@ class Table:
     def draw(self) -> str | None:
         """The top tile of the stack, unless it is kept for a market day (A6.2)."""
         return self.deck.pop(0) if len(self.deck) > self.kept_for_market else None
+
+    def roll(self) -> int:
+        """What the die shows next."""
+        return self.dice.pop(0)
 
     def clockwise_from(self, player: int) -> list[int]:
         return [(player + step) % self.players for step in range(self.players)]

@@ -13,6 +13,7 @@ from slow_referee.rules import Rules
 
 SIDES = ("N", "E", "S", "W")
 HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
+COMPASS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 TESTS = Path(__file__).resolve().parents[1]
 FOLDER = TESTS.parent / "src" / "carcassonne" / "boxes"
 OUR_DATA = TESTS / "data"
@@ -45,6 +46,8 @@ class Face:
 
     sides: tuple[str, ...]
     parts: tuple[Part, ...]
+    flight: str = ""
+    """Where the arrow of a flying machine points."""
 
     def side(self, side: str) -> str:
         return self._by_side[side]
@@ -136,7 +139,10 @@ def face(kind: str, rotation: int, marks: frozenset[str] = NO_MARKS) -> Face:
     tile = tiles_by_id()[kind]
     sides = tile["sides"].split()
     turned_sides = tuple(sides[(index - rotation) % 4] for index in range(4))
-    return Face(turned_sides, tuple(sorted(_parts(tile, rotation, marks))))
+    flight = tile.get("flight", "")
+    if flight:
+        flight = COMPASS[(COMPASS.index(flight) + 2 * rotation) % 8]
+    return Face(turned_sides, tuple(sorted(_parts(tile, rotation, marks))), flight)
 
 
 @functools.cache

@@ -13,6 +13,8 @@ from carcassonne.engine.game import Game
 from carcassonne.notation.json import action_from_json, actions_to_json, view_to_json
 from slow_referee.game import SlowGame
 from slow_referee.landscape import OPPOSITE, neighbour
+from slow_referee.later import played
+from slow_referee.rules import rules_for
 from slow_referee.tiles import SIDES
 from support.cases import Case
 from support.keen import random_action, sought
@@ -28,8 +30,9 @@ class Match:
 
     def __init__(self, case: Case) -> None:
         self.case = case
-        self.engine = Game(case.rules, draw=case.deck)
-        self.referee = SlowGame(case.rules.preset, case.options, case.rules.players, list(case.deck))
+        dice = rolls(case)
+        self.engine = Game(case.rules, draw=case.deck, dice=dice)
+        self.referee = SlowGame(case.rules.preset, case.options, case.rules.players, list(case.deck), dice)
         self.earned = [0] * case.rules.players
         self.decisions = 0
         self._book(self.engine.opening_events)
@@ -109,6 +112,12 @@ class SeekingMatch(Match):
 
     def _wished(self, dice: random.Random, legal: list[Json]) -> list[Json]:
         return sought(self.referee, dice, legal)
+
+
+def rolls(case: Case) -> list[int]:
+    """What dice show in a game, where the rules have any: more than can be rolled."""
+    boxes = played(rules_for(case.rules.preset, case.options))
+    return [shown for box in boxes for shown in box.rolls(random.Random(case.seed), len(case.deck))]
 
 
 def state_seen(state: Json) -> Json:

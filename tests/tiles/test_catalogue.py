@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib.resources import files
 
 import pytest
@@ -137,6 +138,11 @@ def test_a_tile_turns_clockwise() -> None:
     assert [tile_named("A").side("W", rotation) for rotation in range(4)] == ["field", "road", "field", "field"]
 
 
+def test_an_arrow_turns_with_its_tile() -> None:
+    tile = replace(tile_named("U"), flight="NW")
+    assert [tile.points_to(rotation) for rotation in range(4)] == ["NW", "NE", "SE", "SW"]
+
+
 def test_an_unknown_tile_is_a_key_error() -> None:
     with pytest.raises(KeyError):
         tile_named("Y")
@@ -169,6 +175,7 @@ DAMAGE = [
     ("base", 'halves = "NL NR EL ER SL SR WL WR" }', 'halves = "NL NR EL ER SL SR WL WR", cities = "c7" }',
      "tile A: field f0 touches a city that is not on the tile"),
     ("wheel", "wheel = [1, 3]", "wheel = [1, 4]", "tile W07: every copy needs a wheel number from 1 to 3"),
+    ("base", "cloister = true", 'cloister = true\nflight = "NNW"', "tile A: an arrow points to one of N, NE, E, SE"),
     ("wheel", "wheel = [1, 3]", "wheel = [1]", "tile W07: every copy needs a wheel number from 1 to 3"),
 ]  # fmt: skip
 

@@ -3,6 +3,7 @@ from carcassonne.core.state cimport *
 from carcassonne.core.boxes cimport MAX_BOXES, claim, first_box
 from carcassonne.core.decisions cimport *
 from carcassonne.core.steps cimport GO_ON
+from carcassonne.core.tables cimport LANDSCAPE
 from carcassonne.core.standing cimport BY_RULE, FOLLOWER_FIGURE, IS_FOLLOWER, KEEPS_PLACE, ONE_EACH, WEIGHT, WEIGHT_RULE, WeightRule, may_join
 from carcassonne.core.followers cimport any_follower, list_followers, places_for_follower, put_follower, segment_chosen
 
@@ -12,6 +13,7 @@ ctypedef bint (*HasOwnChoice)(State s) noexcept nogil
 ctypedef void (*SegmentsFor)(State s, int figure, Choices c) noexcept nogil
 ctypedef void (*ComeBack)(State s) noexcept nogil
 
+cdef unsigned int GROUND[FIGURES]           # the landscapes on which it may stand, one bit each
 cdef Places PLACES_OF_FIGURE[FIGURES]
 cdef ComeBack COME_BACK[FIGURES]
 cdef unsigned int FIGURES_ADDED
@@ -35,6 +37,7 @@ cdef int give_places(int box, int count) except -1
 cdef int add_places(int box, Places places, PutOnPlace put) except -1
 cdef int add_elsewhere(int box, HasOwnChoice has_any, SegmentsFor segments_for) except -1
 cdef int add_figure_choices(int box, HasOwnChoice has_any, Listing listing, Making making) except -1
+cdef int add_ground(int figure, unsigned int landscapes) except -1
 cdef void stays_on_board(State s) noexcept nogil
 cdef int places_of_boxes(State s) noexcept nogil
 cdef int places_for(State s, int figure) noexcept nogil
@@ -42,6 +45,7 @@ cdef bint may_use_a_figure(State s) noexcept nogil
 cdef void list_places(Choices c, int places, int first) noexcept nogil
 cdef bint may_go_elsewhere(State s) noexcept nogil
 cdef void list_elsewhere(State s, Choices c) noexcept nogil
+cdef bint is_ground_for(State s, int figure, int segment) noexcept nogil
 cdef void list_segments_for(State s, int figure, Choices c) noexcept nogil
 cdef int place_here(State s, int segment) noexcept nogil
 cdef void list_own_choices(State s, Choices c) noexcept nogil

@@ -21,7 +21,9 @@ if not cython.compiled:
     from carcassonne.core.standing import *
     from carcassonne.core.state import *
     from carcassonne.core.steps import GO_ON
+    from carcassonne.core.tables import LANDSCAPE
 
+    GROUND = [0] * FIGURES
     PLACES_OF_FIGURE, COME_BACK = ([None] * FIGURES for _ in range(2))
     PLACES_OF_BOX, PUT_ON_PLACE, HAS_OWN_CHOICE, OWN_LISTING, OWN_MAKING = ([None] * MAX_BOXES for _ in range(5))
     HAS_ELSEWHERE, SEGMENTS_FOR = ([None] * MAX_BOXES for _ in range(2))
@@ -31,6 +33,7 @@ if not cython.compiled:
 if ELSEWHERE + MAX_SEGMENTS * FIGURES > OWN_CHOICE:
     raise AssertionError("a segment elsewhere and a choice of a box have the same number (core/state.pxd)")
 
+GROUND[ORDINARY] = 1 << FIELD | 1 << ROAD | 1 << CITY | 1 << CLOISTER
 FIGURE_NAMES = ["", "large", "abbot", "builder", "pig"]
 """Every figure by its number; an ordinary follower needs no name. Boxes name theirs by :func:`figure_named`."""
 PLACES_GIVEN: dict[int, int] = {}
@@ -72,6 +75,12 @@ def add_weight_rule(figure, rule):
         raise AssertionError(f"two rules say what the figure {FIGURE_NAMES[figure]!r} weighs")
     WEIGHT[figure] = BY_RULE
     WEIGHT_RULE[figure] = rule
+
+
+def add_ground(figure, landscapes):
+    """A figure may stand on these landscapes, a bit each, wherever on the board a box lets it go."""
+    GROUND[figure] |= landscapes
+    return figure
 
 
 def stays_on_board(s):
@@ -185,6 +194,12 @@ def list_elsewhere(s, c):
     for figure in range(FIGURES):
         if s.supply[figure * MAX_PLAYERS + s.turn]:
             list_segments_for(s, figure, c)
+
+
+def is_ground_for(s, figure, segment):
+    """Whether a segment is one on which this figure may stand at all, whoever else stands there."""
+    landscape: cython.int = LANDSCAPE[s.printed[segment]]
+    return (GROUND[figure] >> landscape) & 1 and (landscape != GARDEN or s.gardens) and s.parts[s.feature[segment]] > 0
 
 
 def list_segments_for(s, figure, c):

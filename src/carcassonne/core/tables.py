@@ -94,7 +94,7 @@ def _looks(tile, rotation: int, acting):
     cities = frozenset((halves, printed[name]) for name, halves in city_halves.items())
     roads = frozenset((_turned(_half_mask(r.sides), rotation), acting.intersection(r.marks)) for r in tile.roads)
     rivers = frozenset(_turned(_half_mask(river.sides), rotation) for river in tile.rivers)
-    return cities, roads, rivers, fields
+    return cities, roads, rivers, fields, tile.points_to(rotation)
 
 
 def _marks_on(tile, name):

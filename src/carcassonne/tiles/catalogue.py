@@ -13,6 +13,7 @@ from carcassonne.boxes import BOXES
 
 SIDES = ("N", "E", "S", "W")
 HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
+COMPASS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 LANDSCAPES = ("city", "road", "field", "river")
 ROAD_ENDS = ("crossing", "cloister", "bazaar", "wheel")
 RIVER_ENDS = ("spring", "lake")
@@ -84,6 +85,8 @@ class Tile:
     """The number on the coloured symbol of each copy; empty for a tile without one."""
     signs: tuple[str, ...] = ()
     """What else is printed on it as a whole: words of its box."""
+    flight: str = ""
+    """The direction of an arrow on it, of the eight, in rotation 0; it turns with the tile."""
     group: int | None = None
     """When it is drawn: the groups in order, then the tiles that have none."""
     like: str = ""
@@ -100,6 +103,10 @@ class Tile:
         """The landscape on a side of the tile after `rotation` quarter turns clockwise."""
         return self.sides[(SIDES.index(direction) - rotation) % 4]
 
+    def points_to(self, rotation: int = 0) -> str:
+        """Where its arrow points after `rotation` quarter turns clockwise, "" without one."""
+        return COMPASS[(COMPASS.index(self.flight) + 2 * rotation) % 8] if self.flight else ""
+
     def printed(self) -> list[dict[str, Any]]:
         """What is printed on it besides its fields, each with its sides, its end and its marks, as plain data."""
         found: list[dict[str, Any]] = [
@@ -110,6 +117,7 @@ class Tile:
         found += [{"kind": "river", "sides": "".join(r.sides), "end": r.end} for r in self.rivers]
         found += [{"kind": field.name} for field in fields(self) if getattr(self, field.name) is True]
         found += [{"kind": sign} for sign in self.signs]
+        found += [{"kind": "flight", "sides": self.flight}] if self.flight else []
         return [{name: value for name, value in part.items() if value} for part in found]
 
 
@@ -236,6 +244,7 @@ def _parse_tile(entry: dict[str, Any]) -> Tile:
         garden=entry.get("garden", False),
         numbers=tuple(entry.get("wheel", ())),
         signs=words(entry.get("signs", "")),
+        flight=entry.get("flight", ""),
         group=entry.get("group"),
     )
 
@@ -289,5 +298,7 @@ def _check_tile(tile: Tile) -> None:
             refuse(f"river {river.id} must run through two sides or have its spring or lake on the tile")
     if tile.cloister and tile.garden:
         refuse("a cloister and a garden do not share a tile")
+    if tile.flight and tile.flight not in COMPASS:
+        refuse(f"an arrow points to one of {', '.join(COMPASS)}, not to {tile.flight}")
     if tile.numbers and (len(tile.numbers) != tile.count or not set(tile.numbers) <= set(SYMBOL_NUMBERS)):
         refuse("every copy needs a wheel number from 1 to 3")

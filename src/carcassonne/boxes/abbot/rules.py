@@ -6,7 +6,7 @@ import cython
 
 if not cython.compiled:
     from carcassonne.core.boxes import box_number, play_with
-    from carcassonne.core.figures import add_figure
+    from carcassonne.core.figures import add_figure, add_ground
     from carcassonne.core.followers import leave
     from carcassonne.core.scoring import pay
     from carcassonne.core.standing import FOLLOWER_FIGURE, ONE_EACH
@@ -50,3 +50,4 @@ def take_rules(s: State, abbots: cython.bint, gardens: cython.bint) -> None:
 
 
 add_figure(ABBOT, places_for_abbot, take_abbot, FOLLOWER_FIGURE | ONE_EACH, 1)
+add_ground(ABBOT, 1 << CLOISTER | 1 << GARDEN)

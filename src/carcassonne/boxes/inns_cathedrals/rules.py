@@ -7,7 +7,7 @@ import cython
 if not cython.compiled:
     from carcassonne.core.boxes import box_number, play_with
     from carcassonne.core.features import add_bonus
-    from carcassonne.core.figures import add_figure, places_of_boxes, stays_on_board
+    from carcassonne.core.figures import add_figure, add_ground, places_of_boxes, stays_on_board
     from carcassonne.core.followers import places_for_follower
     from carcassonne.core.standing import FOLLOWER_FIGURE
     from carcassonne.core.state import *
@@ -56,3 +56,4 @@ def take_rules(s: State, inns: cython.bint, cathedrals: cython.bint, large: cyth
 
 add_bonus(BOX, bonus_of_marks, term_of_marks)
 add_figure(LARGE, places_for_large, stays_on_board, FOLLOWER_FIGURE, 2)
+add_ground(LARGE, 1 << FIELD | 1 << ROAD | 1 << CITY | 1 << CLOISTER)
