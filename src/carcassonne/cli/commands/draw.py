@@ -10,7 +10,7 @@ from carcassonne.art import animate, draw, draw_text
 from carcassonne.cli.options import add_rules, command_parser, number, read_text, rules_from, write_text
 from carcassonne.cli.terminal.bots import random_game
 from carcassonne.engine.game import Game
-from carcassonne.errors import NotationError, RulesError
+from carcassonne.errors import CarcassonneError, NotationError, RulesError
 
 RECORD_BEGINS = "[Carcassonne "
 
@@ -85,7 +85,7 @@ def field_owners(game: Game) -> dict[tuple[int, int, str], tuple[int, ...]]:
 def position_or_record(args: argparse.Namespace) -> str:
     """The position line that is asked about; the file of a record is taken as if --record had named it.
 
-    Raises NotationError for what is neither a line nor a file.
+    Raises NotationError for what is neither a line nor a file, and for a file that holds neither.
     """
     given: str | None = args.position
     if given is None:
@@ -98,6 +98,10 @@ def position_or_record(args: argparse.Namespace) -> str:
     if given != "-" and text.lstrip().startswith(RECORD_BEGINS):
         args.record, args.position = given, None
         return ""
+    try:
+        Game.from_position(text.strip(), nature=True)
+    except CarcassonneError as reason:
+        raise NotationError(f"{given} cannot be read: {reason}") from reason
     return text
 
 
