@@ -11,7 +11,7 @@ from art.checks import overlapping, well_formed
 from art.views import BASE, placed
 from carcassonne.art import box, draw, draw_text
 from carcassonne.art.board.figures import roles
-from carcassonne.art.box import BoxArt, BoxText, Course, Decoration, Figure, Look, Site
+from carcassonne.art.box import BoxArt, BoxText, Decoration, Figure, Look, River, Site
 from carcassonne.art.drawing.compass import INWARD, MIDDLES
 from carcassonne.art.drawing.curves import Curve, ahead, cubic, sample
 from carcassonne.art.drawing.planar import area, distance, inside
@@ -98,7 +98,7 @@ NEW_BOX = BoxArt(
             figure=Figure(19, 27),
         )
     ],
-    courses=[Course(rivers, 8.0, lambda tile, curve: f'<path class="river" d="{path(curve)}"/>')],
+    rivers=[River(rivers, 8.0, lambda tile, curve: f'<path class="river" d="{path(curve)}"/>')],
     text=BoxText(tile=lambda tile, rotation: {(3, 1): ("w", "wine")} if tile is WINE else {}),
 )
 

@@ -25,7 +25,7 @@ ANSI = re.compile(r"\x1b\[[0-9;]*m")
 
 def seen(table: Board, x: int, y: int, side: str) -> str:
     """The landscape on a side of a square; what spans it makes it road."""
-    if (x, y) in table.spans and side in sides_of_axis(table.spans[x, y]):
+    if (x, y) in table.bridges and side in sides_of_axis(table.bridges[x, y]):
         return "road"
     return table.kind(x, y).side(side, table.tiles[x, y].rotation)
 

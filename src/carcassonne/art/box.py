@@ -126,7 +126,7 @@ class Site:
 
 
 @dataclass(frozen=True)
-class Course:
+class River:
     """A line that parts fields as a road does and on which nobody stands.
 
     `laid` gives the curves of a tile by segment, knowing its roads and what they lead to; `width` is half of what a
@@ -140,7 +140,7 @@ class Course:
 
 
 @dataclass(frozen=True)
-class Span:
+class Bridge:
     """Something built over a whole tile along an axis, with a place for a figure on top.
 
     `axes` are the axes of the printed tile along which it can be built, `over` the axis on each square of a view.
@@ -208,8 +208,8 @@ class BoxArt:
     badges: Sequence[Badge] = ()
     hubs: Sequence[HubKind] = ()
     sites: Sequence[Site] = ()
-    courses: Sequence[Course] = ()
-    spans: Sequence[Span] = ()
+    rivers: Sequence[River] = ()
+    bridges: Sequence[Bridge] = ()
     start: StartBoard | None = None
 
     buildings: Callable[[View], str] = lambda view: ""

@@ -31,7 +31,7 @@ SHELVES = (
     "roles",
     "icons",
     "patterns",
-    "spans",
+    "bridges",
     "backs",
     "buildings",
     "tracks",
@@ -74,8 +74,8 @@ def boards() -> Iterator[StartBoard]:
 def library(markup: str) -> dict[str, str]:
     """The symbols that `markup` may use: only the tiles that it names are drawn at all."""
     found = dict(pieces())
-    for kind, variant, span in sorted(set(_TILE.findall(markup))):
-        found |= tile_symbols(tile_named(kind), variant, span or None)
+    for kind, variant, bridge in sorted(set(_TILE.findall(markup))):
+        found |= tile_symbols(tile_named(kind), variant, bridge or None)
     for board in boards():
         if re.search(f'href="#[tgf]-{board.name}"', markup):
             found |= board.symbols()
@@ -83,19 +83,19 @@ def library(markup: str) -> dict[str, str]:
 
 
 def whole_library() -> dict[str, str]:
-    """All symbols: every tile, the second pictures, what moves aside under a span, and the start boards."""
+    """All symbols: every tile, the second pictures, what moves aside under a bridge, and the start boards."""
     found = dict(pieces())
     for tile in all_tiles():
         found |= tile_symbols(tile)
         if has_second_picture(tile):
             found |= tile_symbols(tile, "b")
-        for axis in span_axes(tile) if moves_aside(tile) else ():
+        for axis in bridge_axes(tile) if moves_aside(tile) else ():
             found |= tile_symbols(tile, "", axis)
     for board in boards():
         found |= board.symbols()
     return found
 
 
-def span_axes(tile: Tile) -> list[str]:
+def bridge_axes(tile: Tile) -> list[str]:
     """The axes of the printed tile along which something can be built over it."""
-    return [axis for axis in AXES if any(axis in span.axes(tile) for art in arts() for span in art.spans)]
+    return [axis for axis in AXES if any(axis in bridge.axes(tile) for art in arts() for bridge in art.bridges)]

@@ -14,17 +14,17 @@ COLUMNS = 10
 
 
 def tile_use(
-    name: str, rotation: int, corner: Point, layer: str = "t", variant: str = "", span: str | None = None
+    name: str, rotation: int, corner: Point, layer: str = "t", variant: str = "", bridge: str | None = None
 ) -> str:
     """A tile by its name in the protocol, turned, with its north-west corner at a point of the board.
 
-    `layer` is `t` for the whole tile, `g` for its fields only, `f` for everything above them. `span` is an axis of the
-    printed tile.
+    `layer` is `t` for the whole tile, `g` for its fields only, `f` for everything above them. `bridge` is an axis of
+    the printed tile.
     """
     tile, number = read_name(name)
-    body = f'<use href="#{layer}-{symbol_name(tile, variant, span)}" width="100" height="100"/>'
+    body = f'<use href="#{layer}-{symbol_name(tile, variant, bridge)}" width="100" height="100"/>'
     badge = badge_of(tile)
-    place = picture_of(tile, variant, span).badge if badge else None
+    place = picture_of(tile, variant, bridge).badge if badge else None
     if badge and place and number and layer != "g":
         body += use(f"{badge.name}-{number}", place)
     if rotation % 4 == 0:

@@ -43,7 +43,7 @@ def anchors() -> dict[str, Any]:
     `_at`: side or half-edge to segment; `_towers`: corner towers; `_second`: there is a picture `t-X-b` (for squares
     where 7x + 3y is odd); `_parts`: what is printed on it, to be put into words; an underscore and the name of a
     badge: its place, `_number`: the number on it where all copies have the same; `_NAME_NS` and `_NAME_WE`, by the
-    name of a span: the anchors under it that differ, and its own. A start board is listed by its name, in units of
+    name of a bridge: the anchors under it that differ, and its own. A start board is listed by its name, in units of
     its squares' hundred. For all kinds: `_steps`; `_roles`, by feature; `_track`, the score track; and what the boxes
     tell of their pieces.
     """
@@ -80,21 +80,21 @@ def _tile_anchors(tile: Tile) -> dict[str, Any]:
     found |= badge
     if number:
         found["_number"] = number
-    for name, axis in _spans(tile):
+    for name, axis in _bridges(tile):
         under = {each: list(at) for each, at in anchors_of(tile, axis).items() if at != plain.get(each)}
         moved = _badge(tile, axis if moves_aside(tile) else None)
         found[f"_{name}_{axis}"] = under | (moved if moved != badge else {})
     return found
 
 
-def _spans(tile: Tile) -> list[tuple[str, str]]:
+def _bridges(tile: Tile) -> list[tuple[str, str]]:
     """What can be built over a tile: its name and axis."""
-    return [(span.name, axis) for art in arts() for span in art.spans for axis in span.axes(tile)]
+    return [(bridge.name, axis) for art in arts() for bridge in art.bridges for axis in bridge.axes(tile)]
 
 
-def _badge(tile: Tile, span: str | None = None) -> dict[str, list[float]]:
-    """Where the badge of a tile stands; it may move aside under a span."""
-    badge, place = badge_of(tile), picture_of(tile, "", span).badge
+def _badge(tile: Tile, bridge: str | None = None) -> dict[str, list[float]]:
+    """Where the badge of a tile stands; it may move aside under a bridge."""
+    badge, place = badge_of(tile), picture_of(tile, "", bridge).badge
     return {f"_{badge.name}": list(place)} if badge and place else {}
 
 

@@ -10,7 +10,7 @@ from boxes.abbot.views import GARDENS
 from carcassonne.art import anchors, draw, draw_text, sprite
 from carcassonne.art.board.figures import coloured_pieces
 from carcassonne.art.drawing.palette import PLAYERS
-from carcassonne.art.library import all_tiles, span_axes
+from carcassonne.art.library import all_tiles, bridge_axes
 from carcassonne.art.tiles.anchors import anchors_of
 from carcassonne.art.tiles.layout import plan_of, segment_names
 from carcassonne.art.tiles.picture import picture_of
@@ -39,10 +39,10 @@ def test_a_garden_lies_in_a_field_and_covers_nothing_else(tile: Tile) -> None:
     assert room.border(at) >= radius
 
 
-SPANNED = [(tile, axis) for tile in WITH_GARDEN for axis in span_axes(tile)]
+BRIDGED = [(tile, axis) for tile in WITH_GARDEN for axis in bridge_axes(tile)]
 
 
-@pytest.mark.parametrize(("tile", "axis"), SPANNED, ids=lambda one: one if isinstance(one, str) else one.id)
+@pytest.mark.parametrize(("tile", "axis"), BRIDGED, ids=lambda one: one if isinstance(one, str) else one.id)
 def test_a_garden_moves_aside_under_a_bridge(tile: Tile, axis: str) -> None:
     assert overlapping(anchors_of(tile, axis)) == []
     assert f'id="t-{tile.id}-{axis}"' in sprite()

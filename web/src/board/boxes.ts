@@ -1,6 +1,6 @@
 // Where what the boxes bring lies on the board. Nothing here is drawn: see layers/boxes.ts.
 import type { State } from "../api/types";
-import type { Figure, Layout, Span, StartBoard } from "./layout";
+import type { Figure, Layout, Bridge, StartBoard } from "./layout";
 import type { Ghost, Spot } from "./types";
 import type { KindOfTile, Point } from "../look/art";
 import { inOrder, together } from "../boxes";
@@ -14,7 +14,7 @@ export interface BoardPart {
   /** The printed board that lies in place of the start tile. */
   startBoard?(state: State): StartBoard | null;
   /** Pieces that lie across a tile, and those that a draft would build. */
-  spans?(state: State, ghost: Ghost | null): Span[];
+  bridges?(state: State, ghost: Ghost | null): Bridge[];
   /** The badge of a kind of tile; `number` is the one in its name, `under` its anchors where a piece spans it. */
   badge?(kind: KindOfTile, number: number | null, under: Record<string, Point> | null): Badge | null;
   /** Figures that are not among the followers of the landscape. */

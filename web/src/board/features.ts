@@ -6,7 +6,7 @@ import type { Segment, Layout } from "./layout";
 
 const ROAD_REACH = 15;
 const HUB_REACH = 20;
-const SPAN_REACH = 9;
+const BRIDGE_REACH = 9;
 
 const shapes = new Map<string, Path2D>();
 let canvas: CanvasRenderingContext2D | null = null;
@@ -22,7 +22,7 @@ function context(): CanvasRenderingContext2D {
   return canvas;
 }
 
-/** The segment at a point of the board (100 units to the tile): spans, hubs and roads go before the ground. */
+/** The segment at a point of the board (100 units to the tile): bridges, hubs and roads go before the ground. */
 export function segmentUnder(layout: Layout, [px, py]: Point): Segment | null {
   const x = Math.floor(px / 100);
   const y = Math.floor(py / 100);
@@ -34,8 +34,9 @@ export function segmentUnder(layout: Layout, [px, py]: Point): Segment | null {
   if (!tile) return null;
   const square = { x, y, start: false };
   const local: Point = [px - 100 * x, py - 100 * y];
-  const span = layout.spanAt(x, y);
-  if (span && Math.abs(local[span.axis === "NS" ? 0 : 1] - 50) < SPAN_REACH) return { ...square, name: span.name };
+  const bridge = layout.bridgeAt(x, y);
+  if (bridge && Math.abs(local[bridge.axis === "NS" ? 0 : 1] - 50) < BRIDGE_REACH)
+    return { ...square, name: bridge.name };
   for (const name of layout.hubs(tile)) {
     const hub = layout.anchor({ ...square, name });
     if (hub && Math.hypot(px - hub[0], py - hub[1]) < HUB_REACH) return { ...square, name };

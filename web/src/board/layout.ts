@@ -24,7 +24,7 @@ export interface StartBoard {
   size: number;
 }
 /** A piece that lies across a tile from side to side; it is a segment of its own, called `name`. */
-export interface Span {
+export interface Bridge {
   x: number;
   y: number;
   axis: Axis;
@@ -37,7 +37,7 @@ export class Layout {
   readonly start: StartBoard | null;
   readonly lying: Lying[];
   private readonly tiles = new Map<string, Lying>();
-  private readonly spans = new Map<string, Span>();
+  private readonly bridges = new Map<string, Bridge>();
   /** How many tiles were laid before the one on a square. */
   private readonly laid = new Map<string, number>();
 
@@ -53,7 +53,7 @@ export class Layout {
     state.board.forEach(({ x, y }, before) => this.laid.set(key(x, y), before));
     if (ghost && !this.tiles.has(key(ghost.x, ghost.y))) this.tiles.set(key(ghost.x, ghost.y), ghost);
     for (const part of BOARD) {
-      for (const span of part.spans?.(state, ghost) ?? []) this.spans.set(key(span.x, span.y), span);
+      for (const bridge of part.bridges?.(state, ghost) ?? []) this.bridges.set(key(bridge.x, bridge.y), bridge);
     }
   }
 
@@ -74,8 +74,8 @@ export class Layout {
     return x >= 0 && y >= 0 && x < size && y < size && !this.tiles.has(key(x, y));
   }
 
-  spanAt(x: number, y: number): Span | null {
-    return this.spans.get(key(x, y)) ?? null;
+  bridgeAt(x: number, y: number): Bridge | null {
+    return this.bridges.get(key(x, y)) ?? null;
   }
 
   kind(tile: Lying): KindOfTile {
@@ -86,8 +86,8 @@ export class Layout {
   symbol(tile: Lying): string {
     const { kind } = readName(tile.tile);
     const found = this.kind(tile);
-    const span = found.anchors.cloister ? this.spanAt(tile.x, tile.y) : null;
-    return kind + (span ? `-${printedAxis(span.axis, tile.rotation)}` : variant(found, this.before(tile)));
+    const bridge = found.anchors.cloister ? this.bridgeAt(tile.x, tile.y) : null;
+    return kind + (bridge ? `-${printedAxis(bridge.axis, tile.rotation)}` : variant(found, this.before(tile)));
   }
 
   private before({ x, y }: Lying): number {
@@ -105,8 +105,8 @@ export class Layout {
   segment(x: number, y: number, feature: string, at = ""): Segment | null {
     const start = this.onStart(x, y);
     const square = start ? { x: 0, y: 0, start } : { x, y, start };
-    const span = this.spanAt(x, y);
-    if (span && (span.name === feature || span.name === at)) return { ...square, name: span.name };
+    const bridge = this.bridgeAt(x, y);
+    if (bridge && (bridge.name === feature || bridge.name === at)) return { ...square, name: bridge.name };
     const tile = this.tileAt(x, y);
     if (tile && !at && feature in this.kind(tile).anchors) return { ...square, name: feature };
     const name = start
@@ -139,8 +139,8 @@ export class Layout {
 
   /** The anchors of a tile that are clear of the piece across it. */
   private anchorsUnder(tile: Lying): Record<string, Point> | null {
-    const span = this.spanAt(tile.x, tile.y);
-    return (span && this.kind(tile).spanned[`${span.name}_${printedAxis(span.axis, tile.rotation)}`]) ?? null;
+    const bridge = this.bridgeAt(tile.x, tile.y);
+    return (bridge && this.kind(tile).spanned[`${bridge.name}_${printedAxis(bridge.axis, tile.rotation)}`]) ?? null;
   }
 
   /** The areas and lines of what lies on a square, and the transform that puts them there. */

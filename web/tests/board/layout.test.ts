@@ -61,7 +61,7 @@ describe("a segment", () => {
       firm: true,
       with: { bridge: { x: 0, y: 0, axis: "NS" } },
     };
-    expect(lay({}, ghost).spanAt(0, 0)?.axis).toBe("NS");
+    expect(lay({}, ghost).bridgeAt(0, 0)?.axis).toBe("NS");
     expect(lay().segment(0, 0, "bridge")).toBeNull();
   });
 

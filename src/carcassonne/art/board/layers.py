@@ -16,7 +16,7 @@ from carcassonne.art.drawing.curves import Point
 from carcassonne.art.drawing.palette import wearing
 from carcassonne.art.drawing.svg import group, num, path, shift, use
 from carcassonne.art.sheet import tile_use
-from carcassonne.art.tiles.anchors import spans
+from carcassonne.art.tiles.anchors import bridges
 from carcassonne.art.tiles.picture import moves_aside
 from carcassonne.engine.view import View
 
@@ -129,9 +129,9 @@ def laid_tile(board: Board, square: tuple[int, int], layer: str) -> str:
     """One layer of the tile on a square."""
     x, y = square
     tile = board.tiles[square]
-    span = board.printed_span(x, y) if moves_aside(board.kind(x, y)) else None
-    variant = "" if span else board.variant(x, y)
-    return tile_use(tile.tile, tile.rotation, (100 * x, 100 * y), layer, variant, span)
+    bridge = board.printed_bridge(x, y) if moves_aside(board.kind(x, y)) else None
+    variant = "" if bridge else board.variant(x, y)
+    return tile_use(tile.tile, tile.rotation, (100 * x, 100 * y), layer, variant, bridge)
 
 
 def _towers(board: Board) -> str:
@@ -157,8 +157,8 @@ def _highlight(board: Board, segments: Iterable[Place]) -> str:
 
 def _edge(board: Board, x: int, y: int, name: str, style: str) -> str:
     plan, transform = board.plan(x, y)
-    if name in spans():
-        line = f"M{100 * x + 50} {100 * y}v100" if board.spans[x, y] == "NS" else f"M{100 * x} {100 * y + 50}h100"
+    if name in bridges():
+        line = f"M{100 * x + 50} {100 * y}v100" if board.bridges[x, y] == "NS" else f"M{100 * x} {100 * y + 50}h100"
         return f'<path class="{style}" d="{line}"/>'
     if name in plan.sites:
         (cx, cy), radius = plan.sites[name]

@@ -8,7 +8,7 @@ from functools import cached_property
 from carcassonne.art.box import StartBoard, arts
 from carcassonne.art.drawing.compass import printed, printed_axis, turned_point
 from carcassonne.art.drawing.curves import Curve, Point
-from carcassonne.art.tiles.anchors import anchors_of, spans
+from carcassonne.art.tiles.anchors import anchors_of, bridges
 from carcassonne.art.tiles.layout import places, plan_of
 from carcassonne.art.tiles.picture import has_second_picture, read_name
 from carcassonne.art.tiles.plan import Plan
@@ -41,9 +41,11 @@ class Board:
         return {(tile.x, tile.y): before for before, tile in enumerate(self.view.board)}
 
     @cached_property
-    def spans(self) -> dict[tuple[int, int], str]:
+    def bridges(self) -> dict[tuple[int, int], str]:
         """The axis of what is built over each spanned square."""
-        return {square: axis for art in arts() for span in art.spans for square, axis in span.over(self.view).items()}
+        return {
+            square: axis for art in arts() for bridge in art.bridges for square, axis in bridge.over(self.view).items()
+        }
 
     @cached_property
     def start(self) -> StartBoard | None:
@@ -77,16 +79,16 @@ class Board:
         """Which picture of its kind the tile on a square shows: by how many were laid before it, as the page has it."""
         return "b" if has_second_picture(self.kind(x, y)) and self.laid[x, y] % 2 else ""
 
-    def printed_span(self, x: int, y: int) -> str | None:
+    def printed_bridge(self, x: int, y: int) -> str | None:
         """The axis of its printed tile along which a square is spanned."""
-        axis = self.spans.get((x, y))
+        axis = self.bridges.get((x, y))
         return printed_axis(axis, self.tiles[x, y].rotation) if axis and (x, y) in self.tiles else None
 
     def segment(self, x: int, y: int, feature: str, at: str) -> str:
         """The name of the segment at a place of the board; raises KeyError where there is none."""
-        for span in spans():
-            if span in (feature, at):  # the engine calls a span a segment of its road
-                return span
+        for bridge in bridges():
+            if bridge in (feature, at):  # the engine calls a bridge a segment of its road
+                return bridge
         start = self.start_at(x, y)
         if start is not None:
             found = start.places()[x, y, at]
@@ -117,7 +119,7 @@ class Board:
         start = self.start_at(x, y)
         if start is not None:
             return start.anchors()[name]
-        at = turned_point(anchors_of(self.kind(x, y), self.printed_span(x, y))[name], self.tiles[x, y].rotation)
+        at = turned_point(anchors_of(self.kind(x, y), self.printed_bridge(x, y))[name], self.tiles[x, y].rotation)
         return (100 * x + at[0], 100 * y + at[1])
 
     def plan(self, x: int, y: int) -> tuple[Plan, str]:

@@ -29,7 +29,7 @@ FIGURES = {
 """The figures of the base game by feature."""
 ENOUGH = 13.5
 """More room than this makes no place better."""
-BESIDE_SPAN = 15.0
+BESIDE_BRIDGE = 15.0
 """Radius of a church that has moved out from under what is built over its tile."""
 MARGIN = 0.2
 
@@ -38,42 +38,42 @@ MARGIN = 0.2
 def figures() -> dict[str, Figure]:
     """The figure on every feature that has anchors, those of the boxes among them."""
     sites = {site.name: site.figure for art in arts() for site in art.sites}
-    return FIGURES | sites | {span.name: span.figure for art in arts() for span in art.spans}
+    return FIGURES | sites | {bridge.name: bridge.figure for art in arts() for bridge in art.bridges}
 
 
-def spans() -> list[str]:
+def bridges() -> list[str]:
     """The names of what can be built over a tile."""
-    return [span.name for art in arts() for span in art.spans]
+    return [bridge.name for art in arts() for bridge in art.bridges]
 
 
 @cache
-def anchors_of(tile: Tile, span: str | None = None) -> Anchors:
-    """The anchor of every segment of the printed tile; under a `span` (an axis of the printed tile), clear of it.
+def anchors_of(tile: Tile, bridge: str | None = None) -> Anchors:
+    """The anchor of every segment of the printed tile; under a `bridge` (an axis of the printed tile), clear of it.
 
-    A spanned tile also has an anchor on the span, by its name.
+    A spanned tile also has an anchor on the bridge, by its name.
     """
     plan = plan_of(tile)
-    fixed: Anchors = dict.fromkeys(spans(), (50.0, 50.0)) if span else {}
-    fixed |= {name: site_place(plan, name, span) for name in plan.sites}
-    return placed_anchors(Room(plan, span), fixed)
+    fixed: Anchors = dict.fromkeys(bridges(), (50.0, 50.0)) if bridge else {}
+    fixed |= {name: site_place(plan, name, bridge) for name in plan.sites}
+    return placed_anchors(Room(plan, bridge), fixed)
 
 
-def site_place(plan: Plan, site: str, span: str | None) -> Point:
+def site_place(plan: Plan, site: str, bridge: str | None) -> Point:
     """The middle of a cloister or another site, or the nearest place beside what would hide it."""
     middle, _ = plan.sites[site]
-    if not span:
+    if not bridge:
         return middle
     others = {name: place for name, place in plan.sites.items() if name != site}
     hub = plan.hub if plan.hub and plan.hub.at != middle else None
-    room = Room(replace(plan, hub=hub, sites=others), span)
+    room = Room(replace(plan, hub=hub, sites=others), bridge)
     home = next(name for name in plan.regions if room.holds(name, middle))
 
     def dislike(at: Point) -> float:
-        covered = sum(overlap(site, at, name, (50.0, 50.0)) for name in spans())
+        covered = sum(overlap(site, at, name, (50.0, 50.0)) for name in bridges())
         return 0.08 * math.dist(at, middle) + 9 * covered
 
     thieves = [(ahead(road[0].start, road[0].heading(0.0), 15), 17.5) for road in plan.roads.values()]
-    return room.spot([home], BESIDE_SPAN, thieves, dislike=dislike).at
+    return room.spot([home], BESIDE_BRIDGE, thieves, dislike=dislike).at
 
 
 def overlap(one: str, at_one: Point, two: str, at_two: Point) -> float:
@@ -139,8 +139,8 @@ def _end_room(plan: Plan, name: str, curve: Curve) -> float:
 
 
 def _from_deck(room: Room, at: Point) -> float:
-    """How far a place on a road is from the middle line of a span; half as dear as for an area."""
-    return {"NS": abs(at[0] - 50) / 2, "WE": abs(at[1] - 50) / 2, None: math.inf}[room.span]
+    """How far a place on a road is from the middle line of a bridge; half as dear as for an area."""
+    return {"NS": abs(at[0] - 50) / 2, "WE": abs(at[1] - 50) / 2, None: math.inf}[room.bridge]
 
 
 def _in_area(room: Room, name: str) -> list[Wish]:

@@ -27,10 +27,10 @@ def plan_of(tile: Tile) -> Plan:
     roads, walls = laid_roads(tile, walls_of(tile), hub)
     lanes, walls = laid_lanes(tile, walls, hub)
     channels = {
-        name: Channel(curve, course.width, tuple(course.pools(tile)))
+        name: Channel(curve, river.width, tuple(river.pools(tile)))
         for art in arts()
-        for course in art.courses
-        for name, curve in course.laid(tile, roads, hub).items()
+        for river in art.rivers
+        for name, curve in river.laid(tile, roads, hub).items()
     }
     over_city = [f"road:{road.id}" for road in tile.roads if runs_over_city(tile, road)]
     ground = [curve for name, road in roads.items() for curve in (beside(walls, road) if name in over_city else [road])]

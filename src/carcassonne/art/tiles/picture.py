@@ -16,7 +16,7 @@ from carcassonne.art.box import Anchors, Badge, arts
 from carcassonne.art.drawing.curves import Curve, Point
 from carcassonne.art.drawing.planar import distance
 from carcassonne.art.drawing.svg import group, path, shift, turned_use, use
-from carcassonne.art.tiles.anchors import BESIDE_SPAN, anchors_of, spans
+from carcassonne.art.tiles.anchors import BESIDE_BRIDGE, anchors_of, bridges
 from carcassonne.art.tiles.decorations import by_segment, decorated
 from carcassonne.art.tiles.layout import plan_of
 from carcassonne.art.tiles.meadow import painted_field
@@ -69,18 +69,18 @@ def moves_aside(tile: Tile) -> bool:
 
 
 @cache
-def picture_of(tile: Tile, variant: str = "", span: str | None = None) -> Picture:
-    """A tile as printed. `variant` changes trees and houses only; under a `span` the church stands beside it."""
+def picture_of(tile: Tile, variant: str = "", bridge: str | None = None) -> Picture:
+    """A tile as printed. `variant` changes trees and houses only; under a `bridge` the church stands beside it."""
     chance = random.Random(zlib.crc32((tile.id + variant).encode()))
-    span = span if moves_aside(tile) else None
-    plan, anchors = plan_of(tile), anchors_of(tile, span)
-    room = Room(plan, span)
+    bridge = bridge if moves_aside(tile) else None
+    plan, anchors = plan_of(tile), anchors_of(tile, bridge)
+    room = Room(plan, bridge)
     prints = decorated(tile, room, anchors)
     badge = _badge_disc(tile, room, anchors)
     taken: list[Disc] = [*((one.at, one.radius) for one in prints), *badge]
-    taken += [(anchors[site], BESIDE_SPAN) for site in plan.sites] if span else []
+    taken += [(anchors[site], BESIDE_BRIDGE) for site in plan.sites] if bridge else []
     on = by_segment(prints)
-    places = [at for name, at in anchors.items() if name not in spans()]
+    places = [at for name, at in anchors.items() if name not in bridges()]
     fields = [f"field:{field.id}" for field in tile.fields]
     ground = "".join(painted_field(room, name, chance, taken, places, on[name]) for name in fields)
     features = _shades(plan) + _courses(tile)
@@ -104,14 +104,14 @@ def _badge_disc(tile: Tile, room: Room, anchors: Anchors) -> list[Disc]:
     return [(at, badge.radius)]
 
 
-def symbol_name(tile: Tile, variant: str = "", span: str | None = None) -> str:
+def symbol_name(tile: Tile, variant: str = "", bridge: str | None = None) -> str:
     """What follows `t-`, `g-` and `f-` in the ids of a tile's symbols: `D`, `V-b`, `B-NS`."""
-    return "-".join(part for part in (tile.id, variant, span if moves_aside(tile) else None) if part)
+    return "-".join(part for part in (tile.id, variant, bridge if moves_aside(tile) else None) if part)
 
 
-def tile_symbols(tile: Tile, variant: str = "", span: str | None = None) -> dict[str, str]:
+def tile_symbols(tile: Tile, variant: str = "", bridge: str | None = None) -> dict[str, str]:
     """The symbols of a tile: `g-X` its fields, `f-X` everything above them, `t-X` both."""
-    picture, name = picture_of(tile, variant, span), symbol_name(tile, variant, span)
+    picture, name = picture_of(tile, variant, bridge), symbol_name(tile, variant, bridge)
     return {
         f"g-{name}": f'<symbol id="g-{name}" {BOX}>{picture.ground}</symbol>',
         f"f-{name}": f'<symbol id="f-{name}" {BOX}>{picture.features}</symbol>',
@@ -143,13 +143,13 @@ def _passage(curve: Curve) -> str:
 
 
 def _courses(tile: Tile) -> str:
-    """The courses that boxes bring, below the roads that cross them."""
+    """The rivers that boxes bring, below the roads that cross them."""
     plan = plan_of(tile)
     return "".join(
-        course.painted(tile, curve)
+        river.painted(tile, curve)
         for art in arts()
-        for course in art.courses
-        for curve in course.laid(tile, plan.roads, plan.hub).values()
+        for river in art.rivers
+        for curve in river.laid(tile, plan.roads, plan.hub).values()
     )
 
 

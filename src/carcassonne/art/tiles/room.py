@@ -42,16 +42,16 @@ class Sowing:
 
 
 class Room:
-    """The free room of a plan; with `span` (an axis of the printed tile) also clear of what is built over the tile."""
+    """The free room of a plan; with `bridge` (an axis of the printed tile) also clear of what is built over it."""
 
-    def __init__(self, plan: Plan, span: str | None = None) -> None:
+    def __init__(self, plan: Plan, bridge: str | None = None) -> None:
         self.plan = plan
-        self.span = span
+        self.bridge = bridge
         self.rims = {name: sample(rim, 10) for name, rim in plan.regions.items()}
-        self.lines = _lines(plan, span)
+        self.lines = _lines(plan, bridge)
         self.discs = list(_discs(plan))
         self.cells = _cells(plan)
-        self.clear = _clear(plan, span)
+        self.clear = _clear(plan, bridge)
 
     def take(self, at: Point, radius: float) -> None:
         """Something now stands at a place."""
@@ -109,15 +109,15 @@ class Room:
 
 
 @cache
-def _lines(plan: Plan, span: str | None) -> list[Line]:
+def _lines(plan: Plan, bridge: str | None) -> list[Line]:
     """What stands in the way along a line: walls, roads, channels, what spans the tile."""
     found: list[Line] = [(sample(wall.curve, 14), WALL) for wall in plan.walls]
     found += [(sample(road, 12), ROAD) for road in plan.roads.values()]
     found += [(sample(lane, 12), ROAD) for lane in plan.lanes]
     found += [(sample(passage, 12), PASSAGE) for passage in plan.passages]
     found += [(sample(channel.curve, 12), channel.width) for channel in plan.channels.values()]
-    if span:
-        found.append(([(50.0, 0.0), (50.0, 100.0)] if span == "NS" else [(0.0, 50.0), (100.0, 50.0)], DECK))
+    if bridge:
+        found.append(([(50.0, 0.0), (50.0, 100.0)] if bridge == "NS" else [(0.0, 50.0), (100.0, 50.0)], DECK))
     return found
 
 
@@ -146,13 +146,13 @@ def _cells(plan: Plan) -> dict[str, tuple[Point, ...]]:
 
 
 @cache
-def _clear(plan: Plan, span: str | None) -> dict[Point, float]:
+def _clear(plan: Plan, bridge: str | None) -> dict[Point, float]:
     """The clearance of every cell from the lines and discs of a plan.
 
     Every line marks the cells near it: many times quicker than asking each cell about each line.
     """
     by_width: dict[float, list[Point]] = {}
-    for points, width in (*_lines(plan, span), *(([centre], radius) for centre, radius in _discs(plan))):
+    for points, width in (*_lines(plan, bridge), *(([centre], radius) for centre, radius in _discs(plan))):
         by_width.setdefault(width, []).extend(_dense(points))
     found: dict[Point, float] = {cell: FAR for cells in _cells(plan).values() for cell in cells}
     for width, points in by_width.items():

@@ -31,7 +31,7 @@ function lordOf(layout: Layout, castle: CastlePlace): Point {
 }
 
 export const board: BoardPart = {
-  spans(state, ghost) {
+  bridges(state, ghost) {
     const draft = bridgeOf(ghost?.with);
     return [...(state.bridges ?? []), ...(draft ? [draft] : [])].map((bridge) => ({ ...bridge, name: "bridge" }));
   },

@@ -8,7 +8,7 @@ from carcassonne.art.board.glyphs import Glyphs
 from carcassonne.art.board.legend import text
 from carcassonne.art.board.squares import Board
 from carcassonne.art.board.text import counted
-from carcassonne.art.box import BoxArt, BoxText, Card, Figure, HubKind, Shelves, Span
+from carcassonne.art.box import BoxArt, BoxText, Bridge, Card, Figure, HubKind, Shelves
 from carcassonne.art.drawing.compass import AXES
 from carcassonne.art.drawing.svg import TIMES, group
 from carcassonne.boxes.bridges_castles_bazaars.art.bazaar import (
@@ -45,7 +45,7 @@ def _symbols() -> Shelves:
     return {
         "places": market_ground(),
         "stalls": stalls(),
-        "spans": bridge_symbols(),
+        "bridges": bridge_symbols(),
         "buildings": castle_symbols(),
     }
 
@@ -89,7 +89,7 @@ PART = BoxArt(
     pieces=castles_of,
     roles={"castle": "knight", "bridge": "thief"},
     hubs=[HubKind("bazaar", lambda tile: tile.bazaar, radius=18.5, step=7.0, painted=painted_market, glyph="$")],
-    spans=[Span("bridge", bridge_axes, bridges_over, Figure(19, 27, (0.0, -7.0)))],  # on the raised deck
+    bridges=[Bridge("bridge", bridge_axes, bridges_over, Figure(19, 27, (0.0, -7.0)))],  # on the raised deck
     buildings=_buildings,
     standing=followers_in_castles,
     placed_here=frozenset({"castle"}),
