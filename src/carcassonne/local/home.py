@@ -10,7 +10,7 @@ from typing import Any
 
 from carcassonne.local.asked import Asked
 from carcassonne.local.kept import KeepText, Kept, KeptStore, games_text
-from carcassonne.local.lines import Heard, Line
+from carcassonne.local.lines import Line, LineListener
 from carcassonne.local.routes import SOCKET, Answer, refusal, route_of
 from carcassonne.local.thinkers import AnalysesHere, AskBot, BrowserPool, HintsHere
 from carcassonne.server.commands.scheduler import Scheduler
@@ -93,7 +93,7 @@ class Home:
         if name in self._damaged:
             raise Problem("unavailable", f"the game is damaged: {self._damaged[name]}")
 
-    def open_line(self, target: str, heard: Heard) -> Line:
+    def open_line(self, target: str, heard: LineListener) -> Line:
         """Return a line to a game, as a WebSocket is one; nothing is told before."""
         asked = Asked.of(self, target, {})
         found = SOCKET.fullmatch(asked.path)

@@ -16,7 +16,7 @@ from carcassonne.server.streams.stream import check_after, frames, subscription
 log = event_log()
 
 
-class Heard(Protocol):
+class LineListener(Protocol):
     """Who is told of a line."""
 
     def opened(self) -> object:
@@ -35,7 +35,7 @@ class Heard(Protocol):
 class Line:
     """A line that is being served. Nothing is told of it before it was returned, nor after it was closed."""
 
-    def __init__(self, registry: Registry, asked: Asked, heard: Heard) -> None:
+    def __init__(self, registry: Registry, asked: Asked, heard: LineListener) -> None:
         self._registry = registry
         self._asked = asked
         self._heard = heard

@@ -11,7 +11,7 @@ from carcassonne.server.commands.scheduler import BotService, Scheduler
 from carcassonne.server.events.keeper import EventKeeper
 from carcassonne.server.events.organising import Events
 from carcassonne.server.events.rows import EventRows
-from carcassonne.server.games.fanout import Fanout, Heard, NoFanout
+from carcassonne.server.games.fanout import Fanout, FanoutListener, NoFanout
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.timekeeper import Timekeeper
 from carcassonne.server.lobby.lobby import Lobby
@@ -87,7 +87,7 @@ async def running(
         lobby = Lobby(registry, SeekRows(store), people, ratings)
         counting = Counting(registry, ratings)
         registry.enders.append(lobby.sockets.end)
-        heard = Heard(
+        heard = FanoutListener(
             registry.heard, lambda: None, jobs.heard, registry.heard_presence, registry.heard_emote, lobby.heard
         )
         if settings.workers > 0:
@@ -139,8 +139,8 @@ async def _work(
     rows: ServiceRows,
     jobs: Jobs,
     given: BotService | None,
-    heard: Heard,
-) -> Heard:
+    heard: FanoutListener,
+) -> FanoutListener:
     """See to what is due and do jobs here; return what to do with messages of other processes."""
     settings, timekeeper = registry.settings, registry.timekeeper
     bots = given

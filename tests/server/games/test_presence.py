@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from carcassonne.server.games.fanout import Heard, There
+from carcassonne.server.games.fanout import FanoutListener, PeopleAtTable
 from carcassonne.server.games.presence import LASTS_SECONDS, WATCHING, Presence
 from carcassonne.server.streams.carriers import PostgresMessages
 
@@ -15,7 +15,7 @@ GAME, OTHER = "A" * 16, "_-" * 8
 class Wire(PostgresMessages):
     """What is published, as the text that would be sent, heard by the other at once."""
 
-    async def start(self, heard: Heard) -> None:
+    async def start(self, heard: FanoutListener) -> None:
         self._heard = heard
 
     def _publish(self, message: str) -> None:
@@ -31,15 +31,17 @@ def test_who_comes_and_goes_at_one_process_does_so_at_the_other() -> None:
     changed: list[list[str]] = []
     changed_here: list[list[str]] = []
 
-    def hear(process: str, tables: Mapping[str, There]) -> None:
+    def hear(process: str, tables: Mapping[str, PeopleAtTable]) -> None:
         changed.append(there.hear(process, tables))
 
     def nothing(*_: Any) -> None:
         pass
 
     wires[0].other, wires[1].other = wires[1], wires[0]
-    wires[0]._heard = Heard(nothing, nothing, nothing, lambda *heard: changed_here.append(here.hear(*heard)), nothing)
-    wires[1]._heard = Heard(nothing, nothing, nothing, hear, nothing)
+    wires[0]._heard = FanoutListener(
+        nothing, nothing, nothing, lambda *heard: changed_here.append(here.hear(*heard)), nothing
+    )
+    wires[1]._heard = FanoutListener(nothing, nothing, nothing, hear, nothing)
 
     assert here.count(GAME, [0, 2], 1)
     assert not here.count(GAME, [2], 1), "a second device of the same player"
@@ -55,10 +57,10 @@ def test_who_comes_and_goes_at_one_process_does_so_at_the_other() -> None:
 
     assert here.count(OTHER, [WATCHING], 1)
     assert there.count(OTHER, [WATCHING], 1)
-    assert here.at(OTHER) == there.at(OTHER) == There(frozenset({1}), 2)
+    assert here.at(OTHER) == there.at(OTHER) == PeopleAtTable(frozenset({1}), 2)
     assert there.count(OTHER, [WATCHING], -1)
 
     now = LASTS_SECONDS + 1  # the other process has said nothing since: it may be dead
-    assert there.at(OTHER) == There()
+    assert there.at(OTHER) == PeopleAtTable()
     assert there.forget_old() == [OTHER]
     assert there.at(GAME).seats == {1}, "who is here is not forgotten"

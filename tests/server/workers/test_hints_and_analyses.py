@@ -21,7 +21,7 @@ from carcassonne.engine.game import Game
 from carcassonne.engine.rules import Rules
 from carcassonne.notation.json import Json, action_from_json
 from carcassonne.notation.record import parse_record, print_record, record_of
-from carcassonne.server.games.fanout import Heard, NoFanout
+from carcassonne.server.games.fanout import FanoutListener, NoFanout
 from carcassonne.server.games.model import GameSetup, GameStanding, Seat, StoredGame, now_text
 from carcassonne.server.games.timekeeper import Timekeeper
 from carcassonne.server.problems import Problem
@@ -90,7 +90,7 @@ async def studying(folder: Path, pool: WorkerPool, games: Sequence[str] = (GAME,
             jobs.heard(job_id)
             runner.nudge()
 
-        await fanout.start(Heard(lambda *_: None, lambda: None, heard, lambda *_: None, lambda *_: None))
+        await fanout.start(FanoutListener(lambda *_: None, lambda: None, heard, lambda *_: None, lambda *_: None))
         running = asyncio.create_task(runner.run())
         try:
             yield Study(Hints(jobs), Analyses(jobs, store), runner, rows)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 
-class There(NamedTuple):
+class PeopleAtTable(NamedTuple):
     """Who is at a table: seats whose players are, and how many look on."""
 
     seats: frozenset[int] = frozenset()
@@ -15,7 +15,7 @@ class There(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class FanoutListener:
     """What to do with messages of other processes."""
 
     change: Callable[[str, int], None]
@@ -24,7 +24,7 @@ class Heard:
     """Something is due that nobody holds."""
     job: Callable[[str], None]
     """A job was asked for, or is done."""
-    presence: Callable[[str, Mapping[str, There]], None]
+    presence: Callable[[str, Mapping[str, PeopleAtTable]], None]
     """A process says who is at some tables there."""
     emote: Callable[[str, str, int, str], None]
     """At a process, in a game, a seat says something to whoever listens."""
@@ -35,7 +35,7 @@ class Heard:
 class Fanout(Protocol):
     """What carries messages between processes; publishing never waits and never fails."""
 
-    async def start(self, heard: Heard) -> None:
+    async def start(self, heard: FanoutListener) -> None:
         """Begin to listen."""
         ...
 
@@ -47,7 +47,7 @@ class Fanout(Protocol):
         """Tell of a job that was asked for, or is done."""
         ...
 
-    def publish_presence(self, process: str, there: Mapping[str, There]) -> None:
+    def publish_presence(self, process: str, there: Mapping[str, PeopleAtTable]) -> None:
         """Tell who is at some tables in this process."""
         ...
 
@@ -67,7 +67,7 @@ class Fanout(Protocol):
 class NoFanout:
     """For the one process of a SQLite file: its jobs are its own."""
 
-    async def start(self, heard: Heard) -> None:
+    async def start(self, heard: FanoutListener) -> None:
         self._heard = heard
 
     def publish_change(self, game_id: str, version: int, due: bool) -> None:
@@ -76,7 +76,7 @@ class NoFanout:
     def publish_job(self, job_id: str) -> None:
         self._heard.job(job_id)
 
-    def publish_presence(self, process: str, there: Mapping[str, There]) -> None:
+    def publish_presence(self, process: str, there: Mapping[str, PeopleAtTable]) -> None:
         pass
 
     def publish_emote(self, process: str, game_id: str, seat: int, emote: str) -> None:

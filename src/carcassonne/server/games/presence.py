@@ -11,7 +11,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 
-from carcassonne.server.games.fanout import Fanout, There
+from carcassonne.server.games.fanout import Fanout, PeopleAtTable
 
 REPEAT_SECONDS = 10.0
 LASTS_SECONDS = 25.0
@@ -28,16 +28,16 @@ class Presence:
         self._fanout = fanout
         self._clock = clock
         self._here: dict[str, Counter[int]] = {}
-        self._elsewhere: dict[str, dict[str, tuple[There, float]]] = {}
+        self._elsewhere: dict[str, dict[str, tuple[PeopleAtTable, float]]] = {}
         """By game and process: who is there, and until when that counts."""
 
-    def at(self, game_id: str) -> There:
+    def at(self, game_id: str) -> PeopleAtTable:
         """Return who is at the table of a game, here and elsewhere."""
         now = self._clock()
         others = [there for there, until in self._elsewhere.get(game_id, {}).values() if until > now]
         own = self._own(game_id)
         seats = own.seats.union(*(there.seats for there in others))
-        return There(seats, own.watching + sum(there.watching for there in others))
+        return PeopleAtTable(seats, own.watching + sum(there.watching for there in others))
 
     def count(self, game_id: str, seats: Iterable[int], by: int) -> bool:
         """Count clients of this process for some seats, one more or one less; return whether who is there changes."""
@@ -51,7 +51,7 @@ class Presence:
             self._fanout.publish_presence(self._process, {game_id: self._own(game_id)})
         return self.at(game_id) != before
 
-    def hear(self, process: str, there: Mapping[str, There]) -> list[str]:
+    def hear(self, process: str, there: Mapping[str, PeopleAtTable]) -> list[str]:
         """Believe another process who is there; return the games in which that changes something."""
         if process == self._process:
             return []
@@ -60,7 +60,7 @@ class Presence:
             before = self.at(game_id)
             others = self._elsewhere.setdefault(game_id, {})
             others[process] = (said, self._clock() + LASTS_SECONDS)
-            if said == There():
+            if said == PeopleAtTable():
                 del others[process]
             if not others:
                 del self._elsewhere[game_id]
@@ -87,6 +87,6 @@ class Presence:
             self._fanout.publish_presence(self._process, {game_id: self._own(game_id) for game_id in self._here})
             changed(self.forget_old())
 
-    def _own(self, game_id: str) -> There:
+    def _own(self, game_id: str) -> PeopleAtTable:
         counted = self._here.get(game_id, Counter())
-        return There(frozenset(+counted) - {WATCHING}, counted[WATCHING])
+        return PeopleAtTable(frozenset(+counted) - {WATCHING}, counted[WATCHING])

@@ -18,7 +18,7 @@ from carcassonne.server import metrics
 from carcassonne.server.event_log import event_log
 from carcassonne.server.fair_places import ASKER, FairPlaces
 from carcassonne.server.games import clocks
-from carcassonne.server.games.fanout import Fanout, There
+from carcassonne.server.games.fanout import Fanout, PeopleAtTable
 from carcassonne.server.games.frames import Frame, entry_payload
 from carcassonne.server.games.model import GameStanding, StoredGame
 from carcassonne.server.games.position_payload import RenderedPosition
@@ -316,7 +316,7 @@ class Registry:
             self._catching_up.add(game_id)
             self.spawn(self._catch_up(table))
 
-    def heard_presence(self, process: str, there: Mapping[str, There]) -> None:
+    def heard_presence(self, process: str, there: Mapping[str, PeopleAtTable]) -> None:
         """Learn who is at tables of another process."""
         self.show_presence(self.presence.hear(process, there))
 

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 import structlog
 
-from carcassonne.server.games.fanout import Heard, There
+from carcassonne.server.games.fanout import FanoutListener, PeopleAtTable
 
 CHANNEL = "carcassonne"
 AT_A_TIME = 200
@@ -34,9 +34,9 @@ class Messages(ABC):
         self._outgoing: list[str] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        self._heard: Heard | None = None
+        self._heard: FanoutListener | None = None
 
-    async def start(self, heard: Heard) -> None:
+    async def start(self, heard: FanoutListener) -> None:
         """Begin to listen."""
         self._heard = heard
         self._task = asyncio.create_task(self._run())
@@ -55,7 +55,7 @@ class Messages(ABC):
         """Tell of a job that was asked for, or is done."""
         self._publish(f"job {job_id}")
 
-    def publish_presence(self, process: str, there: Mapping[str, There]) -> None:
+    def publish_presence(self, process: str, there: Mapping[str, PeopleAtTable]) -> None:
         """Tell who is at some tables in this process."""
         games = [f"{game}={''.join(map(str, sorted(seats)))}+{watching}" for game, (seats, watching) in there.items()]
         for first in range(0, len(games), GAMES_A_MESSAGE):
@@ -208,8 +208,8 @@ class RedisMessages(Messages):
             await self._client.aclose()
 
 
-def _there(text: str) -> tuple[str, There]:
+def _there(text: str) -> tuple[str, PeopleAtTable]:
     """Read a game and who is at its table: `GAME=SEATS+WATCHING`."""
     game_id, _, there = text.partition("=")
     seats, _, watching = there.partition("+")
-    return game_id, There(frozenset(map(int, seats)), int(watching))
+    return game_id, PeopleAtTable(frozenset(map(int, seats)), int(watching))
