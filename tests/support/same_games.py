@@ -142,7 +142,7 @@ class Played:
         found = await self.ask("GET", f"{at}?position=true")
         for path in ("", "/position?ply=4", "/line?ply=2", "/line", "/shuffle", "/log", "/log?after=5&limit=3"):
             await self.ask("GET", at + path)
-        for path in ("/landscape.svg", "/animation.svg?colours=2,1", "/position?ply=99999", "/analysis"):
+        for path in ("/landscape.svg", "/animation.svg?colours=2,1", "/position?ply=99999", "/analysis", "/puzzles"):
             await self.ask("GET", at + path)
         if number % 10 == 0:
             for path in ("/animation.svg", "/picture.svg?ply=7"):
@@ -165,7 +165,12 @@ class Played:
             await self.ask("GET", f"/examples/{preset}?position=true")
         await self.ask("GET", "/examples/modern?options=inns_cathedrals%3Dtrue")
         puzzle = await self.ask("GET", "/puzzles/next")
-        for path in ("/puzzles/today", f"/puzzles/next?after={puzzle['id']}", "/puzzles/none"):
+        for path in (
+            "/puzzles/today",
+            f"/puzzles/next?after={puzzle['id']}",
+            "/puzzles/none",
+            f"/puzzles/{'A' * 16}-9",
+        ):
             await self.ask("GET", path)
         sent = {"actions": [lowest(puzzle["position"]["legal"][0])]}
         for path in ("preview", "attempts"):

@@ -84,6 +84,13 @@ export const ROUTES: Route[] = [
     load: () => worded(import("./puzzle/PuzzlePage.svelte"), "replay"),
   },
   {
+    path: /^\/puzzle\/mine$/,
+    name: "mistakes",
+    title: "title.puzzle",
+    words: "puzzle",
+    load: () => import("./puzzle/MistakesPage.svelte"),
+  },
+  {
     path: new RegExp(`^/puzzle/${ID}$`),
     name: "puzzle",
     title: "title.puzzle",

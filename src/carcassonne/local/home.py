@@ -21,6 +21,7 @@ from carcassonne.server.games.replay import DamagedLog
 from carcassonne.server.games.stores import Conflict, Unavailable
 from carcassonne.server.games.timekeeper import Timekeeper
 from carcassonne.server.problems import Problem
+from carcassonne.server.puzzles.mistakes import Mistakes
 from carcassonne.server.settings import Settings
 from carcassonne.server.storage.memory import MemoryService
 from carcassonne.server.workers.bots import Bots
@@ -47,6 +48,7 @@ class Home:
         pool = BrowserPool(ask_bot)
         self.hints = HintsHere(pool)
         self.analyses = AnalysesHere(pool)
+        self.mistakes = Mistakes(self.registry, self.analyses)
         self._bots = Bots(1, command=lambda nice, threads: [], pool=lambda size, command: pool)
         self._scheduler = self.registry.duties = Scheduler(self.registry, self._service, self._bots)
 

@@ -29,7 +29,9 @@ from carcassonne.server.http import requests
 from carcassonne.server.json_text import json_text
 from carcassonne.server.problems import MEDIA_TYPE, Problem
 from carcassonne.server.puzzles import answering
-from carcassonne.server.puzzles.choosing import puzzle_after, puzzle_named, puzzle_of_day
+from carcassonne.server.puzzles.choosing import puzzle_after, puzzle_of_day
+from carcassonne.server.puzzles.mistakes import PLY
+from carcassonne.server.puzzles.posed import Posed, shipped
 from carcassonne.server.site import drawings, rule_examples
 from carcassonne.server.workers import study_answers
 
@@ -252,23 +254,32 @@ async def _examples(asked: Asked) -> Answer:
 
 async def _puzzle_of_today(asked: Asked) -> Answer:
     day = datetime.now(UTC).date()
-    return answer(answering.puzzle_payload(puzzle_of_day(day), day))
+    return answer(answering.puzzle_payload(shipped(puzzle_of_day(day).id), day))
 
 
 async def _another_puzzle(asked: Asked) -> Answer:
-    return answer(answering.puzzle_payload(puzzle_after(asked.text("after", LONGEST_ID))))
+    chosen = puzzle_after(asked.text("after", LONGEST_ID))
+    return answer(answering.puzzle_payload(shipped(chosen.id)))
 
 
 async def _puzzle(asked: Asked) -> Answer:
-    return answer(answering.puzzle_payload(puzzle_named(asked.name)))
+    return answer(answering.puzzle_payload(await _posed(asked)))
 
 
 async def _try_answer(asked: Asked) -> Answer:
-    return answer(answering.preview(asked.name, asked.read(requests.PuzzleAnswer).actions))
+    return answer(answering.preview(await _posed(asked), asked.read(requests.PuzzleAnswer).actions))
 
 
 async def _attempt(asked: Asked) -> Answer:
-    return answer(answering.attempt(asked.name, asked.read(requests.PuzzleAnswer).actions))
+    return answer(answering.attempt(await _posed(asked), asked.read(requests.PuzzleAnswer).actions))
+
+
+async def _puzzles_of_game(asked: Asked) -> Answer:
+    return answer(await asked.home.mistakes.of_game(asked.name))
+
+
+async def _posed(asked: Asked) -> Posed:
+    return await asked.home.mistakes.posed(asked.name) if PLY in asked.name else shipped(asked.name)
 
 
 async def _site(asked: Asked) -> Answer:
@@ -322,6 +333,7 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("GET", f"{PREFIX}/puzzles/{{puzzle_id}}"): _puzzle,
     ("POST", f"{PREFIX}/puzzles/{{puzzle_id}}/preview"): _try_answer,
     ("POST", f"{PREFIX}/puzzles/{{puzzle_id}}/attempts"): _attempt,
+    ("GET", f"{GAME}/puzzles"): _puzzles_of_game,
     ("GET", f"{PREFIX}/site"): _site,
     ("GET", "/healthz"): _health,
 }

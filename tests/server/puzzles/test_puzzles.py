@@ -13,6 +13,7 @@ from carcassonne.engine.actions import Place
 from carcassonne.notation.json import action_to_json
 from carcassonne.server.problems import Problem
 from carcassonne.server.puzzles import answering, choosing
+from carcassonne.server.puzzles.posed import shipped
 from support.tables import a_house, run
 
 SHIPPED = shipped_puzzles()
@@ -29,6 +30,7 @@ def followed(puzzle: Puzzle) -> bool:
 
 
 PUZZLE = next(puzzle for puzzle in SHIPPED if followed(puzzle))
+POSED = shipped(PUZZLE.id)
 
 
 # --- which one --------------------------------------------------------------------------------------------------------
@@ -64,15 +66,15 @@ def test_who_is_known_gets_one_of_his_strength_that_he_has_not_tried() -> None:
 # --- answering --------------------------------------------------------------------------------------------------------
 def test_every_right_option_solves_it_and_what_tempts_does_not() -> None:
     for option in PUZZLE.right:
-        assert answering.attempt(PUZZLE.id, actions_of(option))["right"]
-    tempted = answering.attempt(PUZZLE.id, actions_of(WeighedOption(PUZZLE.tempting, 0.0)))
+        assert answering.attempt(POSED, actions_of(option))["right"]
+    tempted = answering.attempt(POSED, actions_of(WeighedOption(PUZZLE.tempting, 0.0)))
     assert not tempted["right"]
     assert tempted["answer"] == tempted["tempting"]
     assert [option["behind"] for option in tempted["options"]] == sorted(option.behind for option in PUZZLE.options)
 
 
 def test_an_answer_says_what_it_lacks_or_that_it_was_not_weighed() -> None:
-    weighed = answering.attempt(PUZZLE.id, actions_of(PUZZLE.options[-1]))
+    weighed = answering.attempt(POSED, actions_of(PUZZLE.options[-1]))
     assert weighed["behind"] == PUZZLE.options[-1].behind
     known = {option.text for option in PUZZLE.options}
     game = PUZZLE.start
@@ -80,7 +82,7 @@ def test_an_answer_says_what_it_lacks_or_that_it_was_not_weighed() -> None:
         assert isinstance(place, Place)
         game.play(place)
         if game.phase == "follower" and not any(text.startswith(f"{place.x},{place.y} ") for text in known):
-            said = answering.attempt(PUZZLE.id, [action_to_json(place), {"type": "skip"}])
+            said = answering.attempt(POSED, [action_to_json(place), {"type": "skip"}])
             assert (said["right"], said["behind"]) == (False, None)
             return
         game.undo()
@@ -89,21 +91,21 @@ def test_an_answer_says_what_it_lacks_or_that_it_was_not_weighed() -> None:
 def test_half_an_answer_is_refused_and_says_what_is_missing() -> None:
     for wanted in ([], actions_of(PUZZLE.options[0])[:1]):
         with pytest.raises(Problem, match="a placement and") as refused:
-            answering.attempt(PUZZLE.id, wanted)
+            answering.attempt(POSED, wanted)
         assert (refused.value.code, refused.value.more["field"]) == ("bad_request", "actions")
 
 
 def test_nothing_is_asked_after_tile_and_follower() -> None:
-    begun = answering.preview(PUZZLE.id, actions_of(PUZZLE.options[0])[:1])
+    begun = answering.preview(POSED, actions_of(PUZZLE.options[0])[:1])
     assert begun["position"]["state"]["phase"] == "follower"
     assert len(begun["next"]) == len(begun["position"]["legal"]) > 1
-    whole = answering.preview(PUZZLE.id, actions_of(PUZZLE.options[0]))
+    whole = answering.preview(POSED, actions_of(PUZZLE.options[0]))
     assert whole["position"]["legal"] == []
-    assert answering.preview(PUZZLE.id, [])["position"] == answering.puzzle_payload(PUZZLE)["position"]
+    assert answering.preview(POSED, [])["position"] == answering.puzzle_payload(POSED)["position"]
 
 
 def test_a_puzzle_tells_no_solution_before_it_is_answered() -> None:
-    told = answering.puzzle_payload(PUZZLE)
+    told = answering.puzzle_payload(POSED)
     assert not {"right", "tempting", "reasons"} & set(told)
     assert told["options"] == PUZZLE.start.rules.options
 

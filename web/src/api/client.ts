@@ -10,6 +10,7 @@ import type {
   AnalysisProgress,
   Emote,
   GameMade,
+  GamePuzzles,
   GamePosition,
   GameState,
   GameWanted,
@@ -234,6 +235,8 @@ export const pushUnsubscribe = (endpoint: string) => call<PushKept>("/push/unsub
 export const puzzleOfToday = () => get<Puzzle>("/puzzles/today");
 export const puzzleAfter = (id: string) => get<Puzzle>(`/puzzles/next${id && `?after=${encodeURIComponent(id)}`}`);
 export const puzzleOf = (id: string) => get<Puzzle>(`/puzzles/${encodeURIComponent(id)}`);
+/** The mistakes of an analysed game, each a puzzle by its id. */
+export const puzzlesOfGame = (id: string) => get<GamePuzzles>(`${game(id)}/puzzles`);
 /** What an answer would bring, and whether it is right. */
 export const tryPuzzle = (id: string, actions: Action[]) =>
   call<PuzzlePreview>(`/puzzles/${encodeURIComponent(id)}/preview`, { body: { actions } });

@@ -6,7 +6,7 @@ export interface Tried {
   puzzles: Record<string, boolean>;
   /** By day: whether the first answer to its puzzle was right. */
   days: Record<string, boolean>;
-  /** The last puzzle that was none of a day. */
+  /** The last puzzle that was none of a day, and none of a game. */
   last: string;
 }
 
@@ -20,12 +20,12 @@ export function tried(): Tried {
   }
 }
 
-/** Remembers an answer; the first one to a puzzle counts. */
-export function remember(id: string, day: string | null, right: boolean): Tried {
+/** Remembers an answer; the first one to a puzzle counts. `own` are the mistakes of one's games. */
+export function remember(id: string, day: string | null, right: boolean, own = false): Tried {
   const known = tried();
   known.puzzles[id] ??= right;
   if (day) known.days[day] ??= right;
-  else known.last = id;
+  else if (!own) known.last = id;
   try {
     localStorage.setItem(KEPT, JSON.stringify(known));
   } catch {

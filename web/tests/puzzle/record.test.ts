@@ -15,6 +15,15 @@ test("the puzzle of a day leaves alone which one was the last of the others", ()
   expect(tried()).toEqual({ puzzles: { a: true, b: true }, days: { "2026-11-18": true }, last: "a" });
 });
 
+test("the mistakes of one's own games are no puzzle that others follow", () => {
+  remember("a", null, true);
+  expect(remember("game-42", null, false, true)).toEqual({
+    puzzles: { a: true, "game-42": false },
+    days: {},
+    last: "a",
+  });
+});
+
 test("what somebody else has written there is taken for nothing", () => {
   for (const kept of ["nonsense", "7", "null", "[]"]) {
     localStorage.setItem("carcassonne.puzzles", kept);

@@ -1,1 +1,1 @@
-"""Puzzles: which one is shown when, what would follow from an answer, and whether it is right."""
+"""Puzzles: which one is shown when, whether an answer is right, what it says of the solver, and mistakes of games."""

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
-from functools import lru_cache
 from typing import cast
 
-from carcassonne.ai.puzzles.puzzle import Puzzle, PuzzleError, WeighedOption
+from carcassonne.ai.puzzles.puzzle import PuzzleError, WeighedOption
 from carcassonne.engine.actions import Action
-from carcassonne.engine.game import Game
 from carcassonne.errors import IllegalAction
 from carcassonne.notation.json import action_to_json, event_to_json
 from carcassonne.server.commands.moves import actions_wanted, following, rehearsed
@@ -18,24 +16,30 @@ from carcassonne.server.games.position_payload import RenderedPosition
 from carcassonne.server.games.protocol_payloads import ActionPayload
 from carcassonne.server.games.rules_payload import differences_payload, options_payload
 from carcassonne.server.problems import Problem
-from carcassonne.server.puzzles.choosing import puzzle_named
 from carcassonne.server.puzzles.payloads import (
     PuzzleAttemptPayload,
     PuzzleOptionPayload,
     PuzzlePayload,
     PuzzlePreviewPayload,
+    SolverPayload,
 )
+from carcassonne.server.puzzles.posed import Posed
 from carcassonne.server.workers.analysis_payload import ReasonPayload
 
 
-def puzzle_payload(puzzle: Puzzle, day: date | None = None) -> PuzzlePayload:
-    """Return a puzzle as it is shown to somebody who is to solve it; `day` is the day that it belongs to."""
-    game = _start(puzzle.id)
+def puzzle_payload(posed: Posed, day: date | None = None, rating: int | None = None) -> PuzzlePayload:
+    """Return a puzzle as it is shown to somebody who is to solve it.
+
+    `day` is the day that it belongs to, `rating` how hard it has proved to be, where that is known.
+    """
+    game = posed.start
     assert game.to_act is not None
+    guess = None if posed.mistake else posed.puzzle.rating
     return {
-        "id": puzzle.id,
+        "id": posed.id,
         "day": None if day is None else day.isoformat(),
-        "rating": puzzle.rating,
+        "rating": guess if rating is None else rating,
+        "mistake": posed.mistake,
         "seat": game.to_act,
         "preset": game.rules.preset,
         "options": options_payload(game.rules),
@@ -45,9 +49,9 @@ def puzzle_payload(puzzle: Puzzle, day: date | None = None) -> PuzzlePayload:
     }
 
 
-def preview(puzzle_id: str, wanted: Sequence[ActionPayload]) -> PuzzlePreviewPayload:
+def preview(posed: Posed, wanted: Sequence[ActionPayload]) -> PuzzlePreviewPayload:
     """Return what the beginning of an answer would bring; nothing is asked after tile and follower."""
-    start = _start(puzzle_id)
+    start = posed.start
     assert start.to_act is not None
     game, events = rehearsed(start, actions_wanted(wanted))
     done = bool(wanted) and game.phase != "follower"
@@ -60,31 +64,30 @@ def preview(puzzle_id: str, wanted: Sequence[ActionPayload]) -> PuzzlePreviewPay
     }
 
 
-def attempt(puzzle_id: str, wanted: Sequence[ActionPayload]) -> PuzzleAttemptPayload:
+def attempt(posed: Posed, wanted: Sequence[ActionPayload], rated: SolverPayload | None = None) -> PuzzleAttemptPayload:
     """Return whether an answer is right, and what every option is worth; raises Problem for half a decision."""
-    puzzle = puzzle_named(puzzle_id)
-    actions = actions_wanted(wanted)
-    try:
-        found = puzzle.found(actions)
-    except PuzzleError as reason:
-        raise Problem("bad_request", str(reason), field="actions") from reason
-    except IllegalAction as reason:
-        raise Problem("illegal_action", reason.reason) from reason
+    puzzle, actions = posed.puzzle, actions_wanted(wanted)
+    found = judged(posed, wanted)
     return {
-        "id": puzzle.id,
+        "id": posed.id,
         "right": found is not None and found.right,
         "behind": None if found is None else found.behind,
         "answer": _payloads(actions),
         "options": [_option(option) for option in puzzle.options],
         "tempting": _payloads(WeighedOption(puzzle.tempting, 0.0).actions),
         "reasons": cast("list[ReasonPayload]", list(puzzle.reasons)),
+        "rated": rated,
     }
 
 
-@lru_cache(maxsize=64)
-def _start(puzzle_id: str) -> Game:
-    """Return the game of a puzzle; nobody plays it, everybody tries on copies."""
-    return puzzle_named(puzzle_id).start
+def judged(posed: Posed, wanted: Sequence[ActionPayload]) -> WeighedOption | None:
+    """Return the option that an answer is, None where it was not weighed; raises Problem for half a decision."""
+    try:
+        return posed.puzzle.found(actions_wanted(wanted))
+    except PuzzleError as reason:
+        raise Problem("bad_request", str(reason), field="actions") from reason
+    except IllegalAction as reason:
+        raise Problem("illegal_action", reason.reason) from reason
 
 
 def _option(option: WeighedOption) -> PuzzleOptionPayload:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from datetime import date
 from functools import lru_cache
 from itertools import zip_longest
@@ -33,11 +33,18 @@ def puzzle_after(puzzle_id: str | None) -> Puzzle:
     return _by_id()[order[(before + 1) % len(order)]]
 
 
-def puzzle_for(rating: float, tried: Collection[str]) -> Puzzle:
-    """Return the puzzle that suits a rating best among those not tried yet; when all are tried, any of them again."""
+def puzzle_for(rating: float, tried: Collection[str], proved: Mapping[str, int] | None = None) -> Puzzle:
+    """Return the puzzle that suits a rating best among those not tried yet; when all are tried, any of them again.
+
+    `proved` says how hard some have proved to be.
+    """
     left = [puzzle for puzzle in shipped_puzzles() if puzzle.id not in tried] or list(shipped_puzzles())
-    places = {puzzle_id: place for place, puzzle_id in enumerate(_order())}
-    return min(left, key=lambda puzzle: (round(abs(puzzle.rating - rating) / 100), places[puzzle.id]))
+    places, hard = {puzzle_id: place for place, puzzle_id in enumerate(_order())}, proved or {}
+
+    def suits(puzzle: Puzzle) -> tuple[int, int]:
+        return round(abs(hard.get(puzzle.id, puzzle.rating) - rating) / 100), places[puzzle.id]
+
+    return min(left, key=suits)
 
 
 @lru_cache(maxsize=1)

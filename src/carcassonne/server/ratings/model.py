@@ -63,6 +63,15 @@ class Rating:
         return self.mu - 2 * self.sigma
 
 
+def mu_of(shown: int) -> float:
+    """Return the strength that is shown by a number.
+
+    >>> mu_of(Rating(27.5).shown)
+    27.5
+    """
+    return 25 + (shown - 1500) / 10
+
+
 def first_rating(pool: Pool, others: Mapping[str, Rating], parameters: Parameters = PARAMETERS) -> Rating:
     """Return the rating with which somebody enters a pool: as strong as in the closest one, and as unsure as anybody.
 

@@ -71,7 +71,7 @@ class RatingRows:
     async def count(self, played: RatedGame) -> bool:
         """Count a game; return whether this was the first time."""
         async with self._store.transaction() as connection:
-            await _one_at_a_time(connection)
+            await one_at_a_time(connection)
             known = select(rated_game.c.game).where(rated_game.c.game == played.game)
             if (await connection.execute(known)).scalar() is not None:
                 return False
@@ -117,7 +117,7 @@ class RatingRows:
     async def replay(self, parameters: Parameters = PARAMETERS) -> tuple[int, int]:
         """Derive all ratings again; return how many results there are, and how many ratings were different."""
         async with self._store.transaction() as connection:
-            await _one_at_a_time(connection)
+            await one_at_a_time(connection)
             table, counted = derive(await _results(connection), parameters)
             found = await _standings(connection, None)
             wrong = sum(found.get(key) != standing for key, standing in table.items()) + len(
@@ -206,9 +206,10 @@ def shown_ratings(table: Table, people: Collection[str]) -> Mapping[str, dict[st
     return {who: {pool: each.rating.shown for (whose, pool), each in table.items() if whose == who} for who in people}
 
 
-async def _one_at_a_time(connection: AsyncConnection) -> None:
+async def one_at_a_time(connection: AsyncConnection, key: int = LOCK) -> None:
+    """Wait until no other process counts; SQLite's transactions wait for one another anyway."""
     if connection.dialect.name == "postgresql":
-        await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
+        await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": key})
 
 
 def _seats(played: RatedGame) -> list[dict[str, Any]]:

@@ -23,6 +23,21 @@ export const puzzle = {
   "puzzle.the_best": "bedst",
   "puzzle.rule":
     "Talt i point ved spillets slutning, som niveau 8 venter dem. Enhver mulighed inden for et point af den bedste er rigtig.",
+  "puzzle.mine": "Fra dine egne spil",
+  "puzzle.mine_text": "Hvad var det bedste dengang? Det er dine fejl i spil, der er analyseret.",
+  "puzzle.mine_none": "Der er ingen endnu. De laves af fejlene i dine spil: lad et spil analysere, når det er slut.",
+  "puzzle.played": "det, der blev spillet",
+  "puzzle.to_game": "Se det i spillet",
+  "puzzle.rated": "Din rating: {n} ({change})",
+  "puzzle.to_games": "Mine spil",
+  "puzzle.rule_mine":
+    "Talt i point ved spillets slutning, som analysen venter dem. Enhver mulighed inden for et point af den bedste er rigtig.",
+  "puzzle.mine_lost": "Fejl {n}: {points} point tabt",
+  "puzzle.mine_done": "Løst",
+  "puzzle.mine_missed": "Ikke løst",
+  "puzzle.analyse": "Find mine fejl",
+  "puzzle.analysing": "Spillet bliver analyseret …",
+  "puzzle.clean": "Ingen fejl fundet i dette spil.",
   "puzzle.failed": "Opgaven kunne ikke hentes. Prøv igen om lidt.",
 } satisfies Catalogue<typeof english>;
 export const words = puzzle;

@@ -21,6 +21,22 @@ export const puzzle = {
   "puzzle.the_best": "best",
   "puzzle.rule":
     "Counted in points at the end of the game, as level 8 expects them. Every option within a point of the best is right.",
+  "puzzle.mine": "From your own games",
+  "puzzle.mine_text": "What was best then? These are mistakes of yours in games that were analysed.",
+  "puzzle.mine_none":
+    "There are none yet. They are made of the mistakes in your games: let a game be analysed when it is over.",
+  "puzzle.played": "what was played",
+  "puzzle.to_game": "See it in the game",
+  "puzzle.rated": "Your rating: {n} ({change})",
+  "puzzle.to_games": "My games",
+  "puzzle.rule_mine":
+    "Counted in points at the end of the game, as the analysis expects them. Every option within a point of the best is right.",
+  "puzzle.mine_lost": "Mistake {n}: {points} points lost",
+  "puzzle.mine_done": "Solved",
+  "puzzle.mine_missed": "Missed",
+  "puzzle.analyse": "Find my mistakes",
+  "puzzle.analysing": "The game is being analysed …",
+  "puzzle.clean": "No mistakes found in this game.",
   "puzzle.failed": "The puzzle could not be fetched. Try again in a moment.",
 };
 export const words = puzzle;

@@ -23,6 +23,21 @@ export const puzzle = {
   "puzzle.the_best": "beste",
   "puzzle.rule":
     "Geteld in punten aan het einde van het spel, zoals niveau 8 ze verwacht. Elke mogelijkheid binnen een punt van de beste is goed.",
+  "puzzle.mine": "Uit je eigen spellen",
+  "puzzle.mine_text": "Wat was toen het beste? Dit zijn fouten van jou in spellen die zijn geanalyseerd.",
+  "puzzle.mine_none": "Er zijn er nog geen. Ze komen uit de fouten in je spellen: laat een spel na afloop analyseren.",
+  "puzzle.played": "wat gespeeld werd",
+  "puzzle.to_game": "In het spel bekijken",
+  "puzzle.rated": "Jouw rating: {n} ({change})",
+  "puzzle.to_games": "Mijn spellen",
+  "puzzle.rule_mine":
+    "Geteld in punten aan het einde van het spel, zoals de analyse ze verwacht. Elke mogelijkheid binnen een punt van de beste is goed.",
+  "puzzle.mine_lost": "Fout {n}: {points} punten verloren",
+  "puzzle.mine_done": "Opgelost",
+  "puzzle.mine_missed": "Gemist",
+  "puzzle.analyse": "Mijn fouten zoeken",
+  "puzzle.analysing": "Het spel wordt geanalyseerd …",
+  "puzzle.clean": "Geen fouten gevonden in dit spel.",
   "puzzle.failed": "De puzzel kon niet worden opgehaald. Probeer het zo nog eens.",
 } satisfies Catalogue<typeof english>;
 export const words = puzzle;

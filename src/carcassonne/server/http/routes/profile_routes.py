@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, TypeAlias
 
 from fastapi import APIRouter, Depends, Request, Response
@@ -16,6 +17,7 @@ from carcassonne.server.http.routes.who_asks import MaybeSignedIn, ThePeople
 from carcassonne.server.people.model import Kind, Person
 from carcassonne.server.people.sessions import People
 from carcassonne.server.problems import Problem
+from carcassonne.server.puzzles.solvers import Solver, SolverRows
 from carcassonne.server.ratings.profile_rows import Accuracy, PoolPlay, ProfileRows, RatedPlay, Tally, against, by_pool
 from carcassonne.server.ratings.rating_rows import RatingRows
 
@@ -53,6 +55,16 @@ class AccuracyPayload(TypedDict):
     accuracy: float
 
 
+class SolverProfilePayload(TypedDict):
+    """Somebody as a solver of puzzles: first answers count, and `history` is as of a pool."""
+
+    rating: int
+    provisional: bool
+    tried: int
+    solved: int
+    history: list[RatingPointPayload]
+
+
 class RelationPayload(TypedDict):
     """What whoever asks has to do with somebody: rated games between the two, seen by who asks."""
 
@@ -62,7 +74,8 @@ class RelationPayload(TypedDict):
 
 
 class ProfilePayload(TypedDict):
-    """What everybody may know of somebody. `owner` is whose bot it is; `relation` is null for guests and oneself."""
+    """What everybody may know of somebody. `owner` is whose bot it is; `relation` is null for guests and oneself,
+    `puzzles` for who has tried none."""
 
     name: str
     kind: Kind
@@ -70,6 +83,7 @@ class ProfilePayload(TypedDict):
     created: str
     pools: list[PoolProfilePayload]
     accuracy: AccuracyPayload | None
+    puzzles: SolverProfilePayload | None
     relation: RelationPayload | None
 
 
@@ -97,6 +111,13 @@ PROFILE: ProfilePayload = {
     "created": "2026-11-18T20:00:00.000Z",
     "pools": [{"rating": EXAMPLE, "tally": TALLY, "history": [{"at": 1763200000.0, "rating": 1612}]}],
     "accuracy": {"games": 12, "accuracy": 91.4},
+    "puzzles": {
+        "rating": 1540,
+        "provisional": True,
+        "tried": 9,
+        "solved": 6,
+        "history": [{"at": 1763200000.0, "rating": 1540}],
+    },
     "relation": {"follows": True, "blocks": False, "tally": {"won": 2, "tied": 0, "lost": 3}},
 }
 
@@ -127,8 +148,8 @@ TheOther: TypeAlias = Annotated[Person, Depends(_somebody)]
 async def profile(
     other: TheOther, people: ThePeople, profiles: TheProfiles, who: MaybeSignedIn, request: Request
 ) -> Response:
-    """Ratings with their history, the accuracy where games were analysed; and, for somebody else who is signed in, how
-    the two fared with one another."""
+    """Ratings with their history, the accuracy where games were analysed, and puzzles; for somebody else who is signed
+    in also how the two fared with one another."""
     rows: RatingRows = request.app.state.ratings
     plays = await profiles.rated_plays(other.id)
     played, standings = by_pool(plays), await rows.standings([other.id])
@@ -144,6 +165,7 @@ async def profile(
         "created": other.created,
         "pools": sorted(pools, key=lambda each: (-each["rating"]["games"], each["rating"]["pool"])),
         "accuracy": _accuracy_payload(await profiles.accuracy(other.id)),
+        "puzzles": _solver_payload(await SolverRows(request.app.state.store).solver(other.id)),
         "relation": None if who is None else await _relation(people, who.person, other, plays),
     }
     return json_response(shown)
@@ -171,8 +193,23 @@ async def games(other: TheOther, profiles: TheProfiles, registry: TheRegistry) -
 
 
 def _pool_payload(rating: RatingPayload, played: PoolPlay) -> PoolProfilePayload:
-    history: list[RatingPointPayload] = [{"at": round(at, 3), "rating": shown} for at, shown in played.history]
-    return {"rating": rating, "tally": _tally_payload(played.tally), "history": history}
+    return {"rating": rating, "tally": _tally_payload(played.tally), "history": _history_payload(played.history)}
+
+
+def _history_payload(history: Iterable[tuple[float, int]]) -> list[RatingPointPayload]:
+    return [{"at": round(at, 3), "rating": shown} for at, shown in history]
+
+
+def _solver_payload(found: Solver | None) -> SolverProfilePayload | None:
+    if found is None:
+        return None
+    return {
+        "rating": found.rating.shown,
+        "provisional": found.rating.provisional,
+        "tried": found.tried,
+        "solved": found.solved,
+        "history": _history_payload(found.history),
+    }
 
 
 def _tally_payload(tally: Tally) -> TallyPayload:

@@ -1,28 +1,41 @@
-"""Routes of puzzles: the one of the day, another one, trying an answer and giving it."""
+"""Routes of puzzles: the one of the day, another one, those of a game, trying an answer and giving it."""
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-from typing import Annotated, Any
+from datetime import UTC, date, datetime
+from typing import Annotated, Any, TypeAlias
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses
 from carcassonne.server.http.openapi.samples import EVENTS, POSITION
 from carcassonne.server.http.requests import PuzzleAnswer
-from carcassonne.server.http.routes.dependencies import PREFIX, json_response
+from carcassonne.server.http.routes.analysis_routes import TheFairPlay
+from carcassonne.server.http.routes.dependencies import PREFIX, GameId, json_response
+from carcassonne.server.http.routes.who_asks import MaybeSignedIn, now_of
 from carcassonne.server.http.strict_json import StrictRoute
+from carcassonne.server.people.model import Person
 from carcassonne.server.puzzles import answering
-from carcassonne.server.puzzles.choosing import puzzle_after, puzzle_named, puzzle_of_day
-from carcassonne.server.puzzles.payloads import PuzzleAttemptPayload, PuzzlePayload, PuzzlePreviewPayload
+from carcassonne.server.puzzles.choosing import puzzle_after, puzzle_for, puzzle_of_day
+from carcassonne.server.puzzles.mistakes import PLY, Mistakes
+from carcassonne.server.puzzles.payloads import (
+    GamePuzzlesPayload,
+    PuzzleAttemptPayload,
+    PuzzlePayload,
+    PuzzlePreviewPayload,
+    SolverPayload,
+)
+from carcassonne.server.puzzles.posed import Posed, shipped
+from carcassonne.server.puzzles.solvers import SolverRows
+from carcassonne.server.ratings.model import Rating
 
 router = APIRouter(prefix=PREFIX, tags=["puzzles"], route_class=StrictRoute)
-PuzzleId = Annotated[str, Path(description="The puzzle's id.", examples=["0cd19e4a"])]
 PLACE = {"type": "place", "x": 1, "y": 0, "rotation": 0}
 PUZZLE: dict[str, Any] = {
     "id": "0cd19e4a",
     "day": None,
     "rating": 1400,
+    "mistake": None,
     "seat": 0,
     "preset": "modern",
     "options": {},
@@ -39,7 +52,46 @@ ATTEMPT = {
     "options": [OPTION],
     "tempting": [PLACE, {"type": "follower", "feature": "road", "at": "E"}],
     "reasons": [{"key": "completes", "values": {"feature": "city", "points": 8}}],
+    "rated": {"rating": 1512, "change": 12, "provisional": True, "tried": 3},
 }
+OF_GAME = {"analysed": True, "puzzles": [{"id": "Zl8fWtT0v2mXq3Rk-42", "ply": 42, "seat": 0, "loss": 5.2}]}
+
+
+async def _mistakes(request: Request) -> Mistakes:
+    mistakes: Mistakes = request.app.state.mistakes
+    return mistakes
+
+
+async def _solvers(request: Request) -> SolverRows | None:
+    """Return where answers are counted; None where nobody has an account."""
+    return None if request.app.state.people is None else SolverRows(request.app.state.store)
+
+
+async def _solver(request: Request, who: MaybeSignedIn) -> Person | None:
+    """Return whose answers are counted: a person's who may play; anybody else's are judged all the same."""
+    if who is None or not who.may("play") or who.person.kind != "person" or who.person.closed_until > now_of(request):
+        return None
+    return who.person
+
+
+TheMistakes: TypeAlias = Annotated[Mistakes, Depends(_mistakes)]
+Solvers: TypeAlias = Annotated[SolverRows | None, Depends(_solvers)]
+MaybeSolver: TypeAlias = Annotated[Person | None, Depends(_solver)]
+
+
+async def _posed(
+    puzzle_id: Annotated[str, Path(description="The puzzle's id.", max_length=24, examples=["0cd19e4a"])],
+    mistakes: TheMistakes,
+    fair_play: TheFairPlay,
+) -> Posed:
+    if PLY not in puzzle_id:
+        return shipped(puzzle_id)
+    posed = await mistakes.posed(puzzle_id)
+    await fair_play.check_open_to_help(puzzle_id.rpartition(PLY)[0])
+    return posed
+
+
+ThePuzzle: TypeAlias = Annotated[Posed, Depends(_posed)]
 
 
 @router.get(
@@ -47,10 +99,10 @@ ATTEMPT = {
     summary="The puzzle of the day",
     responses=json_responses("The puzzle.", PUZZLE | {"day": "2026-11-18"}, PuzzlePayload) | problem_responses(),
 )
-async def today() -> Response:
+async def today(solvers: Solvers) -> Response:
     """The same for everybody, from midnight UTC on."""
     day = datetime.now(UTC).date()
-    return json_response(answering.puzzle_payload(puzzle_of_day(day), day))
+    return json_response(await _shown(shipped(puzzle_of_day(day).id), solvers, day))
 
 
 @router.get(
@@ -59,20 +111,28 @@ async def today() -> Response:
     responses=json_responses("The puzzle.", PUZZLE, PuzzlePayload) | problem_responses(),
 )
 async def another(
+    solvers: Solvers,
+    who: MaybeSolver,
     after: Annotated[str | None, Query(max_length=16, description="The puzzle that was shown before.")] = None,
 ) -> Response:
-    """The one that follows `after`, round and round."""
-    return json_response(answering.puzzle_payload(puzzle_after(after)))
+    """The one that follows `after`, round and round; for somebody who is signed in one of their strength, not tried
+    before."""
+    chosen = puzzle_after(after)
+    if who is not None and solvers is not None:
+        solver, tried = await solvers.solver(who.id), await solvers.tried(who.id)
+        strength = (Rating() if solver is None else solver.rating).shown
+        chosen = puzzle_for(strength, tried | ({after} if after else set()), await solvers.proved())
+    return json_response(await _shown(shipped(chosen.id), solvers))
 
 
 @router.get(
     "/puzzles/{puzzle_id}",
     summary="A puzzle by its id",
-    responses=json_responses("The puzzle.", PUZZLE, PuzzlePayload) | problem_responses("not_found"),
+    responses=json_responses("The puzzle.", PUZZLE, PuzzlePayload) | problem_responses("not_found", "not_allowed"),
 )
-async def puzzle(puzzle_id: PuzzleId) -> Response:
-    """To come back to it, or to show it to somebody."""
-    return json_response(answering.puzzle_payload(puzzle_named(puzzle_id)))
+async def puzzle(posed: ThePuzzle, solvers: Solvers) -> Response:
+    """To come back to it, or to show it to somebody; `GET /games/{game_id}/puzzles` tells those of a game."""
+    return json_response(await _shown(posed, solvers))
 
 
 @router.post(
@@ -81,19 +141,47 @@ async def puzzle(puzzle_id: PuzzleId) -> Response:
     responses=json_responses(
         "What would happen.", {"events": EVENTS, "position": POSITION, "next": []}, PuzzlePreviewPayload
     )
-    | problem_responses("bad_json", "not_found", "illegal_action"),
+    | problem_responses("bad_json", "not_found", "illegal_action", "not_allowed"),
 )
-async def preview(puzzle_id: PuzzleId, wanted: PuzzleAnswer) -> Response:
+async def preview(posed: ThePuzzle, wanted: PuzzleAnswer) -> Response:
     """As the preview of a game: nothing is stored and no tile is drawn."""
-    return json_response(answering.preview(puzzle_id, wanted.actions))
+    return json_response(answering.preview(posed, wanted.actions))
 
 
 @router.post(
     "/puzzles/{puzzle_id}/attempts",
     summary="Answer a puzzle",
     responses=json_responses("Whether it is right.", ATTEMPT, PuzzleAttemptPayload)
-    | problem_responses("bad_json", "not_found", "illegal_action"),
+    | problem_responses("bad_json", "not_found", "illegal_action", "not_allowed"),
 )
-async def attempt(puzzle_id: PuzzleId, wanted: PuzzleAnswer) -> Response:
-    """Every option within one point of the best is right. All that were weighed are told, with what they are worth."""
-    return json_response(answering.attempt(puzzle_id, wanted.actions))
+async def attempt(
+    posed: ThePuzzle, wanted: PuzzleAnswer, solvers: Solvers, who: MaybeSolver, request: Request
+) -> Response:
+    """Every option within one point of the best is right. All that were weighed are told, with what they are worth.
+
+    The first answer of somebody who is signed in is rated: the solver against the puzzle.
+    """
+    found = answering.judged(posed, wanted.actions)
+    rated: SolverPayload | None = None
+    if who is not None and solvers is not None and posed.mistake is None:
+        right = found is not None and found.right
+        rated = await solvers.count(who.id, posed.puzzle, right, now_of(request))
+    return json_response(answering.attempt(posed, wanted.actions, rated))
+
+
+@router.get(
+    "/games/{game_id}/puzzles",
+    summary="The puzzles of a game",
+    responses=json_responses("Decisions that were mistakes.", OF_GAME, GamePuzzlesPayload)
+    | problem_responses("no_game", "not_allowed"),
+)
+async def of_game(game_id: GameId, mistakes: TheMistakes, fair_play: TheFairPlay) -> Response:
+    """Of a game that was analysed; no analysis is started. Each is a puzzle by its id."""
+    await fair_play.check_open_to_help(game_id)
+    return json_response(await mistakes.of_game(game_id))
+
+
+async def _shown(posed: Posed, solvers: SolverRows | None, day: date | None = None) -> PuzzlePayload:
+    """Return a puzzle as it is shown, with how hard it has proved to be."""
+    proved = {} if solvers is None or posed.mistake else await solvers.proved([posed.id])
+    return answering.puzzle_payload(posed, day, proved.get(posed.id))
