@@ -35,8 +35,8 @@ GAMES = {"compiled": 3, "sanitized": 2, "uncompiled": 1}[mode()]
 CHOSEN = 32
 """Hooks from this number on are asked by a player's choice, or only until somebody has answered."""
 HOOKS = {name: number for name, number in vars(first).items() if name.startswith("H_")}
-NO_HOOKS = {"add_base_step", "add_room", "add_tile_room"}
-"""Functions that are called so when boxes are loaded, and take no client: the base game has steps, a box gets room."""
+NO_HOOKS = {"add_base_step", "add_ground", "add_room", "add_tile_room"}
+"""Functions called so when boxes are loaded, without a client: the base game has steps, a box room, a figure ground."""
 
 
 NOTHING_FITS = "modern 2 first_witness=true second_witness=true | D@0,0 E@0,-1r2 A@1,0r1 A@-1,0r3"

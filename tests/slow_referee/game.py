@@ -79,7 +79,7 @@ class SlowGame:
     def _whole_game(self) -> Script:
         """Turns clockwise until the tiles are used up, market days between them, then the final scoring."""
         player = 0
-        while self.table.deck:
+        while self.table.coming():
             market_follows = yield from take_turn(self.table, player, self.table.draw())
             if market_follows:
                 yield from market_day(self.table, player)

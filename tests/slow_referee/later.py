@@ -9,15 +9,16 @@ import functools
 import importlib
 import json
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     import random
 
     from slow_referee.game import SlowGame
-    from slow_referee.landscape import Feature
+    from slow_referee.landscape import Feature, Place
     from slow_referee.rules import Rules
     from slow_referee.table import Action, Castle, Laid, Question, Script, Table
 
@@ -30,6 +31,11 @@ class LaterBox:
     name: str
     switches: tuple[str, ...]
     """Each is on with the box unless told otherwise, and each alone brings the tiles."""
+    choices: Mapping[str, str] = MappingProxyType({})
+    """Its options that are one of several words, and what each is unless told otherwise."""
+    presets: Mapping[str, Mapping[str, Any]] = MappingProxyType({})
+    """Its presets: what they change in `modern`."""
+    most_players = 5
     steps: type | None = None
     """Steps of the examples that are its own: methods for the runner of the examples."""
 
@@ -40,11 +46,23 @@ class LaterBox:
         """What comes between the tile and the figure."""
         yield from ()
 
+    def set_aside(self, table: Table, tile: str) -> bool:
+        """Whether a tile that is drawn now is set aside, and another drawn."""
+        return False
+
+    def closed(self, table: Table, place: Place) -> bool:
+        """Whether no figure may be put on a tile."""
+        return False
+
     def turn_begins(self, table: Table, player: int) -> None:
         """A turn begins: one that draws a tile, or one of a market day."""
 
     def figure_choices(self, table: Table, player: int, laid: Laid) -> list[Action]:
         """Further ways to use the figure step."""
+        return []
+
+    def duties(self, table: Table, player: int, laid: Laid) -> list[Action]:
+        """Of its choices those that leave no other in the figure step, if there are any."""
         return []
 
     def use_figure(self, table: Table, player: int, laid: Laid, action: Action) -> Script:
@@ -68,6 +86,17 @@ class LaterBox:
     def worth(self, table: Table, project: Feature, points: int) -> int:
         """What a project is worth, from what the boxes before have left of it."""
         return points
+
+    def after_figure(self, table: Table, player: int, laid: Laid) -> Script:
+        """What comes between the figure and castles and scores."""
+        yield from ()
+
+    def before_home(self, table: Table, project: Feature, final: bool) -> None:
+        """A project that has been paid: its figures come home next."""
+
+    def part_ends(self, table: Table, player: int, laid: Laid) -> Script:
+        """What comes when everything is paid."""
+        yield from ()
 
     def before_scoring(self, table: Table, player: int, projects: list[Feature]) -> None:
         """What the projects bring that the tile completed, while everybody still stands on them."""
@@ -109,6 +138,16 @@ def later_boxes() -> tuple[LaterBox, ...]:
 def played(rules: Rules) -> Iterator[LaterBox]:
     """The later boxes of which at least one switch is on."""
     return (box for box in later_boxes() if any(switch in rules.later for switch in box.switches))
+
+
+def set_aside(table: Table, tile: str) -> bool:
+    """Whether a tile would be set aside by some box, and another drawn."""
+    return any(box.set_aside(table, tile) for box in played(table.rules))
+
+
+def closed(table: Table, place: Place) -> bool:
+    """Whether some box lets no figure be put on a tile."""
+    return any(box.closed(table, place) for box in played(table.rules))
 
 
 def asides(table: Table, player: int) -> list[Action]:

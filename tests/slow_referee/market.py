@@ -10,9 +10,9 @@ HIGHEST_BID = 99
 
 def market_day(table: Table, market_player: int) -> Script:
     """As many tiles as players are laid open, sold, and laid; too few tiles: no market day (E4.2)."""
-    if len(table.deck) < table.players:
+    if len(table.coming()) < table.players:
         return
-    table.market = Market([table.deck.pop(0) for _ in range(table.players)])
+    table.market = Market([table.draw() or "" for _ in range(table.players)])
     if table.rules.auction:
         yield from auction(table, table.market, market_player)
     for player in players_left_of(table, market_player):

@@ -56,6 +56,8 @@ class Rules:
     river_turns: str = "no_immediate_u_turn"
     later: frozenset[str] = frozenset()
     """The switches of later boxes that are on."""
+    later_words: tuple[tuple[str, str], ...] = ()
+    """The options of later boxes that are one of several words."""
     later_tiles: tuple[str, ...] = ()
     """The later boxes whose tiles are in the deck."""
 
@@ -83,12 +85,15 @@ class Rules:
     @property
     def most_players(self) -> int:
         """Six with the tiles of expansion 8 or of Inns & Cathedrals (A5.10, A6.14)."""
-        return 6 if self.expansion_tiles or self.inns_tiles else 5
+        later = max((box.most_players for box in later_boxes() if box.name in self.later_tiles), default=5)
+        return 6 if self.expansion_tiles or self.inns_tiles else later
 
 
 def rules_for(preset: str, options: dict[str, Any]) -> Rules:
     """The preset's options, overridden one by one by those given."""
-    chosen = _with_single_modules(PRESETS[preset]) | _with_single_modules(options)
+    of_later = {name: dict(given) for box in later_boxes() for name, given in box.presets.items()}
+    presets = PRESETS | {name: PRESETS["modern"] | given for name, given in of_later.items()}
+    chosen = _with_single_modules(presets[preset]) | _with_single_modules(options)
     if chosen.get("river") and chosen.get("wheel"):
         raise ValueError("the river and the wheel do not go together (V5.1)")
     field_scoring = str(chosen["field_scoring"])
@@ -127,6 +132,7 @@ def rules_for(preset: str, options: dict[str, Any]) -> Rules:
         river=on("river"),
         river_turns=str(chosen.get("river_turns", "no_immediate_u_turn")),
         later=frozenset(switch for box in later for switch in box.switches if on(switch)),
+        later_words=tuple((name, str(chosen.get(name, word))) for box in later for name, word in box.choices.items()),
         later_tiles=tuple(box.name for box in later if on(box.name) or any(map(on, box.switches))),
     )
 

@@ -80,10 +80,12 @@ def majority(counts: Counter[int]) -> list[int]:
     return [player for player, count in counts.items() if count == most and most > 0]
 
 
-def pay_project(table: Table, project: Feature, points: int) -> None:
+def pay_project(table: Table, project: Feature, points: int, final: bool = False) -> None:
     """Points to the majority, then all figures of the feature go home (B6.5, T3.5)."""
     for player in majority(table.follower_counts(project)):
         table.scores[player] += points
+    for box in played(table.rules):
+        box.before_home(table, project, final)
     for follower in table.followers_in(project):
         table.return_follower(follower)
 
@@ -106,7 +108,7 @@ def score_end_of_game(table: Table) -> None:
     features = table.landscape.features()
     for feature in features:
         if feature.kind != "field":
-            pay_project(table, feature, worth(table, feature))
+            pay_project(table, feature, worth(table, feature), final=True)
     meadows = [feature for feature in features if feature.kind == "field"]
     if table.rules.field_scoring == "per_city_4":
         _score_per_city(table, meadows)

@@ -7,7 +7,7 @@ from typing import Any
 
 from slow_referee.figures import FOLLOWERS, ORDINARY, WEIGHT
 from slow_referee.landscape import RINGED, Feature, Landscape, Place, Segment, neighbour
-from slow_referee.later import played
+from slow_referee.later import played, set_aside
 from slow_referee.rules import Rules
 from slow_referee.tiles import GOODS, proper_name
 
@@ -111,8 +111,16 @@ class Table:
             box.begin(self)
 
     def draw(self) -> str | None:
-        """The top tile of the stack, unless it is kept for a market day (A6.2)."""
-        return self.deck.pop(0) if len(self.deck) > self.kept_for_market else None
+        """The first tile of the stack that is not set aside, unless it is kept for a market day (A6.2)."""
+        coming = self.coming()
+        if len(coming) <= self.kept_for_market:
+            return None
+        self.deck.remove(coming[0])
+        return coming[0]
+
+    def coming(self) -> list[str]:
+        """The tiles of the stack that are not set aside for now."""
+        return [tile for tile in self.deck if not set_aside(self, tile)]
 
     def roll(self) -> int:
         """What the die shows next."""

@@ -7,7 +7,7 @@ from slow_referee.abbot import abbot_to_take_back, take_abbot_back
 from slow_referee.castles import offer_castles, pay_castles
 from slow_referee.figures import FIGURES, GROUND, ORDINARY
 from slow_referee.landscape import Segment
-from slow_referee.later import asides, ask, played
+from slow_referee.later import asides, ask, closed, played
 from slow_referee.placement import Bridge, Placement, placements
 from slow_referee.scoring import score_completed
 from slow_referee.table import Action, Laid, Question, Script, Table, new_segments, segment_as_json
@@ -47,7 +47,7 @@ def take_turn(
 
 def _opens_a_market(table: Table, part: Part) -> bool:
     """A market tile was laid and there are enough tiles for everybody (E4.1, E4.2)."""
-    return table.rules.bazaars and part.market_tile and len(table.deck) >= table.players
+    return table.rules.bazaars and part.market_tile and len(table.coming()) >= table.players
 
 
 def _play_part(table: Table, player: int, tile: str | None) -> Generator[Question, Action, Part]:
@@ -62,11 +62,15 @@ def _play_part(table: Table, player: int, tile: str | None) -> Generator[Questio
     for box in played(table.rules):
         yield from box.after_laying(table, player, laid)
     yield from _place_a_figure(table, player, laid)
+    for box in played(table.rules):
+        yield from box.after_figure(table, player, laid)
     if table.rules.castles:
         yield from offer_castles(table, player, laid.place)
     score_completed(table, player, laid.place)
     if table.rules.castles:
         yield from pay_castles(table, player, laid.place)
+    for box in played(table.rules):
+        yield from box.part_ends(table, player, laid)
     market_tile = has_market(table.in_hand)
     table.in_hand = None
     return Part(market_tile, earned_another)
@@ -115,7 +119,8 @@ def spots(table: Table, player: int, laid: Laid, figure: str) -> list[Segment]:
     """Where the player may put this figure: on the new tile or the bridge just built."""
     if table.at_home(player, figure) == 0:
         return []
-    return [segment for segment in new_segments(table, laid) if _may_stand(table, player, figure, segment)]
+    segments = [segment for segment in new_segments(table, laid) if not closed(table, segment.place)]
+    return [segment for segment in segments if _may_stand(table, player, figure, segment)]
 
 
 def _may_stand(table: Table, player: int, figure: str, segment: Segment) -> bool:
@@ -131,6 +136,9 @@ def _may_stand(table: Table, player: int, figure: str, segment: Segment) -> bool
 
 def figure_choices(table: Table, player: int, laid: Laid) -> list[Action]:
     """Every way to use the figure step, except to skip it."""
+    duties = _duties(table, player, laid)
+    if duties:
+        return duties
     choices = []
     for figure in FIGURES:
         named = {} if figure == ORDINARY else {"figure": figure}
@@ -145,12 +153,18 @@ def figure_choices(table: Table, player: int, laid: Laid) -> list[Action]:
     return choices
 
 
+def _duties(table: Table, player: int, laid: Laid) -> list[Action]:
+    """What has to be done in the figure step, and nothing else."""
+    return [action for box in played(table.rules) for action in box.duties(table, player, laid)]
+
+
 def _place_a_figure(table: Table, player: int, laid: Laid) -> Script:
     """At most one figure, or the abbot taken back; not asked when nothing is possible, not even besides."""
     if not figure_choices(table, player, laid) and not asides(table, player):
         return
     skip: Action = {"type": "skip"}
-    action = yield from ask(table, "follower", player, lambda: [*figure_choices(table, player, laid), skip])
+    may_skip = [] if _duties(table, player, laid) else [skip]
+    action = yield from ask(table, "follower", player, lambda: [*figure_choices(table, player, laid), *may_skip])
     for box in played(table.rules):
         if action in box.figure_choices(table, player, laid):
             yield from box.use_figure(table, player, laid, action)

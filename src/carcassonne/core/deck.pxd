@@ -9,15 +9,20 @@ cpdef enum:
 
 ctypedef int (*TakesDrawn)(State s, int kind) noexcept nogil
 ctypedef int (*KeepsBack)(State s) noexcept nogil
+ctypedef bint (*SetsAside)(State s, int kind) noexcept nogil
 
 cdef TakesDrawn TAKES_DRAWN[MAX_BOXES]
 cdef KeepsBack KEEPS_BACK[MAX_BOXES]
+cdef SetsAside SETS_ASIDE[MAX_BOXES]
 cdef unsigned int TAKES_DRAWN_BOXES
 cdef unsigned int KEEPS_BACK_BOXES
+cdef unsigned int SETS_ASIDE_BOXES
 
 cdef int add_taker(int box, TakesDrawn takes) except -1
 cdef int add_kept_back(int box, KeepsBack count) except -1
+cdef int add_set_aside(int box, SetsAside sets_aside) except -1
 cdef int kept_back(State s) noexcept nogil
+cdef bint is_set_aside(State s, int kind) noexcept nogil
 cdef inline bint is_draw(State s) noexcept nogil:  # here, so that C can inline it everywhere
     return s.phase == DRAW
 cdef void ask_for_draw(State s) noexcept nogil

@@ -20,7 +20,8 @@ if not cython.compiled:
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
     TAKES_DRAWN = [None] * MAX_BOXES
     KEEPS_BACK = [None] * MAX_BOXES
-    TAKES_DRAWN_BOXES = KEEPS_BACK_BOXES = 0
+    SETS_ASIDE = [None] * MAX_BOXES
+    TAKES_DRAWN_BOXES = KEEPS_BACK_BOXES = SETS_ASIDE_BOXES = 0
 
 
 # --- what boxes add ---------------------------------------------------------------------------------------------------
@@ -36,6 +37,23 @@ def add_kept_back(box, count):
     global KEEPS_BACK_BOXES
     KEEPS_BACK_BOXES = claim(KEEPS_BACK_BOXES, box)
     KEEPS_BACK[box] = count
+
+
+def add_set_aside(box, sets_aside):
+    """A box says of which kinds no tile is drawn for now: one that comes is set aside. It keeps them back, too."""
+    global SETS_ASIDE_BOXES
+    SETS_ASIDE_BOXES = claim(SETS_ASIDE_BOXES, box)
+    SETS_ASIDE[box] = sets_aside
+
+
+def is_set_aside(s, kind):
+    """Whether a tile of this kind would be set aside, and another drawn."""
+    boxes: cython.uint = s.boxes & SETS_ASIDE_BOXES
+    while boxes:
+        if SETS_ASIDE[first_box(boxes)](s, kind):
+            return True
+        boxes &= boxes - 1
+    return False
 
 
 def kept_back(s):
@@ -67,10 +85,10 @@ def list_draws(s, c):
     kind: cython.int
     first: cython.int = GROUPS
     for kind in range(s.kinds):
-        if s.undrawn[kind] and GROUP[kind] < first:
+        if s.undrawn[kind] and GROUP[kind] < first and not is_set_aside(s, kind):
             first = GROUP[kind]
     for kind in range(s.kinds):
-        if s.undrawn[kind] and GROUP[kind] == first:
+        if s.undrawn[kind] and GROUP[kind] == first and not is_set_aside(s, kind):
             add_choice(c, kind)
 
 
@@ -105,6 +123,16 @@ def take_up(s, kind):
 
 
 add_chance(DRAW, STEP_TILE, list_draws, draw, odds_of_draw)
+
+
+def sets_aside(s: State) -> bool:
+    """Whether a box in play sets tiles aside at times."""
+    return bool(s.boxes & SETS_ASIDE_BOXES)
+
+
+def kinds_set_aside(s: State) -> set:
+    """The kinds of the undrawn tiles that are set aside for now."""
+    return {kind for kind in range(s.kinds) if s.undrawn[kind] and is_set_aside(s, kind)}
 
 
 def draws_tile(s: State) -> bool:

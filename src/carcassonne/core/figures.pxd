@@ -5,7 +5,7 @@ from carcassonne.core.decisions cimport *
 from carcassonne.core.steps cimport GO_ON
 from carcassonne.core.tables cimport LANDSCAPE
 from carcassonne.core.standing cimport BY_RULE, FOLLOWER_FIGURE, IS_FOLLOWER, KEEPS_PLACE, ONE_EACH, WEIGHT, WEIGHT_RULE, WeightRule, may_join
-from carcassonne.core.followers cimport any_follower, list_followers, places_for_follower, put_follower, segment_chosen
+from carcassonne.core.followers cimport any_follower, closes_tiles, is_closed, list_followers, open_places, places_for_follower, put_follower, segment_chosen
 
 ctypedef int (*Places)(State s) noexcept nogil
 ctypedef void (*PutOnPlace)(State s, int player, int place, int figure) noexcept nogil
@@ -28,6 +28,9 @@ cdef HasOwnChoice HAS_OWN_CHOICE[MAX_BOXES]
 cdef Listing OWN_LISTING[MAX_BOXES]
 cdef Making OWN_MAKING[MAX_BOXES]
 cdef unsigned int OWN_CHOICE_BOXES
+cdef HasOwnChoice HAS_DUTY[MAX_BOXES]
+cdef Listing DUTY_LISTED[MAX_BOXES]
+cdef unsigned int DUTY_BOXES
 
 cpdef int figure_named(str name) except -1
 cdef int add_figure(int figure, Places places, ComeBack come_back, int properties, int weight) except -1
@@ -38,6 +41,7 @@ cdef int add_places(int box, Places places, PutOnPlace put) except -1
 cdef int add_elsewhere(int box, HasOwnChoice has_any, SegmentsFor segments_for) except -1
 cdef int add_figure_choices(int box, HasOwnChoice has_any, Listing listing, Making making) except -1
 cdef int add_ground(int figure, unsigned int landscapes) except -1
+cdef int add_duty(int box, HasOwnChoice has_duty, Listing listing) except -1
 cdef void stays_on_board(State s) noexcept nogil
 cdef int places_of_boxes(State s) noexcept nogil
 cdef int places_for(State s, int figure) noexcept nogil
@@ -49,6 +53,7 @@ cdef bint is_ground_for(State s, int figure, int segment) noexcept nogil
 cdef void list_segments_for(State s, int figure, Choices c) noexcept nogil
 cdef int place_here(State s, int segment) noexcept nogil
 cdef void list_own_choices(State s, Choices c) noexcept nogil
+cdef bint list_duties(State s, Choices c) noexcept nogil
 cdef void list_figure_choices(State s, Choices c) noexcept nogil
 cdef void put_on_place(State s, int place, int figure) noexcept nogil
 cdef int make_figure_choice(State s, int choice) noexcept nogil

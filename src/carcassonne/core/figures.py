@@ -13,7 +13,10 @@ if not cython.compiled:
     from carcassonne.core.decisions import *
     from carcassonne.core.followers import (
         any_follower,
+        closes_tiles,
+        is_closed,
         list_followers,
+        open_places,
         places_for_follower,
         put_follower,
         segment_chosen,
@@ -26,9 +29,9 @@ if not cython.compiled:
     GROUND = [0] * FIGURES
     PLACES_OF_FIGURE, COME_BACK = ([None] * FIGURES for _ in range(2))
     PLACES_OF_BOX, PUT_ON_PLACE, HAS_OWN_CHOICE, OWN_LISTING, OWN_MAKING = ([None] * MAX_BOXES for _ in range(5))
-    HAS_ELSEWHERE, SEGMENTS_FOR = ([None] * MAX_BOXES for _ in range(2))
+    HAS_ELSEWHERE, SEGMENTS_FOR, HAS_DUTY, DUTY_LISTED = ([None] * MAX_BOXES for _ in range(4))
     BOX_OF_PLACE = [0] * FIGURE_STEP
-    FIGURES_ADDED = PLACES_BOXES = ELSEWHERE_BOXES = OWN_CHOICE_BOXES = 0
+    FIGURES_ADDED = PLACES_BOXES = ELSEWHERE_BOXES = OWN_CHOICE_BOXES = DUTY_BOXES = 0
 
 if ELSEWHERE + MAX_SEGMENTS * FIGURES > OWN_CHOICE:
     raise AssertionError("a segment elsewhere and a choice of a box have the same number (core/state.pxd)")
@@ -81,6 +84,14 @@ def add_ground(figure, landscapes):
     """A figure may stand on these landscapes, a bit each, wherever on the board a box lets it go."""
     GROUND[figure] |= landscapes
     return figure
+
+
+def add_duty(box, has_duty, listing):
+    """A box may leave the player nothing but some of its own choices in this step: whether it does now, and which."""
+    global DUTY_BOXES
+    DUTY_BOXES = claim(DUTY_BOXES, box)
+    HAS_DUTY[box] = has_duty
+    DUTY_LISTED[box] = listing
 
 
 def stays_on_board(s):
@@ -146,7 +157,11 @@ def places_of_boxes(s):
 
 def places_for(s, figure):
     """The places of this step where a figure other than an ordinary follower may go."""
-    return PLACES_OF_FIGURE[figure](s) if (s.figures >> figure) & 1 else 0
+    if not (s.figures >> figure) & 1:
+        return 0
+    if closes_tiles(s):
+        return PLACES_OF_FIGURE[figure](s) & open_places(s)
+    return PLACES_OF_FIGURE[figure](s)
 
 
 def may_use_a_figure(s):
@@ -218,7 +233,9 @@ def list_segments_for(s, figure, c):
     s.epoch += 1
     for i in range(first, count):
         segment = c.choice[i]
-        if s.mark[segment] != s.epoch and may_join(s, segment) and not (here >> place_here(s, segment)) & 1:
+        if s.mark[segment] == s.epoch or is_closed(s, s.tile_at[segment]):
+            continue
+        if may_join(s, segment) and not (here >> place_here(s, segment)) & 1:
             s.mark[segment] = s.epoch
             add_choice(c, ELSEWHERE + segment * FIGURES + figure)
 
@@ -245,9 +262,30 @@ def list_own_choices(s, c):
             c.choice[i] += OWN_CHOICE * (1 + box)
 
 
+def list_duties(s, c):
+    """If boxes leave nothing but some choices of theirs, list these; says whether any does."""
+    boxes: cython.uint = s.boxes & DUTY_BOXES
+    box: cython.int
+    first: cython.int
+    i: cython.int
+    found: cython.bint = False
+    while boxes:
+        box = first_box(boxes)
+        boxes &= boxes - 1
+        if HAS_DUTY[box](s):
+            found = True
+            first = c.count
+            DUTY_LISTED[box](s, c)
+            for i in range(first, c.count):
+                c.choice[i] += OWN_CHOICE * (1 + box)
+    return found
+
+
 def list_figure_choices(s, c):
     """Skipping; a follower on the new tile or its bridge, on a box's place; other figures; elsewhere; boxes' own."""
     figure: cython.int
+    if s.boxes & DUTY_BOXES and list_duties(s, c):
+        return
     add_choice(c, SKIP)
     if s.supply[s.turn]:
         list_followers(s, c)

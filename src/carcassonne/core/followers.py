@@ -27,7 +27,44 @@ if not cython.compiled:
     LEAVE_NO_SEGMENT = [None] * MAX_BOXES
     AFTER_LEAVING = [None] * MAX_BOXES
     FIGURES_KEPT = [None] * MAX_BOXES
-    ON_NO_SEGMENT_BOXES = AFTER_LEAVING_BOXES = FIGURES_KEPT_BOXES = 0
+    CLOSES_TILE = [None] * MAX_BOXES
+    ON_NO_SEGMENT_BOXES = AFTER_LEAVING_BOXES = FIGURES_KEPT_BOXES = CLOSES_TILE_BOXES = 0
+
+PLACES_OF_TILE = cython.declare(cython.int, (1 << ON_BRIDGE) - 2)
+
+
+def add_closed_tile(box, closes):
+    """A box closes tiles to figures: none may be put there, by whatever way."""
+    global CLOSES_TILE_BOXES
+    CLOSES_TILE_BOXES = claim(CLOSES_TILE_BOXES, box)
+    CLOSES_TILE[box] = closes
+
+
+if not cython.compiled:
+
+    def closes_tiles(s):
+        """Whether a box in play closes tiles at times."""
+        return s.boxes & CLOSES_TILE_BOXES != 0
+
+
+def is_closed(s, tile):
+    """Whether no figure may be put on a tile."""
+    boxes: cython.uint = s.boxes & CLOSES_TILE_BOXES
+    while boxes:
+        if CLOSES_TILE[first_box(boxes)](s, tile):
+            return True
+        boxes &= boxes - 1
+    return False
+
+
+def open_places(s):
+    """The places of the figure step that are not on a closed tile, one bit each."""
+    places: cython.int = -1
+    if is_closed(s, s.tiles - 1):
+        places &= ~PLACES_OF_TILE
+    if s.bridge_segment >= 0 and is_closed(s, s.tile_at[s.bridge_segment]):
+        places &= ~(1 << ON_BRIDGE)
+    return places
 
 
 def may_stand(s, segment):
@@ -35,14 +72,21 @@ def may_stand(s, segment):
     return s.occupants[s.feature[segment]] == 0
 
 
+def may_stand_on_bridge(s):
+    """Whether a follower may be put on the bridge built this turn, if there is one."""
+    return s.bridge_segment >= 0 and may_stand(s, s.bridge_segment) and not is_closed(s, s.tile_at[s.bridge_segment])
+
+
 def any_follower(s):
     """Whether a follower may be put on the new tile or on the bridge built this turn."""
     tile: cython.int = s.tiles - 1
     segment: cython.int
+    if closes_tiles(s) and is_closed(s, tile):
+        return may_stand_on_bridge(s)
     for segment in range(s.tile_base[tile], s.tile_base[tile] + PLACES_ON[s.tile_spin[tile] >> 2]):
         if may_stand(s, segment):
             return True
-    return s.bridge_segment >= 0 and may_stand(s, s.bridge_segment)
+    return may_stand_on_bridge(s)
 
 
 def list_followers(s, c):
@@ -50,10 +94,11 @@ def list_followers(s, c):
     tile: cython.int = s.tiles - 1
     base: cython.int = s.tile_base[tile]
     place: cython.int
-    for place in range(PLACES_ON[s.tile_spin[tile] >> 2]):
-        if may_stand(s, base + place):
-            add_choice(c, 1 + place)
-    if s.bridge_segment >= 0 and may_stand(s, s.bridge_segment):
+    if not (closes_tiles(s) and is_closed(s, tile)):
+        for place in range(PLACES_ON[s.tile_spin[tile] >> 2]):
+            if may_stand(s, base + place):
+                add_choice(c, 1 + place)
+    if may_stand_on_bridge(s):
         add_choice(c, ON_BRIDGE)
 
 
@@ -66,9 +111,9 @@ def places_for_follower(s):
     for place in range(PLACES_ON[s.tile_spin[tile] >> 2]):
         if may_stand(s, base + place):
             found |= 2 << place
-    if s.bridge_segment >= 0 and may_stand(s, s.bridge_segment):
+    if may_stand_on_bridge(s):
         found |= 1 << ON_BRIDGE
-    return found
+    return found & open_places(s) if closes_tiles(s) else found
 
 
 def segment_chosen(s, place):
@@ -103,10 +148,15 @@ def followers_at_home(s, player):
 
 def leave(s, segment, standing):
     """A figure that stands on a segment, owner and figure in one number, comes home; its feature stays as it is."""
+    drive_home(s, segment, standing, 0)
+
+
+def drive_home(s, segment, standing, cause):
+    """A figure comes home because of what a box calls by a cause (log.py); 0: nobody drives it."""
     step_off(s, segment, standing)
     come_home(s, standing)
     if s.log_on:
-        note(s, LOG_HOME, (standing & OWNER) - 1, segment, standing >> FIGURE, 0, 0, 0)
+        note(s, LOG_HOME, (standing & OWNER) - 1, segment, standing >> FIGURE, cause, 0, 0)
 
 
 def send_home(s, feature):

@@ -6,7 +6,7 @@ import cython
 
 if not cython.compiled:
     from carcassonne.core.decisions import ODDS, Choices, add_choice, is_chance, list_asides, list_choices
-    from carcassonne.core.deck import is_draw
+    from carcassonne.core.deck import is_draw, is_set_aside
     from carcassonne.core.figures import list_figure_choices
     from carcassonne.core.placement import count_fitting, may_decline, options_open, rotations_at
     from carcassonne.core.state import *
@@ -29,7 +29,7 @@ class Dice:
         if not cython.compiled:
             self.bag = [0] * MAX_TILES
         self.listed = Choices(LIKELY_VALUES)
-        self.left = 0
+        self.left = self.aside = 0
         self.seed(seed)
 
     def seed(self, seed: cython.ulonglong):
@@ -52,22 +52,47 @@ def roll(dice, sides):
 
 
 def fill_bag(dice, s):
-    """Put the undrawn tiles into the bag and shuffle them; the first group of the deck comes to lie on top."""
+    """Put the undrawn tiles into the bag and shuffle them; the first group of the deck comes to lie on top.
+
+    Tiles that are set aside lie at the bottom.
+    """
     group: cython.int
     first: cython.int
     kind: cython.int
     i: cython.int
-    dice.left = 0
+    dice.left = dice.aside = 0
+    if s.boxes:
+        put_aside(dice, s)
     for group in range(GROUPS - 1, -1, -1):
         first = dice.left
         for kind in range(s.kinds):
-            if s.undrawn[kind] and GROUP[kind] == group:
+            if s.undrawn[kind] and GROUP[kind] == group and not (dice.aside and is_set_aside(s, kind)):
                 for i in range(s.undrawn[kind]):
                     dice.bag[dice.left] = kind
                     dice.left += 1
         shuffle(dice, first)
         if dice.left == s.undrawn_total:
             return
+
+
+def put_aside(dice, s):
+    """Put the tiles that are set aside into the empty bag."""
+    kind: cython.int
+    i: cython.int
+    for kind in range(s.kinds):
+        if s.undrawn[kind] and is_set_aside(s, kind):
+            for i in range(s.undrawn[kind]):
+                dice.bag[dice.left] = kind
+                dice.left += 1
+    dice.aside = dice.left
+
+
+def next_tile(dice, s):
+    """The next tile of the bag; when those that were set aside come back, all are shuffled."""
+    if dice.aside and not is_set_aside(s, dice.bag[0]):
+        fill_bag(dice, s)
+    dice.left -= 1
+    return dice.bag[dice.left]
 
 
 def shuffle(dice, first):
@@ -128,8 +153,7 @@ def any_choice(s, dice):
 def nature_chooses(s, dice):
     """What nature chooses in the phase at hand: a tile from the bag that :func:`fill_bag` has filled, else by odds."""
     if is_draw(s):
-        dice.left -= 1
-        return dice.bag[dice.left]
+        return next_tile(dice, s)
     return roll_by_odds(s, dice)
 
 
@@ -153,8 +177,7 @@ def play_out(s, dice):
     fill_bag(dice, s)
     while s.phase != OVER:
         if is_draw(s):
-            dice.left -= 1
-            make_choice(s, dice.bag[dice.left])
+            make_choice(s, next_tile(dice, s))
         elif s.phase == PLACE:
             s.ply += 1
             make_choice(s, any_placement(s, dice))

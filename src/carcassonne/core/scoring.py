@@ -26,8 +26,9 @@ if not cython.compiled:
     from carcassonne.core.tables import LANDSCAPE
 
     AFTER_PROJECT = [None] * MAX_BOXES
+    BEFORE_HOME = [None] * MAX_BOXES
     AT_END = [None] * MAX_BOXES
-    AFTER_PROJECT_BOXES = AT_END_BOXES = 0
+    AFTER_PROJECT_BOXES = BEFORE_HOME_BOXES = AT_END_BOXES = 0
 
 
 def add_after_project(box, act):
@@ -35,6 +36,13 @@ def add_after_project(box, act):
     global AFTER_PROJECT_BOXES
     AFTER_PROJECT_BOXES = claim(AFTER_PROJECT_BOXES, box)
     AFTER_PROJECT[box] = act
+
+
+def add_before_home(box, act):
+    """A box acts on a project that has been paid, before its figures come home: also one scored at the end."""
+    global BEFORE_HOME_BOXES
+    BEFORE_HOME_BOXES = claim(BEFORE_HOME_BOXES, box)
+    BEFORE_HOME[box] = act
 
 
 def add_final_scoring(box, score):
@@ -135,7 +143,17 @@ def score_project(s, feature, cause):
     for p in range(s.players):
         if best and s.claim[p] == best:  # a figure by rule may weigh nothing
             pay(s, p, feature, cause)
+    if s.boxes & BEFORE_HOME_BOXES:
+        before_home(s, feature, cause)
     send_home(s, feature)
+
+
+def before_home(s, feature, cause):
+    """Let the boxes act on a project before its figures come home."""
+    boxes: cython.uint = s.boxes & BEFORE_HOME_BOXES
+    while boxes:
+        BEFORE_HOME[first_box(boxes)](s, feature, cause)
+        boxes &= boxes - 1
 
 
 def score_finished(s):

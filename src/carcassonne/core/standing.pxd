@@ -1,5 +1,6 @@
 # Figures on segments: what each kind of figure is, who stands where, and the one way to go through them.
 from carcassonne.core.state cimport *
+from carcassonne.core.boxes cimport MAX_BOXES, claim, first_box
 
 cpdef enum:
     # --- what a figure is (figures.add_figure) -------------------------------------------------------------------------
@@ -12,11 +13,14 @@ cpdef enum:
     WHERE = 0xFFFF         # mask: the segment, or MAX_SEGMENTS + its place among those stacked
 
 ctypedef int (*WeightRule)(State s, int feature, int player) noexcept nogil
+ctypedef void (*AfterSteppingOff)(State s, int segment, int standing) noexcept nogil
 
 cdef signed char IS_FOLLOWER[FIGURES]     # figure -> it is a follower
 cdef signed char KEEPS_PLACE[FIGURES]     # figure -> `standing_at` says where it stands
 cdef signed char WEIGHT[FIGURES]          # figure -> what it counts in a majority
 cdef WeightRule WEIGHT_RULE[FIGURES]      # figure -> the same where it depends on the feature
+cdef AfterSteppingOff AFTER_STEPPING_OFF[MAX_BOXES]
+cdef unsigned int AFTER_STEPPING_OFF_BOXES
 
 cdef int next_stacked(State s, int at) noexcept nogil
 cdef int stacked_on(State s, int segment) noexcept nogil
@@ -24,6 +28,8 @@ cdef void stack(State s, int segment, int standing) noexcept nogil
 cdef void unstack(State s, int i) noexcept nogil
 cdef void stand(State s, int segment, int standing) noexcept nogil
 cdef void step_off(State s, int segment, int standing) noexcept nogil
+cdef int add_after_stepping_off(int box, AfterSteppingOff act) except -1
+cdef void after_stepping_off(State s, int segment, int standing) noexcept nogil
 
 # These here, so that C can inline them everywhere.
 cdef inline int first_figure(State s, int feature) noexcept nogil:

@@ -19,11 +19,14 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from carcassonne.core.boxes import MAX_BOXES, claim, first_box
     from carcassonne.core.declarations import arrays, enumerators
     from carcassonne.core.state import *
 
     globals().update(enumerators("standing") | arrays("standing"))
     WEIGHT_RULE = [None] * FIGURES
+    AFTER_STEPPING_OFF = [None] * MAX_BOXES
+    AFTER_STEPPING_OFF_BOXES = 0
 
 IS_FOLLOWER[ORDINARY] = True
 WEIGHT[ORDINARY] = 1
@@ -153,3 +156,20 @@ def step_off(s, segment, standing):
         unstack(s, i)
     s.occupants[s.feature[segment]] -= 1
     s.standing_at[(standing >> FIGURE) * MAX_PLAYERS + (standing & OWNER) - 1] = 0
+    if s.boxes & AFTER_STEPPING_OFF_BOXES:
+        after_stepping_off(s, segment, standing)
+
+
+def add_after_stepping_off(box, act):
+    """A box acts when a figure has left its segment, alone, wherever it goes; not when a whole feature goes home."""
+    global AFTER_STEPPING_OFF_BOXES
+    AFTER_STEPPING_OFF_BOXES = claim(AFTER_STEPPING_OFF_BOXES, box)
+    AFTER_STEPPING_OFF[box] = act
+
+
+def after_stepping_off(s, segment, standing):
+    """Let the boxes see that a figure has left its segment."""
+    boxes: cython.uint = s.boxes & AFTER_STEPPING_OFF_BOXES
+    while boxes:
+        AFTER_STEPPING_OFF[first_box(boxes)](s, segment, standing)
+        boxes &= boxes - 1

@@ -48,7 +48,7 @@ cpdef enum:
     MAX_GOODS = 18         # three kinds * MAX_PLAYERS
     FIGURE_STEP = 32       # FOLLOW: a choice with another figure is the place + its number * 32
     ELSEWHERE = 0x1000     # FOLLOW: + segment * FIGURES + figure: a segment that is not of the new tile
-    OWN_CHOICE = 0x10000   # FOLLOW: * (1 + box) + a number: a choice that a box brings to the step
+    OWN_CHOICE = 0x40000   # FOLLOW: * (1 + box) + a number: a choice that a box brings to the step
     ASIDE = 0x1000000      # in phases that let it: * (1 + box) + a number: something done besides (decisions.py)
 
     # --- groups of the deck -------------------------------------------------------------------------------------------
@@ -147,7 +147,7 @@ cpdef enum:
     LOG_FOLLOWER = 4       # player, segment, figure
     LOG_CROWN = 5          # player, wheel segment, figure
     LOG_SCORED = 6         # player, points, feature kind, feature, cause; its LOG_TERM entries follow
-    LOG_HOME = 7           # player, segment, figure
+    LOG_HOME = 7           # player, segment, figure, what drove it home (0: nothing)
     LOG_CROWN_HOME = 8     # player, wheel segment, figure
     LOG_CASTLE = 9         # player, castle
     LOG_CASTLE_PAID = 10   # player, points, castle, project's kind

@@ -15,7 +15,7 @@ from carcassonne.core.steps import arrange
 if not cython.compiled:
     from carcassonne.core.board import lay
     from carcassonne.core.decisions import *
-    from carcassonne.core.deck import ask_for_draw, is_draw, kept_back
+    from carcassonne.core.deck import ask_for_draw, is_draw, is_set_aside, kept_back
     from carcassonne.core.figures import list_figure_choices, make_figure_choice, may_use_a_figure
     from carcassonne.core.log import note
     from carcassonne.core.placement import build_extra, fits_somehow, list_placements, may_place, note_extra
@@ -61,7 +61,7 @@ def begin_turn(s):
 def ask_for_tile(s):
     """Nature draws a tile for the player on turn, as long as there are any."""
     s.actor = s.turn
-    if s.undrawn_total == 0:
+    if s.undrawn_total <= kept_back(s):
         return run_out_of_tiles(s)
     ask_for_draw(s)
     return WAIT
@@ -285,7 +285,7 @@ def is_legal(s: State, choice: cython.int) -> bool:
     if s.phase == PLACE and choice < ASIDE:
         return bool(may_place(s, choice))
     if is_draw(s):
-        return 0 <= choice < s.kinds and s.undrawn[choice] > 0
+        return 0 <= choice < s.kinds and s.undrawn[choice] > 0 and not is_set_aside(s, choice)
     return choice in choices(s)
 
 

@@ -76,6 +76,8 @@ class Box:
     """Segments that may come to those printed on a kind of tile."""
     examples: Mapping[str, tuple[str, ...]] = field(default_factory=dict, metadata={"shared": True})
     """Command lines that show it, by the command."""
+    brings_back: str = ""
+    """The sign of tiles that bring back what it sets aside (core.deck.add_set_aside)."""
     built: str = ""
     """The feature of a segment that it builds over a tile, if it does."""
 

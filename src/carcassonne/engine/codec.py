@@ -10,7 +10,7 @@ from typing import Any
 
 from carcassonne.boxes import parts
 from carcassonne.core import report, turn
-from carcassonne.core.state import ASIDE, State
+from carcassonne.core.state import ASIDE, FOLLOW, State
 from carcassonne.engine.actions import Action
 from carcassonne.engine.decisions import ActionKind, BoxActions, Decision
 from carcassonne.engine.events import BoxEvents, Event
@@ -123,7 +123,9 @@ def reason_against(s: State, action: Action) -> str:
         kinds = _KINDS_OF.get(type(action))
         name = kinds[0].name if kinds else type(action).__name__.lower()
         return f"{decision.asked} now{seat}: {name} does not answer that"
-    return _kind_asked(s, action).against(s, action)
+    duties = (part.against_others(s) for part in _ACTIONS if report.phase(s) == FOLLOW)
+    duty = next((reason for reason in duties if reason), None)
+    return duty or _kind_asked(s, action).against(s, action)
 
 
 def _answers(s: State, action: Action) -> bool:

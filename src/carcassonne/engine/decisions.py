@@ -165,6 +165,14 @@ def _nothing_against(s: State, action: Any, segment: int = 0) -> str | None:
     return None
 
 
+def _tile_is_open(s: State, tile: int) -> str | None:
+    return None
+
+
+def _nothing_else(s: State) -> str | None:
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class FigureKind:
     """A figure besides ordinary followers: its name, why it may not go to a segment, how putting it is written.
@@ -189,6 +197,10 @@ class BoxActions:
     """Why a tile whose sides all match may not be laid so."""
     against_elsewhere: Callable[[State, Any, int], str | None] = _nothing_against
     """Why a figure may not go to a segment that is not of the tile just laid, in a game with its rules."""
+    against_tile: Callable[[State, int], str | None] = _tile_is_open
+    """Why no figure may be put on a tile (core.followers.add_closed_tile)."""
+    against_others: Callable[[State], str | None] = _nothing_else
+    """Why nothing else may be done in the figure step than what it asks for (core.figures.add_duty)."""
 
 
 def brought() -> tuple[BoxActions, ...]:

@@ -83,7 +83,10 @@ class Scored(Event):
 
 @dataclass(frozen=True, slots=True)
 class FollowerReturned(Event):
-    """A follower came home to the supply, from where `FollowerPlaced` says or from what was built there."""
+    """A follower came home to the supply, from where `FollowerPlaced` says or from what was built there.
+
+    `by`: what drove it home, a cause that a box names; "" where it had nothing left to do there.
+    """
 
     player: int
     feature: str
@@ -91,6 +94,7 @@ class FollowerReturned(Event):
     x: int | None = None
     y: int | None = None
     figure: str = ""
+    by: str = ""
 
 
 @dataclass(frozen=True, slots=True)

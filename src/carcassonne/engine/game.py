@@ -30,7 +30,7 @@ from carcassonne.engine.names import kind_of
 from carcassonne.engine.picture import svg_of
 from carcassonne.engine.position import parse_position, print_position
 from carcassonne.engine.rules import Rules
-from carcassonne.engine.setup import full_deck, shuffled, squares_of_start, starting_state, undrawn_deck
+from carcassonne.engine.setup import full_deck, next_drawn, shuffled, squares_of_start, starting_state, undrawn_deck
 from carcassonne.engine.view import View
 from carcassonne.engine.viewing import view_of
 from carcassonne.errors import IllegalAction, NothingToUndo
@@ -76,8 +76,8 @@ class Game:
         """The position line the game began from; None for the start piece and a full deck, or that of `draw`."""
         deck = full_deck(self.rules) if draw is None else list(draw)
         self.seed: int | None = None
-        stack = self._stacked(deck, draw is None, seed, nature)
-        self._begin(starting_state(self.rules, deck), stack, dice, seed)
+        begun = starting_state(self.rules, deck)
+        self._begin(begun, self._stacked(deck, draw is None, seed, nature, begun), dice, seed)
 
     @classmethod
     def from_position(
@@ -100,7 +100,7 @@ class Game:
         game.start = print_position(begun, game.rules)
         deck = undrawn_deck(begun) if draw is None else list(draw)
         game.seed = None
-        game._begin(begun, game._stacked(deck, draw is None, seed, nature), dice, seed)
+        game._begin(begun, game._stacked(deck, draw is None, seed, nature, begun), dice, seed)
         return game
 
     @classmethod
@@ -133,14 +133,16 @@ class Game:
         game._rolled = sum(is_natures(action) and not tile_drawn(action) for action in actions)
         return game
 
-    def _stacked(self, deck: list[str], to_shuffle: bool, seed: int | None, nature: bool) -> list[str] | None:
+    def _stacked(
+        self, deck: list[str], to_shuffle: bool, seed: int | None, nature: bool, begun: State
+    ) -> list[str] | None:
         """The stack to draw from, shuffled by the seed (one is chosen if there is none); None where nature draws."""
         if nature:
             return None
         if not to_shuffle:
             return deck
         self.seed = _chosen_seed() if seed is None else seed
-        return shuffled(deck, self.seed)
+        return shuffled(deck, self.seed, begun)
 
     def _begin(self, begun: State, stack: list[str] | None, dice: Sequence[int], seed: int | None) -> None:
         """Sit down at a table; the tiles are drawn from the stack, or by nature if there is none."""
@@ -203,6 +205,11 @@ class Game:
     def drawn(self) -> int:
         """How many tiles of the stack have been drawn."""
         return self._drawn
+
+    @property
+    def set_aside(self) -> frozenset[str]:
+        """The undrawn tiles that are not drawn for now: one that came would be set aside, and another drawn."""
+        return frozenset(tables.NAMES[kind] for kind in core_deck.kinds_set_aside(self._state))
 
     @property
     def rolled(self) -> int:
@@ -342,8 +349,8 @@ class Game:
         return events
 
     def _next_tile(self, stack: Sequence[str]) -> int:
-        """The kind of the next tile of the stack, which is drawn."""
-        kind = kind_of(stack[self._drawn])
+        """The kind of the next tile of the stack, which is drawn; one that is set aside is passed over."""
+        kind = kind_of(next_drawn(stack, self._drawn, self._state))
         assert kind is not None
         self._drawn += 1
         return kind

@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 import random
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from functools import cache
 
+from carcassonne.core import deck as core_deck
 from carcassonne.core import report, setup, state, tables, turn
 from carcassonne.core.state import State
 from carcassonne.engine.box import boxes, boxes_in_deck, start_of
@@ -51,21 +52,61 @@ def undrawn_deck(s: State) -> list[str]:
     return [name for kind, name in enumerate(tables.NAMES) for _ in range(undrawn[kind])]
 
 
-def shuffled(deck: Sequence[str], seed: int) -> list[str]:
+def shuffled(deck: Sequence[str], seed: int, s: State | None = None) -> list[str]:
     """The stack a seed makes of a deck sorted by kind, first drawn first; the same for ever (a record may name it).
 
-    The groups of the deck come one after another.
+    The groups of the deck come one after another. What is set aside in the state that they are drawn in lies where it
+    comes to lie when it is back.
     """
-    stack = list(deck)
-    random.Random(seed).shuffle(stack)
-    return sorted(stack, key=lambda name: tables.group_of(kind_named(name)))
+    stack, dice = list(deck), random.Random(seed)
+    dice.shuffle(stack)
+    stack.sort(key=lambda name: tables.group_of(kind_named(name)))
+    aside = set() if s is None else {tables.NAMES[kind] for kind in core_deck.kinds_set_aside(s)}
+    return _returned(stack, aside, dice) if aside else stack
 
 
-def drawn_next(undrawn: Mapping[str, int]) -> Mapping[str, int]:
+def _returned(stack: list[str], aside: set[str], dice: random.Random) -> list[str]:
+    """A stack in which tiles that would be set aside come anywhere behind the first one that brings them back."""
+    signs = {box.brings_back for box in boxes() if box.brings_back}
+    first = next((i for i, name in enumerate(stack) if signs.intersection(_signs_of(name))), len(stack) - 1)
+    early = [name for name in stack[: first + 1] if name in aside]
+    kept = [name for name in stack[: first + 1] if name not in aside] + stack[first + 1 :]
+    for name in early:
+        kept.insert(dice.randint(first + 1 - len(early), len(kept)), name)
+    return kept
+
+
+@cache
+def _signs_of(name: str) -> tuple[str, ...]:
+    signs: tuple[str, ...] = tables.TILES[kind_named(name)].signs
+    return signs
+
+
+def stack_of(rules: Rules, seed: int) -> list[str]:
+    """The stack that a seed makes of the full deck of these rules, first drawn first."""
+    deck = full_deck(rules)
+    return shuffled(deck, seed, starting_state(rules, deck))
+
+
+def next_drawn(stack: Sequence[str], drawn: int, s: State) -> str:
+    """The next tile of a stack of which so many are drawn; one that is set aside is passed over and waits its turn."""
+    if not core_deck.sets_aside(s):
+        return stack[drawn]
+    left, aside = Counter(report.undrawn(s)), core_deck.kinds_set_aside(s)
+    coming = stack[drawn]
+    for name in reversed(stack):
+        kind = kind_named(name)
+        if left[kind]:
+            left[kind] -= 1
+            coming = coming if kind in aside else name
+    return coming
+
+
+def drawn_next(undrawn: Mapping[str, int], aside: Container[str] = ()) -> Mapping[str, int]:
     """Of the tiles that are left, those that may come next: the first group of the deck that is not empty."""
-    groups = {name: _group_named(name) for name in undrawn}
+    groups = {name: _group_named(name) for name in undrawn if name not in aside}
     first = min(groups.values(), default=0)
-    return {name: count for name, count in undrawn.items() if groups[name] == first}
+    return {name: undrawn[name] for name, group in groups.items() if group == first}
 
 
 @cache

@@ -28,7 +28,7 @@ __all__ = [
 ]
 
 Json = dict[str, Any]
-SOMETIMES = ("x", "y", "at", "figure", "final", "shared", "cause")
+SOMETIMES = ("x", "y", "at", "figure", "final", "shared", "cause", "by")
 """Members of an event that are left out where there is nothing to say."""
 
 

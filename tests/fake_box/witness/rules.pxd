@@ -2,15 +2,15 @@ from carcassonne.core.state cimport *
 from carcassonne.boxes.first_witness.trace cimport trace
 from carcassonne.core.board cimport add_after_laying
 from carcassonne.core.boxes cimport add_room, box_number, play_with
-from carcassonne.core.deck cimport NOT_TAKEN, add_kept_back, add_taker
+from carcassonne.core.deck cimport NOT_TAKEN, add_kept_back, add_set_aside, add_taker
 from carcassonne.core.decisions cimport *
 from carcassonne.core.features cimport add_bonus
 from carcassonne.core.fields cimport add_better_field
-from carcassonne.core.figures cimport add_elsewhere, add_figure, add_figure_choices, add_places, add_weight_rule, give_places
-from carcassonne.core.standing cimport FOLLOWER_FIGURE, ONE_EACH
-from carcassonne.core.followers cimport add_after_leaving, add_figures_kept, add_figures_on_no_segment, places_for_follower
+from carcassonne.core.figures cimport add_duty, add_elsewhere, add_figure, add_figure_choices, add_places, add_weight_rule, give_places
+from carcassonne.core.standing cimport FOLLOWER_FIGURE, ONE_EACH, add_after_stepping_off
+from carcassonne.core.followers cimport add_after_leaving, add_closed_tile, add_figures_kept, add_figures_on_no_segment, places_for_follower
 from carcassonne.core.placement cimport add_extras, add_square_rule, rotations_at
-from carcassonne.core.scoring cimport add_after_project, add_final_scoring
+from carcassonne.core.scoring cimport add_after_project, add_before_home, add_final_scoring
 from carcassonne.core.steps cimport *
 
 cpdef enum:
@@ -43,6 +43,11 @@ cpdef enum:
     H_ELSEWHERE = 24
     H_KEPT = 25
     H_ASIDE_LISTED = 26
+    H_SET_ASIDE = 27
+    H_CLOSED = 28
+    H_STEPPED_OFF = 29
+    H_BEFORE_HOME = 30
+    H_DUTY = 31
 
     # --- what a player chooses, or what the first answer decides ------------------------------------------------------
     H_PUT = 32
@@ -90,6 +95,11 @@ cdef int term(State s, int feature) noexcept nogil
 cdef int no_field(State s, int player) noexcept nogil
 cdef void see_project(State s, int feature) noexcept nogil
 cdef void see_end(State s) noexcept nogil
+cdef bint set_none_aside(State s, int kind) noexcept nogil
+cdef bint close_none(State s, int tile) noexcept nogil
+cdef void see_stepping_off(State s, int segment, int standing) noexcept nogil
+cdef void see_before_home(State s, int feature, int cause) noexcept nogil
+cdef bint has_no_duty(State s) noexcept nogil
 cdef bint stands_beside(State s, int player) noexcept nogil
 cdef void list_beside(State s, int player, Choices c) noexcept nogil
 cdef void leave_beside(State s, int choice) noexcept nogil

@@ -14,11 +14,12 @@ if not cython.compiled:
     from carcassonne.core.board import add_after_laying
     from carcassonne.core.boxes import add_room, box_number, play_with
     from carcassonne.core.decisions import *
-    from carcassonne.core.deck import NOT_TAKEN, add_kept_back, add_taker
+    from carcassonne.core.deck import NOT_TAKEN, add_kept_back, add_set_aside, add_taker
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.features import add_bonus
     from carcassonne.core.fields import add_better_field
     from carcassonne.core.figures import (
+        add_duty,
         add_elsewhere,
         add_figure,
         add_figure_choices,
@@ -28,13 +29,14 @@ if not cython.compiled:
     )
     from carcassonne.core.followers import (
         add_after_leaving,
+        add_closed_tile,
         add_figures_kept,
         add_figures_on_no_segment,
         places_for_follower,
     )
     from carcassonne.core.placement import add_extras, add_square_rule, rotations_at
-    from carcassonne.core.scoring import add_after_project, add_final_scoring
-    from carcassonne.core.standing import FOLLOWER_FIGURE, ONE_EACH
+    from carcassonne.core.scoring import add_after_project, add_before_home, add_final_scoring
+    from carcassonne.core.standing import FOLLOWER_FIGURE, ONE_EACH, add_after_stepping_off
     from carcassonne.core.state import *
     from carcassonne.core.steps import *
 
@@ -310,6 +312,34 @@ def see_leaving(s, player, feature):
     trace(BOX, H_LEAVING)
 
 
+def set_none_aside(s, kind):
+    """No tile is set aside."""
+    trace(BOX, H_SET_ASIDE)
+    return False
+
+
+def close_none(s, tile):
+    """No tile is closed to figures."""
+    trace(BOX, H_CLOSED)
+    return False
+
+
+def see_stepping_off(s, segment, standing):
+    """A figure has left its segment."""
+    trace(BOX, H_STEPPED_OFF)
+
+
+def see_before_home(s, feature, cause):
+    """A project has been paid."""
+    trace(BOX, H_BEFORE_HOME)
+
+
+def has_no_duty(s):
+    """Everything may be done."""
+    trace(BOX, H_DUTY)
+    return False
+
+
 # --- telling ----------------------------------------------------------------------------------------------------------
 def take_rules(s: State, played: cython.bint) -> None:
     """Look on, or do not."""
@@ -365,6 +395,16 @@ def add_again(hook: str) -> None:
         add_figures_on_no_segment(BOX, stands_beside, list_beside, leave_beside)
     elif hook == "add_after_leaving":
         add_after_leaving(BOX, see_leaving)
+    elif hook == "add_set_aside":
+        add_set_aside(BOX, set_none_aside)
+    elif hook == "add_closed_tile":
+        add_closed_tile(BOX, close_none)
+    elif hook == "add_after_stepping_off":
+        add_after_stepping_off(BOX, see_stepping_off)
+    elif hook == "add_before_home":
+        add_before_home(BOX, see_before_home)
+    elif hook == "add_duty":
+        add_duty(BOX, has_no_duty, list_own)
     else:
         raise KeyError(hook)
 
@@ -391,6 +431,11 @@ ADDED = (
     "add_final_scoring",
     "add_figures_on_no_segment",
     "add_after_leaving",
+    "add_set_aside",
+    "add_closed_tile",
+    "add_after_stepping_off",
+    "add_before_home",
+    "add_duty",
 )
 """The hooks that it adds to, a step and its phases first."""
 

@@ -245,6 +245,10 @@ class FollowerKind(ActionKind[Follower]):
         segment = self.segment_meant(s, action)
         if segment is None:
             return self.against_name(s, action)
+        closed = (part.against_tile(s, int(report.tile_of(s, segment))) for part in brought())
+        reason = next((each for each in closed if each), None)
+        if reason:
+            return reason
         if core_figures.place_of_segment(s, segment) == state.SKIP:
             return self.against_elsewhere(s, action, segment)
         return self.against_figure(s, action, segment) or who_stands_there(s, segment)

@@ -50,9 +50,9 @@ def _follower_placed(s: State, entry: Entry) -> FollowerPlaced:
 
 
 def _follower_returned(s: State, entry: Entry) -> FollowerReturned:
-    _, player, segment, figure, *_ = entry
+    _, player, segment, figure, cause, *_ = entry
     x, y, feature, at = place_of(s, segment)
-    return FollowerReturned(player, feature, at, x, y, FIGURES[figure])
+    return FollowerReturned(player, feature, at, x, y, FIGURES[figure], _brought("causes", cause) if cause else "")
 
 
 def _scored(s: State, entry: Entry) -> Scored:

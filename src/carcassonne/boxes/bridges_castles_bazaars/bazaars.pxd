@@ -1,7 +1,7 @@
 from carcassonne.core.state cimport *
 from carcassonne.core.boxes cimport box_number, play_with
 from carcassonne.core.decisions cimport *
-from carcassonne.core.deck cimport NOT_TAKEN, add_kept_back, add_taker, ask_for_draw, take_up
+from carcassonne.core.deck cimport NOT_TAKEN, add_kept_back, add_taker, ask_for_draw, kept_back, take_up
 from carcassonne.core.steps cimport *
 from carcassonne.core.log cimport note
 

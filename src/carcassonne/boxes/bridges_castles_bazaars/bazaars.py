@@ -11,7 +11,7 @@ from carcassonne.core.tables import TILES
 if not cython.compiled:
     from carcassonne.core.boxes import box_number, play_with
     from carcassonne.core.decisions import *
-    from carcassonne.core.deck import NOT_TAKEN, add_kept_back, add_taker, ask_for_draw, take_up
+    from carcassonne.core.deck import NOT_TAKEN, add_kept_back, add_taker, ask_for_draw, kept_back, take_up
     from carcassonne.core.log import note
     from carcassonne.core.state import *
     from carcassonne.core.steps import *
@@ -34,7 +34,7 @@ _load()
 # --- the day begins ---------------------------------------------------------------------------------------------------
 def opens_market(s, kind):
     """Whether laying a tile of this kind opens a market day; enough tiles must be left (rulings E4.1, E4.2)."""
-    return s.bazaars and BAZAAR[kind] and s.market == NO_MARKET and s.undrawn_total >= s.players
+    return s.bazaars and BAZAAR[kind] and s.market == NO_MARKET and s.undrawn_total - kept_back(s) >= s.players
 
 
 def see_market_tile(s):

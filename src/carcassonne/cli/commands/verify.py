@@ -11,7 +11,7 @@ from typing import NamedTuple
 from carcassonne.cli.options import command_parser, read_text
 from carcassonne.engine.codec import action_of, tile_drawn
 from carcassonne.engine.dice import rolled
-from carcassonne.engine.setup import kind_named, shuffled, undrawn_deck
+from carcassonne.engine.setup import kind_named, next_drawn, shuffled, undrawn_deck
 from carcassonne.errors import CarcassonneError, NotationError
 from carcassonne.notation.record import (
     Move,
@@ -104,15 +104,20 @@ def draws_finding(record: Record) -> Finding:
     """Every draw the one that the seed's shuffle has in its place."""
     if record.seed is None:
         return Finding("draws", True, "the record has no seed: they cannot be derived, only believed")
-    drawn = [(move, tile) for move in record.moves if (tile := tile_drawn(move.action))]
-    stack = shuffled(undrawn_deck(opening_of(record).state), record.seed)
-    for number, (move, tile) in enumerate(drawn, start=1):
-        right, where = stack[number - 1] if number <= len(stack) else None, _where("draw", number, move)
-        if right is None:
-            return Finding("draws", False, f"{where}: the deck has only {len(stack)} tiles")
-        if kind_named(tile) != kind_named(right):
-            return Finding("draws", False, f"{where}: the record has {tile}, the seed draws {right}")
-    return Finding("draws", True, f"all {len(drawn)} of {len(stack)} tiles follow from the seed")
+    game, number = opening_of(record), 0
+    stack, sets_aside = shuffled(undrawn_deck(game.state), record.seed, game.state), bool(game.set_aside)
+    for move in record.moves:
+        if tile := tile_drawn(move.action):
+            number += 1
+            where = _where("draw", number, move)
+            if number > len(stack):
+                return Finding("draws", False, f"{where}: the deck has only {len(stack)} tiles")
+            right = next_drawn(stack, number - 1, game.state) if sets_aside else stack[number - 1]
+            if kind_named(tile) != kind_named(right):
+                return Finding("draws", False, f"{where}: the record has {tile}, the seed draws {right}")
+        if sets_aside and game.explain(move.action) is None:  # what comes next depends on what has been laid
+            game.play(move.action)
+    return Finding("draws", True, f"all {number} of {len(stack)} tiles follow from the seed")
 
 
 def rolls_finding(record: Record) -> Finding:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from carcassonne.engine.game import Game
-from carcassonne.engine.setup import full_deck, shuffled
+from carcassonne.engine.setup import stack_of
 from carcassonne.notation.json import actions_to_json
 from carcassonne.server.commands import records
 from carcassonne.server.commands.answers import (
@@ -97,7 +97,7 @@ async def shuffle(registry: Registry, game_id: str) -> ShufflePayload:
             raise table.problem("not_over", "the seed is told when the game is over")
         if setup.seed is None:
             raise table.problem("bad_request", "this game has no seed: its tiles were chosen")
-        stack = await asyncio.to_thread(shuffled, full_deck(setup.rules), setup.seed)
+        stack = await asyncio.to_thread(stack_of, setup.rules, setup.seed)
         return {"seed": str(setup.seed), "commitment": setup.commitment, "stack": stack}
 
 

@@ -13,7 +13,7 @@ from carcassonne.ai.players.levels import LEVELS
 from carcassonne.engine.dice import has_dice
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import PRESETS, Rules
-from carcassonne.engine.setup import full_deck, shuffled
+from carcassonne.engine.setup import full_deck, stack_of
 from carcassonne.errors import RulesError
 from carcassonne.server.commands.answers import (
     GameFoundPayload,
@@ -130,7 +130,7 @@ def _setup_of(wanted: NewGame) -> GameSetup:
     if wanted.draw is not None:
         return with_dice(replace(setup, stack=tuple(wanted.draw), shuffle="known"))
     if wanted.seed is not None:
-        return replace(setup, stack=tuple(shuffled(full_deck(rules), wanted.seed)), seed=wanted.seed, shuffle="known")
+        return replace(setup, stack=tuple(stack_of(rules, wanted.seed)), seed=wanted.seed, shuffle="known")
     return secretly_shuffled(setup)
 
 
@@ -187,7 +187,7 @@ def _unplayable(wanted: NewGame) -> str:
 def secretly_shuffled(setup: GameSetup) -> GameSetup:
     """Return a setup with the full deck shuffled by a secret seed, and the commitment to that seed."""
     seed = new_seed()
-    stack = tuple(shuffled(full_deck(setup.rules), seed))
+    stack = tuple(stack_of(setup.rules, seed))
     return replace(
         setup, stack=stack, seed=seed, shuffle="secret", commitment=commitment(seed), dice=(), dice_seed=None
     )

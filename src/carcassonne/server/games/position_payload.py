@@ -187,7 +187,7 @@ class RenderedPosition:
         if self._aids["features"] or self._aids["fields"]:
             parts["features"] = list(self._features.values())
         if self._aids["remaining"]:
-            parts["remaining"] = _remaining(tuple(self._view.undrawn.items()))
+            parts["remaining"] = _remaining(tuple(self._view.undrawn.items()), self._game.set_aside)
         if self._aids["holes"]:
             parts["holes"] = [{"x": hole.x, "y": hole.y, "fits": hole.fits} for hole in self._game.holes()]
         return parts
@@ -231,14 +231,14 @@ def _feature(feature: Feature) -> FeaturePayload:
 
 
 @lru_cache(maxsize=1024)
-def _remaining(counts: tuple[tuple[str, int], ...]) -> list[RemainingPayload]:
+def _remaining(counts: tuple[tuple[str, int], ...], aside: frozenset[str]) -> list[RemainingPayload]:
     """Return the undrawn tiles by kind, most likely first, with the chance that the next tile is one of them.
 
     Nobody changes the list: it is the same for everything that is tried before the next draw.
     """
     undrawn = dict(counts)
-    coming = drawn_next(undrawn)
+    coming = drawn_next(undrawn, aside)
     total = sum(coming.values())
-    chances = {tile: coming.get(tile, 0) / total for tile in undrawn}  # whole: whoever shows them rounds, once
+    chances = {tile: coming.get(tile, 0) / max(total, 1) for tile in undrawn}  # whole: whoever shows them rounds, once
     in_order = sorted(undrawn.items(), key=lambda kind: (-coming.get(kind[0], 0), -kind[1]))
     return [{"tile": tile, "count": count, "chance": chances[tile]} for tile, count in in_order]
