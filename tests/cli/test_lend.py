@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
+import secrets
+import signal
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,7 +14,11 @@ from typing import Any
 
 import pytest
 
+from carcassonne.cli.commands.lend import TOKEN
+from carcassonne.server.settings import Settings, database_address
+from carcassonne.server.storage.store import Store
 from cli.sessions import carcassonne_here
+from support.people import Somebody, somebody
 from support.serving import Serving, sqlite_in
 from support.visitor import visiting
 
@@ -72,3 +81,59 @@ def test_a_seat_that_is_taken_and_a_link_that_is_none_get_a_sentence(serving: Se
     assert (wrong.returncode, "is no link to a seat" in wrong.stderr) == (2, True)
     nobody = carcassonne_here("lend", "http://127.0.0.1:1/join/abc#secret", "random")
     assert (nobody.returncode, "there is no answer from http://127.0.0.1:1: " in nobody.stderr) == (2, True)
+
+
+def test_a_program_is_lent_to_a_server_and_plays_with_whoever_likes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = sqlite_in(tmp_path)
+    served = Serving(tmp_path, database, {"CARCASSONNE_ACCOUNTS": "localhost"})
+    served.start()
+    try:
+        bot, guest = asyncio.run(a_bot_of_somebody(database)), secrets.token_urlsafe(32)
+        command = [sys.executable, "-m", "carcassonne", "lend", "--server", served.url, "1", "--presets", "modern"]
+        with (
+            subprocess.Popen(
+                command, env=os.environ | {TOKEN: bot.token}, stderr=subprocess.PIPE, text=True
+            ) as lending,
+            visiting(served.url) as visitor,
+        ):
+            assert lending.stderr is not None
+            assert "Robin-bot plays modern with whoever likes" in lending.stderr.readline()
+            wanted = {"token": guest, "name": "Anna"}
+            made = visitor.http.post("/api/v1/bots/Robin-bot/games", json=wanted).json()
+            game = f"/api/v1/games/{made['game']}"
+            with visitor.http.stream("GET", f"{game}/stream") as lines:
+                for _ in lines.iter_lines():
+                    now = visitor.http.get(game).json()
+                    if now["table"]["ply"] >= 4:  # the bot has decided
+                        break
+                    if now["state"]["to_act"] == made["seat"]:
+                        action = visitor.http.get(f"{game}/legal").json()["actions"][0]
+                        body = {"ply": now["table"]["ply"], "move_id": f"m{now['table']['ply']}", "actions": [action]}
+                        visitor.http.post(f"{game}/moves", json=body, headers={"Authorization": f"Bearer {guest}"})
+            lending.send_signal(signal.SIGINT)
+            assert lending.wait(30) == 0
+            assert "lent no more" in lending.stderr.read()
+        for further, said in (
+            (["1"], "say where"),
+            (["--server", "nowhere", "1"], "is no server"),
+            (["--server", "http://127.0.0.1:1", "nobody"], "nobody"),
+        ):
+            monkeypatch.setenv(TOKEN, bot.token)
+            wrong = carcassonne_here("lend", *further)
+            assert (wrong.returncode, said in wrong.stderr) == (2, True), wrong.stderr
+        monkeypatch.setenv(TOKEN, "")
+        tokenless = carcassonne_here("lend", "--server", served.url, "1")
+        assert (tokenless.returncode, TOKEN in tokenless.stderr) == (2, True)
+    finally:
+        served.close()
+
+
+async def a_bot_of_somebody(database: str) -> Somebody:
+    store = Store.at(database_address(Settings(database_url=database)))
+    try:
+        anna = await somebody(store, "Anna")
+        return await somebody(store, "Robin-bot", ["bot"], owner=anna.id)
+    finally:
+        await store.close()

@@ -27,6 +27,7 @@ NOT_RUN = {
     r"python3? -m venv play": "is for the next one, which fetches packages",
     r"(.*/)?carcassonne serve .*": "serves until it is ended; test_commands_run asks servers",
     r"carcassonne static site|python3? -m http\.server -d site": "needs an engine: tests/wasm/test_packed.py",
+    r"carcassonne lend --server .*": "plays until it is ended: tests/cli/test_lend.py",
     r"carcassonne train .*": "takes hours, and needs PyTorch; tests/ai/test_training.py trains with small numbers",
     r"python examples/train_level2\.py": "takes half a minute; docs/training.md has it smaller, which is run",
 }

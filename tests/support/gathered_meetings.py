@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import update
 
+from carcassonne.server.lobby.lent_rows import LentRows
 from carcassonne.server.matches import model
 from carcassonne.server.matches.calendar import utc
 from carcassonne.server.matches.commands import Matches, new_match
@@ -29,6 +30,8 @@ class Meetings:
     roster: list[int]
     other: str
     """The name of somebody who can be challenged."""
+    bot: str
+    """The name of a bot of one's own that is lent."""
 
     def path_of(self, path: str) -> Json:
         """The match or event for which a request has a good answer."""
@@ -75,6 +78,8 @@ async def gather_meetings(house: House, name: str, headers: dict[str, str]) -> M
     agreed = model.timed(made("agreed"), now + 86400.0)
     there = model.timed(made("open"), float(now))
     await matches.keeper.rows.create([asked, agreed, replace(there, setup=replace(there.setup, patience=86400.0))])
+    bot = await somebody(house.store, f"{name}-bot", ["bot"], owner=anna.id)
+    await LentRows(house.store).lend(bot.id, "a stream", house.registry.timekeeper.process, ["modern"])
     ids = {"asked": asked.id, "agreed": agreed.id, "open": there.id}
     people = [other, *[await somebody(house.store, f"{name}Meet{letter}") for letter in "abcdef"]]
     names = [each.person.name for each in people]
@@ -101,4 +106,4 @@ async def gather_meetings(house: House, name: str, headers: dict[str, str]) -> M
     roster = [each["number"] for each in running["entrants"] if each["team"] == 0]
     found = (await house.http.get(f"/api/v1/events/{ids['running']}")).json()
     slot = found["stages"][0]["rounds"][0]["pairs"][0]["id"]
-    return Meetings(ids, utc(now + 7200), slot, roster, other.person.name)
+    return Meetings(ids, utc(now + 7200), slot, roster, other.person.name, bot.person.name)

@@ -133,9 +133,11 @@ examples:
 examples:
   carcassonne lend 'https://play.example.org/join/ID#SECRET' cmd:./mybot
   carcassonne lend 'https://play.example.org/join/ID#SECRET' 4 --name Robin
+  CARCASSONNE_TOKEN=ct_… carcassonne lend --server https://play.example.org cmd:./mybot
 
 The link is that of an open seat, as the waiting room shows it. A line that breaks is taken up again; Ctrl-C leaves the
-seat, and the game waits.
+seat, and the game waits. With --server it is a bot with an account, until Ctrl-C: whoever likes plays with it, it
+agrees to matches and comes to them.
 """,
     "puzzles": """\
 examples:

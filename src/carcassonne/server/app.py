@@ -103,6 +103,7 @@ def _lifespan(settings: Settings, given: BotService | None) -> Callable[[FastAPI
             app.state.events = None if parts.people is None else parts.events
             app.state.lobby, app.state.ratings = parts.lobby, parts.ratings
             app.state.mistakes = Mistakes(parts.registry, parts.analyses)
+            app.state.lending = parts.lending
             app.state.fair_play = FairPlay(parts.registry, parts.ratings)
             watch_database(parts.store.engine)
             parts.registry.spawn(watch_loop())

@@ -47,6 +47,7 @@ STATUS = {
     "event_begun": 409,
     "lineups_closed": 409,
     "result_set": 409,
+    "bot_away": 409,
     "too_large": 413,
     "target_too_long": 414,
     "unsupported_type": 415,

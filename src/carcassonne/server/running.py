@@ -14,6 +14,8 @@ from carcassonne.server.events.rows import EventRows
 from carcassonne.server.games.fanout import Fanout, FanoutListener, NoFanout
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.timekeeper import Timekeeper
+from carcassonne.server.lobby.lending import Lending
+from carcassonne.server.lobby.lent_rows import LentRows
 from carcassonne.server.lobby.lobby import Lobby
 from carcassonne.server.lobby.seek_rows import SeekRows
 from carcassonne.server.matches.commands import Matches
@@ -54,6 +56,8 @@ class Running:
     matches: Matches
     events: Events
     ratings: RatingRows
+    lending: Lending | None
+    """The bots that people lend; None where nobody can sign in."""
 
 
 @asynccontextmanager
@@ -85,6 +89,7 @@ async def running(
         people = _people(settings, store)
         ratings = RatingRows(store)
         lobby = Lobby(registry, SeekRows(store), people, ratings)
+        lending = None if people is None else Lending(registry, LentRows(store), people, events.matches)
         counting = Counting(registry, ratings)
         registry.enders.append(lobby.sockets.end)
         heard = FanoutListener(
@@ -106,7 +111,7 @@ async def running(
         registry.spawn(events.matches.keeper.run())
         registry.spawn(events.keeper.run())
         study = Hints(jobs), Analyses(jobs, store)
-        yield Running(store, registry, *study, caller, people, lobby, events.matches, events, ratings)
+        yield Running(store, registry, *study, caller, people, lobby, events.matches, events, ratings, lending)
 
 
 def _events(registry: Registry, store: Store) -> Events:

@@ -42,7 +42,7 @@ CHECKS = [
 REFUSED = [*CHECKS, checks.negative_data_rejection]
 LEAVING = "DELETE /api/v1/me"
 SIGNED_IN = "who is signed in, by their browser"
-LAST = ("/cancel", "/resign", "/rematch", "/rematch/answer", "/again", "/analysis")
+LAST = ("/bots/{name}", "/cancel", "/resign", "/rematch", "/rematch/answer", "/again", "/analysis")
 """Asked for after everything else: they want a game to be over, or see to it."""
 DEVICE = {
     "endpoint": "http://127.0.0.1:9/device",
@@ -183,12 +183,14 @@ def body_for(asking: Asking, operation: Any, there: Gathered) -> Any:
         "sessions": lambda: {"credential": asking.key.show(asking.challenge("sign_in"))},
         "passkeys": lambda: {"credential": Authenticator(HOST).make(asking.challenge("add"))},
         "me": lambda: {"credential": asking.key.show(asking.challenge("confirm"))},
-        "tokens": lambda: {"label": "bot", "scopes": ["bot"], "token_id": "t" * 16},
+        "tokens": lambda: {"label": "mine", "scopes": ["play"], "token_id": "t" * 16},
         "claim": lambda: {"tokens": list(there.tokens)},
         "cases": lambda: {"about": "Bram", "reason": "leaving"},
         "unsubscribe": lambda: {"endpoint": DEVICE["endpoint"]},
         "seeks": lambda: {"token": secrets.token_urlsafe(32), "name": "Anna"},
     }
+    if "/bots/" in operation.path:
+        return {"token": secrets.token_urlsafe(32), "name": "Anna"}
     if "/puzzles/" in operation.path:
         return {"actions": [action_to_json(action) for action in A_PUZZLE.options[0].actions]}
     return known.get(name, lambda: {})()
@@ -200,7 +202,7 @@ def path_of(operation: Any, there: Gathered, meetings: Meetings) -> Json:
     known = {
         "game_id": there.id,
         "puzzle_id": A_PUZZLE.id,
-        "name": "Bram",
+        "name": meetings.bot if "/bots/" in operation.path else "Bram",
         "pool": "base-2",
         "session_id": "gone",
         "passkey_id": "gone",

@@ -56,7 +56,9 @@ def test_a_lost_answer_costs_nothing(tmp_path: Path) -> None:
             assert (first.status_code, again.status_code) == (201, 201)
             assert len((await here.ask("GET", "/me/account")).json()["sessions"]) == 3
             for _ in range(2):
-                token = await here.ask("POST", "/me/tokens", {"label": "b", "scopes": ["bot"], "token_id": "t" * 16})
+                token = await here.ask(
+                    "POST", "/me/tokens", {"label": "b", "scopes": ["organise"], "token_id": "t" * 16}
+                )
                 assert token.json()["token"].startswith("ct_")
             assert len((await here.ask("GET", "/me/account")).json()["sessions"]) == 4
 
@@ -192,9 +194,9 @@ def test_a_program_does_what_its_token_is_for_and_nothing_else(tmp_path: Path) -
         async with a_house(tmp_path, accounts=HOST) as house:
             here = Browser(house)
             await here.register("Anna", Authenticator(HOST))
-            made = await here.ask("POST", "/me/tokens", {"label": "bot", "scopes": ["bot"], "token_id": "t" * 16})
+            made = await here.ask("POST", "/me/tokens", {"label": "bot", "scopes": ["organise"], "token_id": "t" * 16})
             program = {"Authorization": f"Bearer {made.json()['token']}"}
-            assert (await house.http.get(f"{API}/me", headers=program)).json()["scopes"] == ["bot"]
+            assert (await house.http.get(f"{API}/me", headers=program)).json()["scopes"] == ["organise"]
             for method, path, body in (("GET", "/me/account", None), ("GET", "/me/games", None),
                                        ("POST", "/me/recovery", {}), ("GET", "/me/export", None),
                                        ("POST", "/people/challenge", {"purpose": "confirm"})):  # fmt: skip

@@ -39,3 +39,14 @@ class SeekWanted(StrictModel):
             tuple(dict.fromkeys(self.clocks or CLOCK_NAMES)),
             rated_only=self.rated_only,
         )
+
+
+class BotGameWanted(StrictModel):
+    """A game with a bot that is lent."""
+
+    token: SeekToken
+    name: Name | None = None
+    """Whoever is signed in has one."""
+    preset: Annotated[str, Field(max_length=64)] = "modern"
+    clock: ClockName = "usual"
+    rated: bool = False

@@ -62,11 +62,15 @@ class SessionRequest(StrictModel):
 
 
 class TokenRequest(StrictModel):
-    """A token for a program; the same `token_id` again gets the same token."""
+    """A token for a program; the same `token_id` again gets the same token.
+
+    The scope `bot` stands alone: the token is that of a bot of one's own, which is made if there is none of the name.
+    """
 
     label: Annotated[str, Field(min_length=1, max_length=40, examples=["my bot"])]
     scopes: Annotated[list[Scope], Field(min_length=1, max_length=3)]
     token_id: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16,64}$", examples=["q0Vd1bJ2cYk7Xw4n"])]
+    bot: Annotated[str, Field(min_length=1, max_length=40)] | None = None
 
 
 class ClaimRequest(StrictModel):

@@ -21,6 +21,7 @@ from carcassonne.server.matches import model
 from carcassonne.server.matches.calendar import utc
 from carcassonne.server.matches.keeper import TRIES, MatchKeeper, names_of, seat_token
 from carcassonne.server.matches.model import Match, MatchEnd, MatchSetup, MatchState
+from carcassonne.server.people.bots import are_of_one_owner
 from carcassonne.server.people.stores import PeopleStore
 from carcassonne.server.problems import Problem
 
@@ -110,8 +111,11 @@ async def challenge(
     if await matches.people.blocked([challenger, other]):
         raise Problem("not_allowed", "one of you has blocked the other", field="opponent")
     if setup.rated:
-        for person in (await matches.people.people([challenger, other])).values():
+        both = list((await matches.people.people([challenger, other])).values())
+        for person in both:
             person.check_rated(matches.now())
+        if len(both) == 2 and are_of_one_owner(*both):
+            raise Problem("not_allowed", "games with bots of one's own are not rated", field="rated")
     match = new_match(setup, (challenger, other), f"{challenger}/{client_id}")
     match = model.proposed(match, 0, times, matches.now())
     try:

@@ -25,6 +25,8 @@ ALIKE = str.maketrans(
 ) | {ord("æ"): "ae", ord("œ"): "oe", ord("þ"): "th", ord("ð"): "d"}  # fmt: skip
 """Signs that look like a Latin letter, by that letter, once a name is in small letters and without accents."""
 PAIRS = (("rn", "m"), ("vv", "w"))
+BOT = "-bot"
+"""How the name of a bot's account ends, and no person's: it says what it is wherever it stands."""
 USUAL = Path(__file__).with_name("refused_names.txt")
 """Names that nobody may have, unless the operator has another list (`CARCASSONNE_REFUSED_NAMES`)."""
 
@@ -58,11 +60,16 @@ class NameRules:
         reserved = [folded(word[1:]) for word in words if word.startswith("=")]
         return cls(frozenset(reserved), tuple(folded(word) for word in words if not word.startswith("=")))
 
-    def checked(self, name: str) -> str:
-        """Return a name as it is written; raises Problem that says what is wrong with it."""
+    def checked(self, name: str, bot: bool = False) -> str:
+        """Return a name as it is written, that of a bot with its ending; raises Problem that says what is wrong."""
         name = unicodedata.normalize("NFKC", name.strip())
+        marked = re.search(r"[_.-]bot$", name, re.IGNORECASE) is not None
+        if bot and not marked:
+            name += BOT
         if fault := fault_of(name):
             raise Problem("name_refused", fault, field="name")
+        if marked and not bot:
+            raise Problem("name_refused", f"names that end in {BOT} are those of bots", field="name")
         look = folded(name)
         if look in self.reserved or any(word in look for word in self.bad):
             raise Problem("name_refused", "this name is not to be had here", field="name")

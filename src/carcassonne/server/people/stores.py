@@ -34,6 +34,10 @@ class PeopleStore(Protocol):
         """Return the person who has a name, or one that looks like it."""
         ...
 
+    async def bots_of(self, person_id: str) -> list[Person]:
+        """Return the bots of a person, by name."""
+        ...
+
     async def people(self, person_ids: Collection[str]) -> dict[str, Person]:
         """Return those of some people that there are, by their ids. Somebody who has left has no name and is none."""
         ...
@@ -48,11 +52,11 @@ class PeopleStore(Protocol):
         ...
 
     async def sessions(self, person_id: str, now: float) -> list[Session]:
-        """Return the sessions of a person, the one seen last first."""
+        """Return the sessions of a person and of their bots, the one seen last first."""
         ...
 
     async def end_session(self, person_id: str, session_id: str) -> None:
-        """End a session of a person; one that is not theirs is left as it is."""
+        """End a session of a person, or of a bot of theirs; any other is left as it is."""
         ...
 
     # --- ways in ------------------------------------------------------------------------------------------------------

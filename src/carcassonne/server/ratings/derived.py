@@ -23,6 +23,17 @@ class ResultOf:
     people: Sequence[str]
     places: Sequence[int]
     at: float = 0.0
+    bots: frozenset[str] = frozenset()
+    """Those of them who are bots: where people play along, the people's ratings stay as they are."""
+
+    def moves(self, person: str) -> bool:
+        """Return whether the result changes somebody's rating.
+
+        >>> mixed = ResultOf("g", "base-2", ["anna", "robin"], [1, 2], bots=frozenset({"robin"}))
+        >>> mixed.moves("anna"), mixed.moves("robin")
+        (False, True)
+        """
+        return not self.bots or person in self.bots
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +73,11 @@ def count(table: Table, result: ResultOf, parameters: Parameters = PARAMETERS) -
     """Count a result in a table that holds at least everybody who played."""
     standings = [entered(table, person, result.pool, parameters) for person in result.people]
     before = [standing.rating for standing in standings]
-    after, loss = rated(before, result.places, parameters)
+    told, loss = rated(before, result.places, parameters)
+    after = [new if result.moves(who) else old for who, old, new in zip(result.people, before, told, strict=True)]
     for person, standing, rating in zip(result.people, standings, after, strict=True):
-        table[person, result.pool] = Standing(rating, standing.games + 1, max(result.at, standing.last))
+        if result.moves(person):
+            table[person, result.pool] = Standing(rating, standing.games + 1, max(result.at, standing.last))
     return RatedResult(result, before, after, loss, min(standing.games for standing in standings))
 
 
@@ -77,7 +90,7 @@ def derive(results: Iterable[ResultOf], parameters: Parameters = PARAMETERS) -> 
         for person in result.people:
             known |= of_person.get(person, {})
         counted.append(count(known, result, parameters))
-        for person in result.people:
+        for person in filter(result.moves, result.people):
             kept = of_person.setdefault(person, {})
             kept[person, result.pool] = known[person, result.pool]
     return {key: standing for table in of_person.values() for key, standing in table.items()}, counted

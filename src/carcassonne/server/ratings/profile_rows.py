@@ -40,6 +40,8 @@ class RatedPlay:
     others: Mapping[str, int]
     """The places of those who played along, by person."""
     after: Rating
+    moved: bool = True
+    """Whether it changed the rating: a person's game with bots does not."""
 
 
 @dataclass(slots=True)
@@ -83,7 +85,7 @@ def by_pool(plays: Sequence[RatedPlay]) -> dict[Pool, PoolPlay]:
     PoolPlay(tally=Tally(won=1, tied=1, lost=0), history=[(1.0, 1510), (2.0, 1500)])
     """
     found: dict[Pool, PoolPlay] = {}
-    for play in plays:
+    for play in (each for each in plays if each.moved):
         known = found.setdefault(play.pool, PoolPlay())
         known.tally.add(play.place, [*play.others.values()])
         known.history.append((play.at, play.after.shown))
@@ -157,7 +159,8 @@ def _play_of(who: str, seated: Sequence[Any]) -> RatedPlay:
     own = next(row for row in seated if row["person"] == who)
     others = {row["person"]: row["place"] for row in seated if row["person"] != who}
     after = Rating(own["mu_after"], own["sigma_after"])
-    return RatedPlay(cast(Pool, own["pool"]), own["at"], own["place"], others, after)
+    moved = (own["mu_before"], own["sigma_before"]) != (after.mu, after.sigma)
+    return RatedPlay(cast(Pool, own["pool"]), own["at"], own["place"], others, after, moved)
 
 
 def _accuracies(documents: Sequence[tuple[str, int]]) -> list[float]:

@@ -81,9 +81,9 @@ class RatingRows:
             await connection.execute(insert(rated_seat), _seats(played))
             if played.outcome.kind == COUNTED:
                 table = await _standings(connection, sorted(set(played.people)))
-                counted = count(table, _result(played))
-                await _write_result(connection, counted)
-                for who in sorted(set(played.people)):
+                result = _result(played, await _bots(connection, played.people))
+                await _write_result(connection, count(table, result))
+                for who in filter(result.moves, sorted(set(played.people))):
                     await _write_standing(connection, who, played.pool, table[who, played.pool])
         return True
 
@@ -220,23 +220,42 @@ def _seats(played: RatedGame) -> list[dict[str, Any]]:
     ]
 
 
-def _result(played: RatedGame) -> ResultOf:
-    return ResultOf(played.game, played.pool, played.people, played.outcome.places, played.at)
+def _result(played: RatedGame, bots: frozenset[str]) -> ResultOf:
+    return ResultOf(played.game, played.pool, played.people, played.outcome.places, played.at, bots)
+
+
+async def _bots(connection: AsyncConnection, people: Collection[str]) -> frozenset[str]:
+    """Return those of some people who are bots."""
+    query = select(person.c.id).where(person.c.id.in_(people), person.c.kind == "bot")
+    return frozenset((await connection.execute(query)).scalars())
 
 
 async def _results(connection: AsyncConnection) -> list[ResultOf]:
     query = (
-        select(rated_game.c.game, rated_game.c.pool, rated_game.c.at, rated_seat.c.person, rated_seat.c.place)
+        select(
+            rated_game.c.game,
+            rated_game.c.pool,
+            rated_game.c.at,
+            rated_seat.c.person,
+            rated_seat.c.place,
+            person.c.kind,
+        )
         .join(rated_seat, rated_seat.c.game == rated_game.c.game)
+        .join(person, person.c.id == rated_seat.c.person)
         .where(rated_game.c.outcome == COUNTED)
         .order_by(rated_game.c.number, rated_seat.c.seat)
     )
     games: dict[str, tuple[Pool, float, list[str], list[int]]] = {}
-    for game, pool, at, who, place in (await connection.execute(query)).all():
+    bots: set[str] = set()
+    for game, pool, at, who, place, kind in (await connection.execute(query)).all():
         _, _, people, places = games.setdefault(game, (pool, at, [], []))
         people.append(who)
         places.append(place)
-    return [ResultOf(game, pool, people, places, at) for game, (pool, at, people, places) in games.items()]
+        bots.update([who] if kind == "bot" else [])
+    return [
+        ResultOf(game, pool, people, places, at, frozenset(bots.intersection(people)))
+        for game, (pool, at, people, places) in games.items()
+    ]
 
 
 async def _standings(connection: AsyncConnection, people: Sequence[str] | None) -> Table:

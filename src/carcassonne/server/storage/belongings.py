@@ -149,7 +149,9 @@ async def _remove(connection: AsyncConnection, person_id: str) -> list[str]:
     tokens = list((await connection.execute(select(seat.token_hash).where(seat.person == person_id))).scalars())
     games = await call_seats(connection, person_id, NOBODY)
     nobody = new_person_id()
-    await connection.execute(insert(people_schema.person).values(id=nobody, kind="person", created=now_text()))
+    of_kind = select(people_schema.person.c.kind).where(people_schema.person.c.id == person_id)
+    kind = (await connection.execute(of_kind)).scalar_one()  # results of bots are counted as a bot's for ever
+    await connection.execute(insert(people_schema.person).values(id=nobody, kind=kind, created=now_text()))
     await connection.execute(delete(schema.push_seat).where(schema.push_seat.c.token_hash.in_(tokens)))
     await connection.execute(delete(people_schema.challenge).where(people_schema.challenge.c.handle == person_id))
     for table, column, leaving in references():

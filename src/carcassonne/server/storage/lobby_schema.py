@@ -24,6 +24,16 @@ seek = Table(
 )
 """Who looks for somebody to play with; those who were paired stay for a while, for whoever missed the call."""
 
+lent = Table(
+    "lent",
+    metadata,
+    Column("bot", String(16), ForeignKey("person.id"), primary_key=True, info=GOES),
+    Column("stream", String(16), nullable=False),  # the newest counts
+    Column("process", String(16), nullable=False),  # with the bot's stream: when it is dead nobody lends the bot
+    Column("presets", Json, nullable=False),
+)
+"""Bots that somebody lends just now."""
+
 lease = Table(
     "lease",
     metadata,

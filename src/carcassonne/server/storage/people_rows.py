@@ -71,6 +71,13 @@ class PeopleRows(WaysIn, Belongings):
         return None if found is None or found["name"] is None else person_of(found)
 
     @shielded
+    async def bots_of(self, person_id: str) -> list[Person]:
+        """Return the bots of a person, by name."""
+        query = select(schema.person).where(schema.person.c.owner == person_id).order_by(schema.person.c.folded)
+        async with self._store.reading() as connection:
+            return [person_of(row) for row in (await connection.execute(query)).mappings()]
+
+    @shielded
     async def people(self, person_ids: Collection[str]) -> dict[str, Person]:
         """Return those of some people that there are, by their ids. Somebody who has left has no name and is none."""
         person = schema.person.c
@@ -111,21 +118,19 @@ class PeopleRows(WaysIn, Belongings):
 
     @shielded
     async def sessions(self, person_id: str, now: float) -> list[Session]:
-        """Return the sessions of a person, the one seen last first."""
+        """Return the sessions of a person and of their bots, the one seen last first."""
         session = schema.session.c
-        query = select(schema.session).where(session.person == person_id, session.expires > now)
+        query = select(schema.session).where(_whose(person_id), session.expires > now)
         async with self._store.reading() as connection:
             rows = (await connection.execute(query.order_by(session.seen.desc(), session.id))).mappings().all()
         return [Session(**{**row, "scopes": None if row["scopes"] is None else tuple(row["scopes"])}) for row in rows]
 
     @shielded
     async def end_session(self, person_id: str, session_id: str) -> None:
-        """End a session of a person; one that is not theirs is left as it is."""
-        session = schema.session.c
+        """End a session of a person, or of a bot of theirs; any other is left as it is."""
+        ended = delete(schema.session).where(_whose(person_id), schema.session.c.id == session_id)
         async with self._store.transaction() as connection:
-            await connection.execute(
-                delete(schema.session).where(session.person == person_id, session.id == session_id)
-            )
+            await connection.execute(ended)
 
     # --- others -------------------------------------------------------------------------------------------------------
     @shielded
@@ -186,6 +191,12 @@ class PeopleRows(WaysIn, Belongings):
         async with self._store.reading() as connection:
             pairs = (await connection.execute(query)).all()
         return {frozenset((one, other)) for one, other in pairs if {one, other} <= wanted}
+
+
+def _whose(person_id: str) -> Any:
+    """Return the condition that a session is a person's, or a bot's of theirs."""
+    bots = select(schema.person.c.id).where(schema.person.c.owner == person_id)
+    return or_(schema.session.c.person == person_id, schema.session.c.person.in_(bots))
 
 
 async def _put_case(connection: AsyncConnection, case: Case) -> None:

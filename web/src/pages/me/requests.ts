@@ -64,7 +64,8 @@ export const removePasskey = (id: string): Promise<unknown> => del(`/me/passkeys
 export const newCodes = async (): Promise<string[]> => (await call<Codes>("/me/recovery")).codes;
 export const everything = (): Promise<unknown> => call("/me/export", { method: "GET" });
 export function makeToken(label: string, scopes: Scope[]): Promise<TokenMade> {
-  const body = { label, scopes, token_id: newId() };
+  const bot = scopes.includes("bot") ? { bot: label } : {};
+  const body = { label, scopes, token_id: newId(), ...bot };
   return patiently(() => call<TokenMade>("/me/tokens", { body }));
 }
 export const forget = (list: "blocks" | "follows", name: string): Promise<unknown> =>

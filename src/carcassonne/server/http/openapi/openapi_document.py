@@ -20,6 +20,7 @@ from carcassonne.server.games.rules_payload import DifferencePayload
 from carcassonne.server.http.openapi.protocol import protocol_types
 from carcassonne.server.http.openapi.responses import NULL, REFERENCE, schema_name
 from carcassonne.server.http.routes import (
+    bot_routes,
     health_routes,
     me_routes,
     people_routes,
@@ -39,6 +40,7 @@ PAYLOADS: tuple[ModuleType, ...] = (
     answers,
     event_payloads,
     frames,
+    bot_routes,
     health_routes,
     lobby_payloads,
     match_payloads,

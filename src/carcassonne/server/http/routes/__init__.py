@@ -6,6 +6,7 @@ from starlette.routing import BaseRoute
 
 from carcassonne.server.http.routes import (
     analysis_routes,
+    bot_routes,
     event_routes,
     game_routes,
     lobby_routes,
@@ -40,6 +41,7 @@ def api_routes() -> list[BaseRoute]:
         move_routes,
         stream_routes,
         lobby_routes,
+        bot_routes,
         analysis_routes,
         offer_routes,
         people_routes,

@@ -11,7 +11,7 @@ from carcassonne.server.http.openapi.responses import json_responses, problem_re
 from carcassonne.server.http.openapi.samples import MADE
 from carcassonne.server.http.requests import EmptyRequest
 from carcassonne.server.http.routes.dependencies import PREFIX, TheAsker, json_response
-from carcassonne.server.http.routes.who_asks import Reader, ThePeople, ThePerson
+from carcassonne.server.http.routes.who_asks import Reader, ThePeople, ThePerson, ThePlayer
 from carcassonne.server.http.strict_json import StrictRoute
 from carcassonne.server.matches import commands
 from carcassonne.server.matches.calendar import calendar_entry, quarter_of
@@ -91,7 +91,7 @@ async def challenge(
     responses=json_responses("Those to be played first.", {"matches": [MATCH]}, MatchesPayload)
     | problem_responses(*SIGNED_IN[1:]),
 )
-async def mine(person: ThePerson, matches: TheMatches) -> Response:
+async def mine(person: ThePlayer, matches: TheMatches) -> Response:
     """Matches of whoever is signed in, and challenges."""
     return json_response(await commands.mine(matches, person.id))
 
@@ -112,7 +112,7 @@ async def look(match_id: MatchId, person: Reader, matches: TheMatches) -> Respon
     summary="Propose times",
     responses=THE_MATCH | problem_responses(*SIGNED_IN, "no_match", "not_allowed", "game_over", "not_waiting"),
 )
-async def times(match_id: MatchId, wanted: TimesWanted, person: ThePerson, matches: TheMatches) -> Response:
+async def times(match_id: MatchId, wanted: TimesWanted, person: ThePlayer, matches: TheMatches) -> Response:
     """One to three, in place of what was proposed before. A time that was agreed on holds until another is."""
     match = await commands.propose(matches, match_id, person.id, wanted.quarters())
     return json_response(await commands.payload(matches, match, person.id))
@@ -124,7 +124,7 @@ async def times(match_id: MatchId, wanted: TimesWanted, person: ThePerson, match
     responses=THE_MATCH
     | problem_responses(*SIGNED_IN, "no_match", "not_allowed", "game_over", "not_waiting", "no_offer", "double_booked"),
 )
-async def answer(match_id: MatchId, said: MatchReply, person: ThePerson, matches: TheMatches) -> Response:
+async def answer(match_id: MatchId, said: MatchReply, person: ThePlayer, matches: TheMatches) -> Response:
     """Whoever agrees is booked: nobody plays two matches at a time."""
     time = None if said.time is None else quarter_of(said.time, "time")
     match = await commands.answer(matches, match_id, person.id, time)
@@ -141,7 +141,7 @@ async def answer(match_id: MatchId, said: MatchReply, person: ThePerson, matches
     )
     | problem_responses(*SIGNED_IN, "no_match", "not_allowed", "waiting", "game_over"),
 )
-async def ready(match_id: MatchId, _: EmptyRequest, person: ThePerson, matches: TheMatches) -> Response:
+async def ready(match_id: MatchId, _: EmptyRequest, person: ThePlayer, matches: TheMatches) -> Response:
     """The table opens ten minutes before the time. Who has not come a quarter of an hour after it has lost."""
     return json_response(await commands.come(matches, match_id, person.id))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NotRequired
+
 from fastapi import APIRouter, Request, Response
 from typing_extensions import TypedDict
 
@@ -31,6 +33,7 @@ from carcassonne.server.http.routes.who_asks import (
 )
 from carcassonne.server.http.strict_json import StrictRoute
 from carcassonne.server.people import accounts
+from carcassonne.server.people.bots import own_bot
 from carcassonne.server.people.model import Kind, Person, Role, Scope
 from carcassonne.server.people.sessions import PROGRAM, People, session_of
 from carcassonne.server.people.stores import Relation
@@ -82,6 +85,7 @@ class AccountPayload(TypedDict):
     me: MePayload
     passkeys: list[PasskeyPayload]
     sessions: list[SessionPayload]
+    bots: list[str]
     codes_left: int
     blocks: list[str]
     follows: list[str]
@@ -99,6 +103,7 @@ class TokenMadePayload(TypedDict):
 
     token: str
     id: str
+    bot: NotRequired[str]
 
 
 class ClaimedPayload(TypedDict):
@@ -139,6 +144,7 @@ ACCOUNT: AccountPayload = {
             "this": True,
         }
     ],
+    "bots": ["Robin-bot"],
     "codes_left": 10,
     "blocks": [],
     "follows": ["Bram"],
@@ -195,6 +201,7 @@ async def account(who: AtHome, request: Request, people: ThePeople) -> Response:
             }
             for each in await store.sessions(person.id, now_of(request))
         ],
+        "bots": [each.name for each in await store.bots_of(person.id)],
         "codes_left": await store.codes_left(person.id),
         "blocks": [each.name for each in await store.related("block", person.id)],
         "follows": [each.name for each in await store.related("follow", person.id)],
@@ -246,20 +253,34 @@ async def recovery(_: EmptyRequest, who: AtHome, people: ThePeople) -> Response:
     responses=json_responses(
         "The token, this once.", {"token": "ct_…", "id": "0123456789abcdef"}, TokenMadePayload, status=201
     )
-    | problem_responses("bad_json", *OWN, "too_many"),
+    | problem_responses("bad_json", *OWN, "too_many", "name_taken", "name_refused"),
 )
 async def token(wanted: TokenRequest, who: AtHome, request: Request, people: ThePeople) -> Response:
-    """It is shown as bearer; `DELETE /sessions/{id}` ends it."""
+    """It is shown as bearer; `DELETE /sessions/{id}` ends it. A bot's is told with what the bot is called."""
+    if (wanted.scopes == ["bot"]) != (wanted.bot is not None) or ("bot" in wanted.scopes and len(wanted.scopes) > 1):
+        raise Problem("bad_request", "the scope `bot` stands alone, with the name of the bot", field="bot")
     made = PROGRAM + token_of(who.session.token_hash, wanted.token_id)
     known = await people.store.sessions(who.person.id, now_of(request))
-    for each in known:
-        if each.token_hash == hash_of(made):
-            return json_response({"token": made, "id": each.id}, 201)
-    if sum(each.scopes is not None for each in known) >= MOST_TOKENS:
+    kept = next((each for each in known if each.token_hash == hash_of(made)), None)
+    if kept is None and sum(each.scopes is not None for each in known) >= MOST_TOKENS:
         raise Problem("too_many", f"an account has {MOST_TOKENS} tokens at most: end one first")
-    session = session_of(made, who.person.id, now_of(request), wanted.label, wanted.scopes)
+    user = who.person if wanted.bot is None else await own_bot(people, who.person, wanted.bot)
+    session = kept or session_of(made, user.id, now_of(request), wanted.label, wanted.scopes)
     await people.store.open_session(session)
-    return json_response({"token": made, "id": session.id}, 201)
+    told: TokenMadePayload = {"token": made, "id": session.id}
+    if user is not who.person:
+        told["bot"] = user.name
+    return json_response(told, 201)
+
+
+@router.delete("/me/bots/{name}", summary="Remove a bot", responses=DONE | problem_responses(*OWN, "no_person"))
+async def remove_bot(name: str, who: AtHome, people: ThePeople, registry: TheRegistry) -> Response:
+    """A bot of one's own, for good: its name and tokens go, its games stay the others'."""
+    bot = next((each for each in await people.store.bots_of(who.person.id) if each.name == name), None)
+    if bot is None:
+        raise Problem("no_person", "you have no bot of that name")
+    await belongings.leave(registry, people, bot)
+    return json_response({"done": True})
 
 
 # --- games ------------------------------------------------------------------------------------------------------------

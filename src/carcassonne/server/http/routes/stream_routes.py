@@ -70,7 +70,7 @@ class FrameLines(Response):
                     raise Problem("unavailable", "the server is going down")
                 await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
                 sending = asyncio.create_task(self._send(table, subscriber, send))
-                leaving = asyncio.create_task(_disconnected(receive))
+                leaving = asyncio.create_task(disconnected(receive))
                 await first_of(sending, leaving, subscriber)
         with suppress(OSError, TimeoutError):
             async with asyncio.timeout(CLOSE_TIMEOUT):
@@ -81,7 +81,8 @@ class FrameLines(Response):
             await send({"type": "http.response.body", "body": f"{text}\n".encode(), "more_body": True})
 
 
-async def _disconnected(receive: Receive) -> None:
+async def disconnected(receive: Receive) -> None:
+    """Wait until the client has left."""
     while (await receive())["type"] != "http.disconnect":
         pass
 

@@ -1,8 +1,8 @@
 """Who asks: the person who is signed in by a browser's cookie or by a program's token, or a guest.
 
 A route takes `Reader` for what everybody may read, `MaybePerson` where a guest may ask too, `ThePerson` where nobody
-else may, `TheOrganiser` or `TheBot` where a program needs that scope, and `AtHome` for what only a browser may do in
-which the person has signed in.
+else may, `ThePlayer` and `MaybePlayer` where bots may too, `TheOrganiser` where a program needs that scope, `TheBot`
+for bots alone, and `AtHome` for what only a browser may do in which the person has signed in.
 """
 
 from __future__ import annotations
@@ -63,6 +63,24 @@ async def _person_or_guest(asked: HTTPConnection, who: MaybeSignedIn) -> Person 
     return None if who is None else allowed_for(asked, who, "play")
 
 
+async def _player_or_guest(asked: HTTPConnection, who: MaybeSignedIn) -> Person | None:
+    return None if who is None else await _player(asked, who)
+
+
+async def _player(asked: HTTPConnection, who: TheSignedIn) -> Person:
+    return await _bot(asked, who) if who.person.kind == "bot" else allowed_for(asked, who, "play")
+
+
+async def _bot(asked: HTTPConnection, who: TheSignedIn) -> Person:
+    if who.person.kind != "bot":
+        raise Problem("no_scope", "this is for bots: POST /api/v1/me/tokens gives one a token", scope="bot")
+    people: People = asked.app.state.people
+    owner = await people.store.person(who.person.owner or "")
+    if owner is None or owner.closed_until > now_of(asked):
+        raise Problem("account_closed", "the account of this bot's owner is closed for now")
+    return allowed_for(asked, who, "bot")
+
+
 async def _reader(asked: HTTPConnection, who: MaybeSignedIn) -> Person | None:
     return None if who is None or who.person.closed_until > now_of(asked) else who.person
 
@@ -109,7 +127,11 @@ ThePerson: TypeAlias = Annotated[Person, Depends(_person_for("play"))]
 """Who plays, a person in any case."""
 TheOrganiser: TypeAlias = Annotated[Person, Depends(_person_for("organise"))]
 """Who organises: a person whose program may do so. Whether they may here is the events' own question."""
-TheBot: TypeAlias = Annotated[Person, Depends(_person_for("bot"))]
-"""A program that plays as a bot, or its owner's browser."""
+TheBot: TypeAlias = Annotated[Person, Depends(_bot)]
+"""A bot, which plays by a program."""
+ThePlayer: TypeAlias = Annotated[Person, Depends(_player)]
+"""Who plays: a person in any case, or a bot."""
+MaybePlayer: TypeAlias = Annotated[Person | None, Depends(_player_or_guest)]
+"""Who plays: a person, a bot, or None for a guest."""
 AtHome: TypeAlias = Annotated[SignedIn, Depends(_at_home)]
 """Somebody in a browser in which they signed in, also while the account is closed: for what is theirs alone."""
