@@ -8,6 +8,8 @@ import json
 import marshal
 import subprocess
 import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -34,18 +36,28 @@ def packed() -> Path:
     return packed_engine()
 
 
-def run(engine: Path, script: str, *arguments: str) -> Any:
-    """What a script prints in Pyodide, with nothing but what is packed."""
-    done = subprocess.run(
-        [node.program(), HERE / "packed.mjs", engine, ROOT / "tests" / "support" / script, *arguments],
-        capture_output=True, text=True, check=False, timeout=3000,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stdout[-1000:] + done.stderr[-2000:]
-    return json.loads(done.stdout.splitlines()[-1])
+@contextmanager
+def started(engine: Path, script: str) -> Iterator[subprocess.Popen[str]]:
+    """A script in Pyodide, with nothing but what is packed."""
+    command = [node.program(), HERE / "packed.mjs", engine, ROOT / "tests" / "support" / script]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    with process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def printed(script: subprocess.Popen[str]) -> Any:
+    """What a script prints at its end."""
+    out, err = script.communicate(timeout=3000)
+    assert script.returncode == 0, out[-1000:] + err[-2000:]
+    return json.loads(out.splitlines()[-1])
 
 
 def test_every_module_finds_what_it_imports(packed: Path) -> None:
-    told = run(packed, "packed_modules.py")
+    with started(packed, "packed_modules.py") as script:
+        told = printed(script)
     assert told["modules"] > 400
     assert set(told["lacking"]) == LACKING
 
@@ -53,8 +65,9 @@ def test_every_module_finds_what_it_imports(packed: Path) -> None:
 def test_fifty_games_are_answered_as_by_the_server(
     packed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here = run(packed, "same_games.py")
-    served = asyncio.run(play_served(tmp_path, GAMES, monkeypatch))
+    with started(packed, "same_games.py") as script:  # both play at once
+        served = asyncio.run(play_served(tmp_path, GAMES, monkeypatch))
+        here = printed(script)
     assert len(here) > 4000
     assert differences(served, here) == ""
     assert len(served) == len(here)
