@@ -79,6 +79,7 @@ SETUPS = [
     Setup("big-box", 6, 43, {"river": False, "bridges_castles_bazaars": True}, (*ROADS, *["Z01", "Z10"] * 4)),
     Setup("modern", 2, 15, {}, ()),
     Setup("modern", 3, 44, {"gold_mines": True, "king_robber": True}, (*ROADS[:12], "GM04", "GM07", "GM08", "GM05")),
+    Setup("modern", 3, 45, {"mage_witch": True}, (*ROADS[:12], "MW01", "MW04", "MW05", "MW08")),
 ]
 
 

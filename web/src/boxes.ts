@@ -22,6 +22,7 @@ export const BOXES = [
   "abbot",
   "king_robber",
   "gold_mines",
+  "mage_witch",
 ];
 
 /** The parts that a glob of the boxes' folders has found, in the order of the boxes. */

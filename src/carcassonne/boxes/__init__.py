@@ -25,6 +25,7 @@ BOXES = (
     "abbot",
     "king_robber",
     "gold_mines",
+    "mage_witch",
 )
 """Every box, in the order in which their tiles are numbered: a new one comes last, so that old numbers stay."""
 

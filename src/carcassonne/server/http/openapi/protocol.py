@@ -71,8 +71,10 @@ def _members(kind: type, nullable: bool) -> dict[str, Any]:
     hints = get_type_hints(kind)
     found: dict[str, Any] = {}
     for field in fields(kind):
+        member = MEMBERS[kind][field.name] if kind in MEMBERS else None
         optional = field.name in ("at", "final", "shared") or field.default in (None, "")
-        named = MEMBERS[kind][field.name].names if kind in MEMBERS else None
+        optional = optional or (member is not None and member.optional)
+        named = None if member is None else member.names
         if named is not None:
             hints[field.name] = Literal[tuple(named())]
         sent = _sent(hints[field.name] if nullable or not optional else _without_none(hints[field.name]))

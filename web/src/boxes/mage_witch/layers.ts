@@ -1,0 +1,4 @@
+import type { LayersPart } from "../../board/layers/boxes";
+import Magicians from "./Magicians.svelte";
+
+export const layers: LayersPart = { over: Magicians };

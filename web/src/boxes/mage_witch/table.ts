@@ -1,0 +1,3 @@
+import type { TablePart } from "../../table/boxes";
+
+export const table: TablePart = { questions: { magic: { why: "table.magic.why" } } };
