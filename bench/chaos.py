@@ -1,10 +1,11 @@
 """Chaos: real servers, workers, PostgreSQL and Redis, killed at random while games go on through all of them.
 
-python bench/chaos.py [--seconds S] [--games N] [--seed S]        (PYTHONPATH=tests; `make chaos`)
+python bench/chaos.py [--seconds S] [--games N] [--people N] [--seed S]        (PYTHONPATH=tests; `make chaos`)
 
 At the end everything is started again, and the logs are compared with what was acknowledged and told: no move lost,
 none twice, every entry told once and in order, no bot moved twice, no clock charged for the time in which nobody could
-move, no game stuck. Exit status 1 if anything is amiss.
+move, no game stuck; nobody paired twice, the event played out, every rated game counted once (`chaos_people`). Exit
+status 1 if anything is amiss.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from chaos_people import Club
 
 from carcassonne.engine.game import Game
 from carcassonne.engine.rules import Rules
@@ -86,7 +88,7 @@ def crew(folder: Path, forked: bool) -> Iterator[Crew]:
         redis = start_redis()
         stack.callback(redis.close)
         database = postgres.new_database()
-        environment = {"CARCASSONNE_REDIS_URL": redis.url}
+        environment = {"CARCASSONNE_REDIS_URL": redis.url, "CARCASSONNE_ACCOUNTS": "localhost"}
         alone = environment | {"CARCASSONNE_WORKERS": "0"}
         servers = [Serving(folder / f"s{n}", database, alone, forked=forked) for n in range(SERVERS)]
         workers = [Working(folder / f"w{n}", database, environment, forked) for n in range(WORKERS)]
@@ -109,6 +111,7 @@ class Tally:
     told: int = 0
     games: int = 0
     clock: str = ""
+    people: str = ""
     wrong: list[str] = field(default_factory=list)
 
     def line(self, seconds: float) -> str:
@@ -116,7 +119,7 @@ class Tally:
         kills = ", ".join(f"{count} {what}" for what, count in sorted(self.kills.items()))
         return (
             f"{seconds:.0f} s, {self.games} games: {self.moves} acknowledged moves, {self.told} entries told, "
-            f"{self.kills.total()} kills ({kills}), {self.reconnects} reconnects; {self.clock}; "
+            f"{self.kills.total()} kills ({kills}), {self.reconnects} reconnects; {self.clock}; {self.people}; "
             f"lost, twice, stuck or otherwise wrong: {len(self.wrong)}"
         )
 
@@ -361,6 +364,7 @@ def chaos(
     between: tuple[float, float] = (1.0, 6.0),
     pause: float = 0.0,
     forked: bool = False,
+    people: int = 0,
 ) -> Tally:
     """Play, with a pause before each decision, while things are killed; return what was seen.
 
@@ -372,6 +376,7 @@ def chaos(
         players = [Player(urls, number, stop, tally, pause) for number in range(games)]
         listeners = [Listener(urls, player, stop, tally) for player in players]
         probe = Probe(found.servers, stop)
+        club = Club(found.servers[0].database, urls, people, tally.wrong) if people else None
         for thread in (*players, *listeners, probe):
             thread.start()
         wait_for(lambda: all(player.games for player in players))
@@ -389,6 +394,8 @@ def chaos(
         for thread in (*players, *listeners, probe):
             thread.join(timeout=30)
         judge(found, players, listeners, tally)
+        if club is not None:
+            tally.people = club.judged()
     return tally
 
 
@@ -406,9 +413,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=600.0, help="how long things are killed; 600 by default")
     parser.add_argument("--games", type=int, default=8, help="games that go on at once; 8 by default")
+    parser.add_argument(
+        "--people", type=int, default=6, help="who looks for games; with an event; 6 by default, 0: none"
+    )
     parser.add_argument("--seed", type=int, default=1, help="of what is killed when")
     args = parser.parse_args()
-    tally = chaos(args.seconds, args.games, args.seed)
+    tally = chaos(args.seconds, args.games, args.seed, people=args.people)
     print(tally.line(args.seconds))
     for fault in tally.wrong[:50]:
         print(fault)
