@@ -38,7 +38,13 @@ class Meetings:
         end = path.rpartition("/")[2]
         if "{match_id}" in path:
             return {"match_id": self.ids[{"ready": "open", "answer": "asked", "calendar": "agreed"}.get(end, "agreed")]}
-        named = {"lineups": "teams", "results": "running", "rounds": "agreed event", "standing": "running"}
+        named = {
+            "lineups": "teams",
+            "results": "running",
+            "rounds": "agreed event",
+            "standing": "running",
+            "here": "arena",
+        }
         found = {"event_id": self.ids[named.get(end, "announced")]}
         return found | {"number": 0} if "{number}" in path else found
 
@@ -88,6 +94,7 @@ async def gather_meetings(house: House, name: str, headers: dict[str, str]) -> M
         "running": SWISS,
         "teams": SWISS | {"boards": 3},
         "agreed event": SWISS | {"pace": "agreed"},
+        "arena": SWISS | {"stages": [{"kind": "arena"}]},
     }.items():
         wanted = {"name": title, "request_id": f"meetings-{title.replace(' ', '-')}", "setup": setup}
         answer = await house.http.post("/api/v1/events", json=wanted, headers=headers)

@@ -95,6 +95,45 @@ def test_a_swiss_with_two_no_shows_and_a_substitute_needs_no_other_act_and_stand
     run(work())
 
 
+def test_an_arena_pairs_who_is_there_as_they_come_free_until_its_time_is_over(tmp_path: Path, later: Later) -> None:
+    async def work() -> None:
+        async with a_gathering(tmp_path, later, 5) as club:
+            setup = {"stages": [{"kind": "arena", "minutes": 30}], "match": {"best_of": 1}, "rest": 30}
+            await club.announce(setup)
+            await club.enter(*NAMES[:5])
+            begun = await club.post("rounds", {})
+            assert (begun["state"], begun["stages"][0]["rounds"][0]["pairs"]) == ("running", [])
+            later.by(121)
+            there, event = NAMES[:4], await club.event()
+            ends = event["stages"][0]["rounds"][0]["ends"]
+            while event["state"] == "running":
+                assert club.now < ends
+                for number in range(len(there)):  # they have said so all the time
+                    await club.house.app.state.events.keeper.rows.see(club.id, number, club.now)
+                later.by(6)
+                await club.event()
+                for name in there:
+                    match = (await club.post("here", {}, name))["match"]
+                    await club.ask("POST", f"matches/{match}/ready", {}, name)
+                await club.play_round()
+                later.by(240)
+                event = await club.event()
+            assert club.now >= ends
+            slots = event["stages"][0]["rounds"][0]["pairs"]
+            assert len(slots) >= 8
+            away = next(each["number"] for each in event["entrants"] if each["name"] == NAMES[4])
+            assert not any(away in (slot["a"], slot["b"]) for slot in slots)
+            met = [frozenset((slot["a"], slot["b"])) for slot in slots]
+            assert all(set(met[n : n + 2]).isdisjoint(met[n + 2 : n + 4]) for n in range(0, len(met) - 3, 2)), met
+            assert {slot["result"]["how"] for slot in slots} == {"played"}
+            assert all(finding.holds for finding in event_findings(event))
+            assert sum(line["figures"]["match_wins"]["value"] for line in event["standings"][0][0]) == len(slots)
+            refused = await club.post("here", {}, NAMES[0], 403)
+            assert refused["code"] == "not_allowed"
+
+    run(work())
+
+
 def test_groups_lead_to_a_play_off_with_a_match_for_the_third_place(tmp_path: Path, later: Later) -> None:
     async def work() -> None:
         async with a_gathering(tmp_path, later) as club:

@@ -23,6 +23,7 @@ from schemathesis.core.failures import Failure, FailureGroup
 from schemathesis.generation import GenerationMode
 
 from carcassonne.notation.json import action_to_json
+from carcassonne.server.commands import changing
 from carcassonne.server.puzzles.choosing import puzzle_after
 from support.authenticator import Authenticator
 from support.browser import Browser
@@ -42,7 +43,7 @@ CHECKS = [
 REFUSED = [*CHECKS, checks.negative_data_rejection]
 LEAVING = "DELETE /api/v1/me"
 SIGNED_IN = "who is signed in, by their browser"
-LAST = ("/bots/{name}", "/cancel", "/resign", "/rematch", "/rematch/answer", "/again", "/analysis")
+LAST = ("/bots/{name}", "/cancel", "/claim", "/resign", "/rematch", "/rematch/answer", "/again", "/analysis")
 """Asked for after everything else: they want a game to be over, or see to it."""
 DEVICE = {
     "endpoint": "http://127.0.0.1:9/device",
@@ -96,7 +97,7 @@ class Asking:
         name = self.new_name()
         self.runner.run(self.browser.register(name, self.key))
         self.meetings = self.runner.run(gather_meetings(self.house, name, dict(self.cookie)))
-        self.gathered = self.runner.run(gather(self.house))
+        self.gathered = [*self.runner.run(gather(self.house)), self.runner.run(paired(self.house))]
         self.statuses.clear()
         self.faults.clear()
 
@@ -141,7 +142,8 @@ class Asking:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Asking]:
-    with asyncio.Runner() as runner:
+    with asyncio.Runner() as runner, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(changing, "ABSENT_SECONDS", 0.0)
         stack = AsyncExitStack()
         house = runner.run(
             stack.enter_async_context(a_house(tmp_path_factory.mktemp("house"), push_local=True, accounts=HOST))
@@ -155,6 +157,17 @@ def asking(server: Asking) -> Asking:
     """With tables that nobody has asked anything of yet."""
     server.begin()
     return server
+
+
+async def paired(house: House) -> Gathered:
+    """A table of two guests who looked for a game; who waits there may claim it at once."""
+    tokens = [secrets.token_urlsafe(32) for _ in range(2)]
+    found: Json = {}
+    while not found.get("game"):
+        for token in tokens:
+            body = {"token": token, "name": "Guest", "players": [2], "presets": ["modern"]}
+            found = (await house.http.post("/api/v1/seeks", json=body)).json()
+    return Gathered("paired", found["game"], tuple(tokens))
 
 
 def body_for(asking: Asking, operation: Any, there: Gathered) -> Any:

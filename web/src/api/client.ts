@@ -182,6 +182,7 @@ export async function log(id: string): Promise<Log> {
   }
   return found;
 }
+export const claim = (id: string, token: string) => call<GamePosition>(`${game(id)}/claim?position=true`, { token });
 export const resign = (id: string, token: string) => call<GamePosition>(`${game(id)}/resign?position=true`, { token });
 export const undo = (id: string, token: string, ply: number) =>
   call<GamePosition>(`${game(id)}/undo?position=true`, { token, body: { ply } });

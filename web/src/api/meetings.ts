@@ -2,6 +2,7 @@
 import { call, get, newId, patiently, ROOT } from "./client";
 import { url } from "./transport";
 import type {
+  ArenaPlace,
   EntrantsWanted,
   EventChanges,
   EventDocument,
@@ -44,6 +45,7 @@ export const meetings = {
     send(`${event(id)}/entrants/${number}`, { out: true }, "PATCH"),
   substitute: (id: string, number: number, person: string): Promise<EventDocument> =>
     send(`${event(id)}/entrants/${number}`, { person }, "PATCH"),
+  here: (id: string): Promise<ArenaPlace> => send(`${event(id)}/here`),
   begin: (id: string): Promise<EventDocument> => send(`${event(id)}/rounds`),
   extend: (id: string, until: string): Promise<EventDocument> => send(`${event(id)}/rounds`, { until }),
   setResult: (id: string, wanted: ResultWanted): Promise<EventDocument> => send(`${event(id)}/results`, wanted),

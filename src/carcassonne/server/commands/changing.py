@@ -5,6 +5,7 @@ Somebody may leave it, by resigning or when a clock runs out: with two players i
 
 from __future__ import annotations
 
+import math
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TypeVar
@@ -25,6 +26,8 @@ from carcassonne.server.problems import Problem
 T = TypeVar("T")
 TRIES = 5
 """How often a command is tried while others keep being faster."""
+ABSENT_SECONDS = 120.0
+"""For so long somebody may be away at their own turn."""
 
 
 async def changed(registry: Registry, game_id: str, command: Callable[[Table], Awaitable[T]]) -> T:
@@ -89,6 +92,36 @@ async def resign(registry: Registry, game_id: str, token: str, positions: bool =
         if table.seats[seat].left is not None:
             raise table.problem("game_over", "you have left this game already")
         await depart(registry, table, seat, "resigned")
+        return table_answer(table, positions)
+
+    return await changed(registry, game_id, command)
+
+
+async def claim(registry: Registry, game_id: str, token: str, positions: bool = False) -> Rendered:
+    """Let somebody lose who has been away for long at their own turn: whoever waits for them claims it.
+
+    How long that was is known by this process alone: one that has just started counts from now on, and none counts time
+    in which the service was away.
+    """
+
+    async def command(table: Table) -> Rendered:
+        seat, away = table.seat_of(token), table.standing.to_act
+        table.check_playing()
+        among_strangers = table.setup.rated or table.setup.listed or table.setup.match_id is not None
+        if not among_strangers or table.setup.clock is None or table.setup.clock["kind"] == "days":
+            raise table.problem("not_allowed", "this is for games with a clock that the server has brought about")
+        running = table.standing.clocks
+        if away is None or away == seat or table.seats[away].by_bot or running is None:
+            raise table.problem("not_allowed", "nobody keeps you waiting")
+        waited = registry.presence.away_for(game_id, away)
+        if not waited and away in table.present:
+            raise table.problem("not_allowed", "the other is here")
+        now = await registry.timekeeper.checked_now()
+        left = ABSENT_SECONDS - min(waited, now - registry.timekeeper.shifted(running["since"]))
+        if left > 0:
+            wait = math.ceil(left)
+            raise Problem("waiting", f"the other may still come back: try again in {wait} s", retry_after=wait)
+        await depart(registry, table, away, "timeout")
         return table_answer(table, positions)
 
     return await changed(registry, game_id, command)

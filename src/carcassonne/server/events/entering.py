@@ -17,6 +17,7 @@ from carcassonne.server.events.organising import (
     changed,
     check_announced,
     check_organiser,
+    found,
 )
 from carcassonne.server.matches.model import Match, substituted
 from carcassonne.server.people.model import Person
@@ -174,6 +175,20 @@ async def _seat_substitute(events: Events, event: Event, left: str, other: str) 
 def _with(event: Event, entrant: Entrant) -> Event:
     entrants = tuple(entrant if each.number == entrant.number else each for each in event.entrants)
     return replace(event, entrants=entrants)
+
+
+# --- an arena ---------------------------------------------------------------------------------------------------------
+async def be_there(events: Events, event_id: str, person: Person) -> str | None:
+    """Say that one is there and would play, in an arena that is on; return the match that one is to play now."""
+    event = await found(events, event_id)
+    mine = next((each for each in event.entrants if each.person == person.id and not each.out), None)
+    if mine is None or event.arena is None or event.state != "running":
+        raise Problem("not_allowed", "this is for those who play in an arena, while it is on")
+    await events.keeper.rows.see(event_id, mine.number, events.now())
+    if events.now() - mine.seen > keeper.ARENA_PATIENCE:
+        event = await events.keeper.see_to(event_id) or event  # whoever comes (back) is paired at once
+    matches = await events.keeper.matches.rows.of_event(event_id)
+    return next((each.id for each in matches if each.state != "over" and person.id in each.people), None)
 
 
 # --- line-ups ---------------------------------------------------------------------------------------------------------

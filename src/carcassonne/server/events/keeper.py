@@ -22,7 +22,7 @@ from carcassonne.server.events.model import (
     with_round_times,
 )
 from carcassonne.server.events.rows import EventRows
-from carcassonne.server.events.stages import Round, Slot, advanced, with_result
+from carcassonne.server.events.stages import Round, Slot, advanced, arena_pairs, with_pairs, with_result
 from carcassonne.server.games.model import now_text
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.stores import Conflict, Unavailable
@@ -36,6 +36,10 @@ LOOK_SECONDS = 2.0
 PATROL_SECONDS = 60.0
 """How often a round that is being played is looked at: the news of a result may be lost."""
 PUT_OFF_SECONDS = 60.0
+ARENA_SECONDS = 5.0
+"""Between two looks who waits in an arena, where no match of it ends."""
+ARENA_PATIENCE = 60.0
+"""Seconds without a word after which somebody is not paired in an arena, and in which one comes to a table there."""
 DAY = 86400.0
 TRIES = 5
 
@@ -151,7 +155,8 @@ def _due(event: Event, now: float) -> float | None:
     if event.state != "running":
         return None
     found = event.course.last_round
-    times = [now + PATROL_SECONDS if event.due is None or event.due <= now else event.due]
+    patrol = PATROL_SECONDS if event.arena is None else ARENA_SECONDS
+    times = [now + patrol if event.due is None or event.due <= now else event.due]
     if found is not None:
         times += [time for time in (lineups_until(event, found), found.ends) if time is not None and time > now]
     return min(times)
@@ -192,9 +197,30 @@ def counted(event: Event, matches: Sequence[Match], now: float) -> Steps:
             course = with_result(steps.event.course, slot.id, result)
             steps = replace(steps, event=replace(steps.event, stages=course.stages))
             steps = steps.told("result", slot=slot.id, wins=list(result.wins), how=result.how)
+    if event.arena is not None:
+        steps = _with_arena_pairs(steps, now)
     following = steps.event.course.last_round
     assert following is not None
-    return next_round(steps, now) if following.over and not steps.matches else steps
+    open_still = event.arena is not None and following.ends is not None and now < following.ends
+    return next_round(steps, now) if following.over and not steps.matches and not open_still else steps
+
+
+def _with_arena_pairs(steps: Steps, now: float) -> Steps:
+    """Return an arena with matches for those who wait, as long as it is on."""
+    event = steps.event
+    found = event.course.last_round
+    assert found is not None
+    if found.starts is None or found.ends is None or not found.starts <= now < found.ends:
+        return steps
+    present = {each.number for each in event.entrants if not each.out and each.seen > now - ARENA_PATIENCE}
+    before = len(found.pairs)
+    course = with_pairs(event.course, arena_pairs(event.course, present))
+    event = replace(event, stages=course.stages)
+    following = course.last_round
+    assert following is not None
+    at_once = replace(following, starts=now)
+    made = [_match_of(event, slot, at_once) for slot in following.pairs[before:]]
+    return replace(steps, event=event, matches=(*steps.matches, *(match for match in made if match is not None)))
 
 
 def _of_one(slot: Slot, matches: Sequence[Match]) -> Encounter:
@@ -221,7 +247,7 @@ def next_round(steps: Steps, now: float) -> Steps:
         found = event.course.last_round
         assert found is not None
         steps = replace(steps, event=event).told("round", stage=len(event.stages), round=len(event.stages[-1].rounds))
-        if found.over:
+        if found.over and event.arena is None:
             continue
         if not event.setup.boards:
             made = [match for slot in found.pairs for match in [_match_of(event, slot, found)] if match is not None]
@@ -233,7 +259,8 @@ def _times(event: Event, now: float) -> tuple[float, float | None]:
     """Return when a round begins, and until when it may be played: whole minutes, as people read them."""
     if event.setup.pace == "agreed":
         return now, now + event.setup.days * DAY
-    return -(-(now + event.setup.rest) // 60) * 60, None
+    starts = -(-(now + event.setup.rest) // 60) * 60
+    return starts, None if event.arena is None else starts + event.arena.get("minutes", 60) * 60
 
 
 def _without_absent(event: Event) -> Event:
@@ -279,6 +306,8 @@ def _meeting(
     if one.person is None or other.person is None:
         return None
     setup = replace(event.setup.match, decisive=event.setup.stages[len(event.stages) - 1]["kind"] == "knockout")
+    if event.arena is not None:
+        setup = replace(setup, patience=ARENA_PATIENCE)
     match = new_match(setup, (one.person, other.person), f"{event.id}/{slot.id}/{board}")
     match = replace(match, event=event.id, slot=slot.id, board=board, first=first, until=found.ends)
     assert found.starts is not None

@@ -67,6 +67,8 @@ class Entrant:
     """The number of a member's team."""
     out: bool = False
     """Whether they have withdrawn."""
+    seen: float = 0.0
+    """When they said last that they are there and would play, in an arena."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +120,12 @@ class Event:
         """Those who are drawn and paired: people, or teams."""
         return [entrant for entrant in self.entrants if entrant.kind != "member"]
 
+    @property
+    def arena(self) -> StageSetup | None:
+        """The arena that it is; None for any other event."""
+        first = self.setup.stages[0]
+        return first if first["kind"] == "arena" else None
+
     def entrant(self, number: int) -> Entrant:
         """Return the entrant of a number; raises Problem where there is none."""
         found = next((entrant for entrant in self.entrants if entrant.number == number), None)
@@ -156,6 +164,8 @@ def check_setup(setup: EventSetup) -> None:
             raise Problem("bad_request", "say how many go on to the next stage", field=f"{where}.through")
         if stage["kind"] == "arena" and (len(setup.stages) > 1 or setup.boards or setup.pace != "live"):
             raise Problem("bad_request", "an arena is an event of its own, live, for people", field=where)
+        if stage["kind"] == "arena" and setup.match.best_of != 1:
+            raise Problem("bad_request", "matches of an arena are of one game", field="match.best_of")
     if len(set(setup.criteria)) != len(setup.criteria):
         raise Problem("bad_request", "a criterion stands there twice", field="criteria")
     if setup.boards and setup.match.best_of != 1 and setup.boards % 2 == 0:

@@ -83,6 +83,12 @@ class EntrantPayload(TypedDict):
     account: NotRequired[Literal[True]]
 
 
+class ArenaPlacePayload(TypedDict):
+    """The match that one is to play now in an arena; null while one waits."""
+
+    match: str | None
+
+
 class PlayedGamePayload(TypedDict):
     """A game of an encounter, or a board of a match of teams."""
 

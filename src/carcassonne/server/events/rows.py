@@ -51,7 +51,7 @@ class EventRows:
         return replace(
             _event_of(found),
             entrants=tuple(
-                Entrant(row["number"], row["kind"], row["person"], row["name"], row["team"], row["out"])
+                Entrant(row["number"], row["kind"], row["person"], row["name"], row["team"], row["out"], row["seen"])
                 for row in entrants
             ),
             lineups=tuple(Lineup(row["slot"], row["team"], tuple(row["members"])) for row in lineups),
@@ -104,6 +104,14 @@ class EventRows:
         return replace(event, version=before.version + 1)
 
     @shielded
+    async def see(self, event_id: str, number: int, now: float) -> None:
+        """Note that somebody is there. It changes nothing of the event, whose version stays."""
+        entrant = schema.entrant
+        query = update(entrant).where(*_of(entrant, event_id), entrant.c.number == number).values(seen=now)
+        async with self._store.transaction() as connection:
+            await connection.execute(query)
+
+    @shielded
     async def next_seq(self, event_id: str) -> int:
         """Return the number of the next line of an event's log."""
         query = select(func.max(schema.act.c.seq)).where(schema.act.c.event_id == event_id)
@@ -129,7 +137,8 @@ async def _write_entrants(connection: AsyncConnection, before: Event, event: Eve
     for each in event.entrants:
         if each.number in known and known[each.number] != each:
             query = update(entrant).where(*_of(entrant, event.id), entrant.c.number == each.number)
-            await connection.execute(query.values(asdict(each)))
+            row = {name: value for name, value in asdict(each).items() if name != "seen"}
+            await connection.execute(query.values(row))
 
 
 async def _write_lineups(connection: AsyncConnection, before: Event, event: Event) -> None:

@@ -13,9 +13,9 @@ from typing import Any, Literal, NotRequired, TypeAlias
 from typing_extensions import TypedDict
 
 from carcassonne.server.events import knockout, pairing
-from carcassonne.server.events.encounters import Encounter, encounter_of
+from carcassonne.server.events.encounters import Encounter, encounter_of, encounters_of
 from carcassonne.server.events.lots import deal_groups, draw_order
-from carcassonne.server.events.pairing import NOBODY, Pair
+from carcassonne.server.events.pairing import NOBODY, Pair, starts_of
 from carcassonne.server.events.standing import USUAL, Criterion, Line, standing_of
 
 StageKind: TypeAlias = Literal["groups", "swiss", "knockout", "arena"]
@@ -135,6 +135,35 @@ def with_result(course: Course, slot_id: str, result: Encounter) -> Course:
         for stage in course.stages
     )
     return replace(course, stages=stages)
+
+
+def with_pairs(course: Course, pairs: Sequence[Pair]) -> Course:
+    """Return the course with more pairs in the round that is played: an arena pairs as people come free."""
+    stage, found = course.stages[-1], course.last_round
+    assert found is not None
+    name, played = f"{len(course.stages)}.{len(stage.rounds)}", len(found.pairs)
+    slots = tuple(Slot(f"{name}.{played + n}", a, b) for n, (a, b) in enumerate(pairs, start=1))
+    rounds = (*stage.rounds[:-1], replace(found, pairs=(*found.pairs, *slots)))
+    return replace(course, stages=(*course.stages[:-1], replace(stage, rounds=rounds)))
+
+
+def arena_pairs(course: Course, present: Collection[int]) -> list[Pair]:
+    """Return who of those who are present and not playing meets whom now in an arena.
+
+    Nobody meets the last opponent again as long as others are playing, who will come free.
+    """
+    stage, found = course.stages[-1], course.last_round
+    assert found is not None
+    playing = {side for slot in found.pairs if slot.result is None for side in (slot.a, slot.b)}
+    met_in = [(slot.a, slot.b, place) for place, slot in enumerate(found.pairs) if slot.b is not None]
+    last_met = {side: other for a, b, _ in met_in for side, other in ((a, b), (b, a))}
+    last_played = {side: place for a, b, place in met_in for side in (a, b)}
+    free = [entrant for entrant in stage.entrants if entrant in present and entrant not in playing]
+    waiting = sorted(free, key=lambda entrant: last_played.get(entrant, -1))  # who has not played yet comes first
+    met = stage.encounters
+    scores = {entrant: sum(e.decided[e.side_of(entrant)] for e in encounters_of(entrant, met)) for entrant in waiting}
+    found_pairs = pairing.arena(waiting, last_met, scores, starts_of(met))
+    return [(a, b) for a, b in found_pairs if not playing or last_met.get(a) != b]
 
 
 def advanced(course: Course, entrants: Sequence[int], here: Collection[int], bye_wins: float = 1.0) -> Course | None:

@@ -45,11 +45,12 @@ def seconds_of(moment: str) -> float:
 class StageWanted(StrictModel):
     """What a stage is played as. `through` go on to the next: of each group, or in all."""
 
-    kind: Literal["groups", "swiss", "knockout"]
+    kind: Literal["groups", "swiss", "knockout", "arena"]
     groups: Annotated[int, Field(ge=1, le=32)] | None = None
     twice: bool | None = None
     rounds: Annotated[int, Field(ge=1, le=20)] | None = None
     third: bool | None = None
+    minutes: Annotated[int, Field(ge=30, le=120, description="For how long an arena pairs.")] | None = None
     through: Annotated[int, Field(ge=1, le=64)] | None = None
 
     def plain(self) -> StageSetup:

@@ -35,6 +35,7 @@ entrant = Table(
     Column("name", String(64)),  # of a team, and of somebody without an account
     Column("team", Integer),
     Column("out", Boolean, nullable=False),
+    Column("seen", Double, nullable=False, server_default="0"),  # when they said last that they are there, in an arena
     Index("entrant_person", "person"),
 )
 

@@ -78,6 +78,8 @@ export const meet = {
   "meet.kind.swiss": "schweizersystem",
   "meet.kind.knockout": "cup",
   "meet.kind.arena": "arena",
+  "meet.new.lasts": "Minutter det varer",
+  "meet.arena.waits": "Du er her: næste modstander findes. Hold siden åben.",
   "meet.teams": "hold, {n} brætter",
   "meet.live": "runderne følger hinanden",
   "meet.agreed": "parrene aftaler en tid, {n} {n|dag|dage} pr. runde",

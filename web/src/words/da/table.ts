@@ -166,6 +166,7 @@ export const table = {
   "table.copy_watch": "Kopiér linket til at se med",
   "table.copied": "Linket er kopieret",
   "table.copy_failed": "Kopiering er ikke tilladt her: {link}",
+  "table.claim": "{name} er væk: kræv sejren",
   "table.resign": "Giv op",
   "table.resign_sure": "Give op i dette spil?",
   "table.resign_why": "Med to spillere er spillet dermed tabt; med flere spiller en bot videre på din plads.",

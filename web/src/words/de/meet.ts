@@ -79,6 +79,8 @@ export const meet = {
   "meet.kind.swiss": "Schweizer System",
   "meet.kind.knockout": "K.-o.-Runde",
   "meet.kind.arena": "Arena",
+  "meet.new.lasts": "Dauer in Minuten",
+  "meet.arena.waits": "Du bist da: Der nächste Gegner wird gesucht. Lass diese Seite offen.",
   "meet.teams": "Mannschaften, {n} Bretter",
   "meet.live": "die Runden folgen aufeinander",
   "meet.agreed": "Paare vereinbaren eine Zeit, {n} {n|Tag|Tage} je Runde",

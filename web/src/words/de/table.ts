@@ -166,6 +166,7 @@ export const table = {
   "table.copy_watch": "Link zum Zuschauen kopieren",
   "table.copied": "Link kopiert",
   "table.copy_failed": "Kopieren ist hier nicht erlaubt: {link}",
+  "table.claim": "{name} ist weg: Sieg beanspruchen",
   "table.resign": "Aufgeben",
   "table.resign_sure": "Dieses Spiel aufgeben?",
   "table.resign_why": "Zu zweit ist das Spiel damit verloren; sonst spielt ein Bot auf deinem Platz weiter.",

@@ -76,6 +76,8 @@ export const meet = {
   "meet.kind.swiss": "Swiss system",
   "meet.kind.knockout": "knockout",
   "meet.kind.arena": "arena",
+  "meet.new.lasts": "Minutes that it lasts",
+  "meet.arena.waits": "You are there: the next opponent is looked for. Keep this page open.",
   "meet.teams": "teams, {n} boards",
   "meet.live": "rounds follow one another",
   "meet.agreed": "pairs agree on a time, {n} {n|day|days} a round",

@@ -164,6 +164,7 @@ export const table = {
   "table.copy_watch": "Copy the link to watch",
   "table.copied": "Link copied",
   "table.copy_failed": "Copying is not allowed here: {link}",
+  "table.claim": "{name} is away: claim the game",
   "table.resign": "Resign",
   "table.resign_sure": "Resign this game?",
   "table.resign_why": "With two players the game is over and lost; with more a bot plays on in your seat.",

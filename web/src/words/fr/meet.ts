@@ -79,6 +79,8 @@ export const meet = {
   "meet.kind.swiss": "système suisse",
   "meet.kind.knockout": "élimination directe",
   "meet.kind.arena": "arène",
+  "meet.new.lasts": "Durée en minutes",
+  "meet.arena.waits": "Vous êtes là : on cherche le prochain adversaire. Laissez cette page ouverte.",
   "meet.teams": "équipes, {n} tables",
   "meet.live": "les rondes se suivent",
   "meet.agreed": "les paires conviennent d’un moment, {n} {n|jour|jours} par ronde",

@@ -166,6 +166,7 @@ export const table = {
   "table.copy_watch": "Copier le lien pour regarder",
   "table.copied": "Lien copié",
   "table.copy_failed": "La copie n’est pas permise ici : {link}",
+  "table.claim": "{name} est absent : réclamer la partie",
   "table.resign": "Abandonner",
   "table.resign_sure": "Abandonner cette partie ?",
   "table.resign_why": "À deux joueurs, la partie est alors perdue ; à plus, un robot continue à votre place.",

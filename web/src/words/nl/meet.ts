@@ -78,6 +78,8 @@ export const meet = {
   "meet.kind.swiss": "Zwitsers systeem",
   "meet.kind.knockout": "afvalsysteem",
   "meet.kind.arena": "arena",
+  "meet.new.lasts": "Minuten dat het duurt",
+  "meet.arena.waits": "Je bent er: er wordt een tegenstander gezocht. Houd deze pagina open.",
   "meet.teams": "teams, {n} borden",
   "meet.live": "de rondes volgen elkaar op",
   "meet.agreed": "paren spreken een tijd af, {n} {n|dag|dagen} per ronde",

@@ -168,6 +168,7 @@ export const table = {
   "table.copy_watch": "Link om mee te kijken kopiëren",
   "table.copied": "Link gekopieerd",
   "table.copy_failed": "Kopiëren mag hier niet: {link}",
+  "table.claim": "{name} is weg: claim de winst",
   "table.resign": "Opgeven",
   "table.resign_sure": "Dit spel opgeven?",
   "table.resign_why": "Met twee spelers is het spel dan verloren; met meer speelt een bot op jouw plaats verder.",

@@ -11,6 +11,7 @@ from carcassonne.server.events.entering import entrants_of_csv
 from carcassonne.server.events.model import Event
 from carcassonne.server.events.organising import Events
 from carcassonne.server.events.payloads import (
+    ArenaPlacePayload,
     EventDocumentPayload,
     EventLogPayload,
     EventsPayload,
@@ -30,6 +31,7 @@ from carcassonne.server.http.event_requests import (
     seconds_of,
 )
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses, text_responses
+from carcassonne.server.http.requests import EmptyRequest
 from carcassonne.server.http.routes.dependencies import PREFIX, TheAsker, json_response
 from carcassonne.server.http.routes.who_asks import Reader, TheOrganiser, ThePerson, TheSignedIn, allowed_for
 from carcassonne.server.http.strict_json import StrictRoute
@@ -130,6 +132,17 @@ async def announce(wanted: EventWanted, person: TheOrganiser, events: TheEvents,
 async def listed(person: Reader, events: TheEvents) -> Response:
     """The newest hundred; then those to come, and those that are over."""
     return json_response(await events_payload(events, person))
+
+
+@router.post(
+    "/events/{event_id}/here",
+    summary="Be there, in an arena",
+    responses=json_responses("The match to be played now.", {"match": None}, ArenaPlacePayload)
+    | problem_responses(*ORGANISER),
+)
+async def here(event_id: EventId, _: EmptyRequest, person: ThePerson, events: TheEvents) -> Response:
+    """Said every 20 seconds by whoever waits: who says nothing for a minute is not paired."""
+    return json_response({"match": await entering.be_there(events, event_id, person)})
 
 
 @router.get("/events/{event_id}", summary="An event", responses=THE_EVENT | problem_responses(*READER, "no_accounts"))

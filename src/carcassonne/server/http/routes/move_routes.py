@@ -97,6 +97,18 @@ async def resign(
 
 
 @router.post(
+    "/games/{game_id}/claim",
+    summary="Claim the game of somebody who is away",
+    responses=THE_TABLE | problem_responses(*SEATED, "not_allowed"),
+)
+async def claim(
+    game_id: GameId, _: EmptyRequest, token: SeatToken, registry: TheRegistry, position: WithPosition = False
+) -> Response:
+    """Who is away for two minutes at their own turn has left it, in games among strangers and in matches."""
+    return json_response(await changing.claim(registry, game_id, token, position))
+
+
+@router.post(
     "/games/{game_id}/undo",
     summary="Ask to take decisions back",
     responses=THE_TABLE | problem_responses(*SEATED, "nothing_to_undo"),
