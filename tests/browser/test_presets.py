@@ -20,6 +20,7 @@ TILES = {
     "wheel-of-fortune": 14,
     "bridges-castles-bazaars": 14,
     "big-box": 20,
+    "minis": 14,
 }
 """How many tiles are drawn; 72 (71 besides the start tile) is the whole deck."""
 if TAKING:  # a picture for the docs shows more of a game

@@ -31,9 +31,10 @@ BOXES = (
 
 COLLECTIONS = {
     "big-box": {"river": True, "inns_cathedrals": True, "traders_builders": True, "abbots": True},
+    "minis": {"king_robber": True, "gold_mines": True, "mage_witch": True},
 }
 """Presets of several boxes: the switches that they turn on."""
-COLLECTION_TITLES = {"big-box": "Big Box"}
+COLLECTION_TITLES = {"big-box": "Big Box", "minis": "Minis"}
 """These presets in English."""
 
 Part = TypeVar("Part")

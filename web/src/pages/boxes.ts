@@ -49,7 +49,10 @@ export interface PagesPart {
 
 const PARTS = inOrder(import.meta.glob<PagesPart>("../boxes/*/pages.ts", { eager: true, import: "pages" }));
 /** Presets of several boxes. */
-const COLLECTIONS: BoxPreset[] = [{ preset: "big-box", picture: { tile: "RV04", piece: "large-knight" } }];
+const COLLECTIONS: BoxPreset[] = [
+  { preset: "big-box", picture: { tile: "RV04", piece: "large-knight" } },
+  { preset: "minis", picture: { tile: "GM03", piece: "mage" } },
+];
 export const BOX_PRESETS = [...PARTS.flatMap((part) => part.presets ?? []), ...COLLECTIONS];
 export const NEEDS = together(PARTS.map((part) => part.needs));
 export const FOLLOWS = together(PARTS.map((part) => part.follows));

@@ -10,6 +10,7 @@ test("there is a page for every preset, and it begins with the turn and ends wit
     "wheel-of-fortune",
     "bridges-castles-bazaars",
     "big-box",
+    "minis",
   ]);
   for (const preset of PRESETS) {
     const ids = sectionsOf(preset).map((section) => section.id);
@@ -22,6 +23,7 @@ test.each([
   ["wheel-of-fortune", "turn wheel laying"],
   ["bridges-castles-bazaars", "fields bridges castles markets end"],
   ["big-box", "laying river followers"],
+  ["minis", "sharing magic gold the-king the-robber-baron fields"],
   ["big-box", "cloisters abbot sharing inns cathedrals large fields goods builders pigs end"],
 ])("the sections of the box stand at their place in %s", (preset, row) => {
   const ids = sectionsOf(preset).map((section) => section.id);

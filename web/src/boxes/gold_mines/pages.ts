@@ -23,5 +23,5 @@ export const pages: PagesPart = {
     option: "gold_mines",
     switches: [],
   },
-  rules: [{ presets: [], after: "sharing", sections: [GOLD] }],
+  rules: [{ presets: ["minis"], after: "sharing", sections: [GOLD] }],
 };

@@ -26,5 +26,5 @@ export const pages: PagesPart = {
     switches: ["king", "robber_baron"],
   },
   follows: { king: "king_robber", robber_baron: "king_robber" },
-  rules: [{ presets: [], after: "sharing", sections: SECTIONS }],
+  rules: [{ presets: ["minis"], after: "sharing", sections: SECTIONS }],
 };

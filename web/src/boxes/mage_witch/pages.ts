@@ -23,5 +23,5 @@ export const pages: PagesPart = {
     option: "mage_witch",
     switches: [],
   },
-  rules: [{ presets: [], after: "sharing", sections: [MAGIC] }],
+  rules: [{ presets: ["minis"], after: "sharing", sections: [MAGIC] }],
 };

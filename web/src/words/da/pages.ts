@@ -79,6 +79,8 @@ export const pages = {
   "preset.first-edition-da.line": "Det danske hæfte: små byer giver 2, og markerne tælles op by for by.",
   "preset.big-box": "Big Box",
   "preset.big-box.line": "Floden, Kroer & Katedraler, Købmænd & Bygmestre og Abbeden, alt sammen.",
+  "preset.minis": "Minis",
+  "preset.minis.line": "Konge & Røverridder, Guldminerne og Troldmanden & Heksen, alt sammen.",
 
   "level.1": "Begynder",
   "level.2": "Let",

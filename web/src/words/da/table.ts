@@ -43,6 +43,7 @@ export const table = {
   "table.preset.first-edition-nl": "Grundspil · hollandsk førsteudgave",
   "table.preset.first-edition-da": "Grundspil · dansk førsteudgave",
   "table.preset.big-box": "Big Box",
+  "table.preset.minis": "Minis",
 
   // players
   "table.you": "dig",

@@ -81,6 +81,8 @@ export const pages = {
     "Das dänische Heft: Kleine Städte bringen 2, und die Wiesen werden Stadt für Stadt gewertet.",
   "preset.big-box": "Big Box",
   "preset.big-box.line": "Fluss, Wirtshäuser & Kathedralen, Händler & Baumeister und der Abt, alles zusammen.",
+  "preset.minis": "Minis",
+  "preset.minis.line": "König & Raubritter, die Goldminen und Magier & Hexe, alles zusammen.",
 
   "level.1": "Anfänger",
   "level.2": "Leicht",

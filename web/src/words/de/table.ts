@@ -43,6 +43,7 @@ export const table = {
   "table.preset.first-edition-nl": "Grundspiel · erste niederländische Auflage",
   "table.preset.first-edition-da": "Grundspiel · erste dänische Auflage",
   "table.preset.big-box": "Big Box",
+  "table.preset.minis": "Minis",
 
   // players
   "table.you": "du",

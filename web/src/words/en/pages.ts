@@ -78,6 +78,8 @@ export const pages = {
   "preset.first-edition-da.line": "The Danish book: small cities pay 2, and fields are counted city by city.",
   "preset.big-box": "Big Box",
   "preset.big-box.line": "River, Inns & Cathedrals, Traders & Builders, and the Abbot, all together.",
+  "preset.minis": "Minis",
+  "preset.minis.line": "King & Robber Baron, the Gold Mines, and Mage & Witch, all together.",
 
   "level.1": "Beginner",
   "level.2": "Easy",

@@ -41,6 +41,7 @@ export const table = {
   "table.preset.first-edition-nl": "Base game · first Dutch edition",
   "table.preset.first-edition-da": "Base game · first Danish edition",
   "table.preset.big-box": "Big Box",
+  "table.preset.minis": "Minis",
 
   // players
   "table.you": "you",

@@ -81,6 +81,8 @@ export const pages = {
     "Le livret danois : les petites villes valent 2, et les prés se comptent ville par ville.",
   "preset.big-box": "Big Box",
   "preset.big-box.line": "Rivière, Auberges & Cathédrales, Marchands & Bâtisseurs et l’Abbé, tout ensemble.",
+  "preset.minis": "Minis",
+  "preset.minis.line": "Roi & Brigand, les Mines d’Or et Mage & Sorcière, tout ensemble.",
 
   "level.1": "Débutant",
   "level.2": "Facile",

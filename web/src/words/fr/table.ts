@@ -43,6 +43,7 @@ export const table = {
   "table.preset.first-edition-nl": "Jeu de base · première édition néerlandaise",
   "table.preset.first-edition-da": "Jeu de base · première édition danoise",
   "table.preset.big-box": "Big Box",
+  "table.preset.minis": "Minis",
 
   // players
   "table.you": "vous",

@@ -81,6 +81,8 @@ export const pages = {
     "Het Deense boekje: kleine steden tellen 2, en de weiden worden stad voor stad geteld.",
   "preset.big-box": "Big Box",
   "preset.big-box.line": "Rivier, Herbergen & Kathedralen, Kooplieden & Bouwmeesters en de Abt, alles bij elkaar.",
+  "preset.minis": "Minis",
+  "preset.minis.line": "Koning & Roofridder, de Goudmijnen en de Magiër & de Heks, alles bij elkaar.",
 
   "level.1": "Beginner",
   "level.2": "Makkelijk",

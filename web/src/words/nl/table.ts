@@ -45,6 +45,7 @@ export const table = {
   "table.preset.first-edition-nl": "Basisspel · eerste Nederlandse editie",
   "table.preset.first-edition-da": "Basisspel · eerste Deense editie",
   "table.preset.big-box": "Big Box",
+  "table.preset.minis": "Minis",
 
   // players
   "table.you": "jij",
