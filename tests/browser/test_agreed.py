@@ -51,6 +51,7 @@ def test_the_rules_of_a_table_without_a_box_of_its_preset_leave_it_out(devices: 
     page.goto("/rules/big-box?options=inns_cathedrals%3Dfalse%20tiny_city%3D2")
     expect(page.locator("aside.changed")).to_contain_text("zonder ‘Herbergen & Kathedralen’")
     expect(page.locator("#inns")).to_have_count(0)
+    expect(page.locator(".lead")).not_to_contain_text("Kathedralen")
     expect(page.locator("#river figure").first).to_be_visible()
     expect(page.locator("#cities")).to_contain_text("De kleinste stad: rood krijgt 2 punten.")
     page.set_viewport_size({"width": 360, "height": 640})  # where they are changed, the longest words have room
