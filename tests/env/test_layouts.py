@@ -91,7 +91,9 @@ def test_rules_with_a_later_box_have_the_wide_layout_and_others_do_not() -> None
     ],
 )
 def test_tiles_and_figures_decide_which_layout_it_is(options: dict[str, object], number: int) -> None:
-    assert layout_for(Rules.of("modern", 2, options)).number == number
+    layout = layout_for(Rules.of("modern", 2, options))
+    assert layout.number == number
+    assert repr(layout) == f"<Layout {number}: {layout.codes} codes, {layout.squares} squares, {layout.planes} planes>"
 
 
 @pytest.mark.parametrize("rules", [EVERYTHING, *WIDE], ids=named)

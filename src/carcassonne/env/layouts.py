@@ -150,6 +150,9 @@ class Layout:
             "table": ((self.table,), np.int16),
         }
 
+    def __repr__(self) -> str:
+        return f"<Layout {self.number}: {self.codes} codes, {self.squares} squares, {self.planes} planes>"
+
     @property
     def numbers(self) -> int:
         """Numbers in an observation altogether."""
