@@ -14,7 +14,7 @@ describe("a crown space", () => {
 
   test("is a choice of its own, aside of the tile", () => {
     expect(choice).toMatchObject({ id: "crown:storm", label: "Crown space: Storm", short: "Storm" });
-    expect(choice!.detail).toContain("3 points when the pig stops here");
+    expect(choice!.detail).toContain("3 when the pig stops here");
     expect(choice!.piece.symbol).toBe("crown");
     expect(choice!.spot).toMatchObject({ feature: "crown", at: "storm", seat: 1, manner: "figure", aside: true });
   });

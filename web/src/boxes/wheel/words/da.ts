@@ -40,7 +40,7 @@ export const play = {
   "tile.number": "hjul {n}",
   "place.on.wheel": "på hjulpladen",
   "place.of.wheel": "for hjulets nordvestlige hjørne",
-  "table.crown.pays": "3 point, når grisen standser her; hvor der er to pladser, 6 til den, der står alene",
+  "table.crown.pays": "3, når grisen standser her, alene på to pladser 6",
   "table.tip.crown":
     "Kronefelt: standser grisen ved {segment}, får følgesvenden her 3 point, eller 6 hvis han står alene, hvor der er to pladser, og går hjem.",
   "table.tip.seal": "Når denne brik trækkes, går grisen først {n} {n|felt|felter} videre.",

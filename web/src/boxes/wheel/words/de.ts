@@ -41,7 +41,7 @@ export const play = {
   "tile.number": "Rad {n}",
   "place.on.wheel": "auf dem Plan mit dem Rad",
   "place.of.wheel": "von der Nordwestecke des Rads",
-  "table.crown.pays": "3 Punkte, wenn das Schwein hier hält; wo es zwei Plätze gibt, 6 für den, der allein steht",
+  "table.crown.pays": "3, wenn das Schwein hier hält, allein auf zwei Plätzen 6",
   "table.tip.crown":
     "Kronenfeld: Hält das Schwein bei {segment}, bekommt der Gefolgsmann hier 3 Punkte, oder 6, wenn er allein steht, wo es zwei Plätze gibt, und geht nach Hause.",
   "table.tip.seal": "Wird dieses Plättchen gezogen, läuft das Schwein zuerst {n} {n|Abschnitt|Abschnitte} weiter.",

@@ -39,7 +39,7 @@ export const play = {
   "tile.number": "wheel {n}",
   "place.on.wheel": "on the wheel board",
   "place.of.wheel": "of the wheel’s north-west corner",
-  "table.crown.pays": "3 points when the pig stops here; where there are two spaces, 6 for whoever stands alone",
+  "table.crown.pays": "3 when the pig stops here, alone at two spaces 6",
   "table.tip.crown":
     "Crown space: when the pig stops at {segment}, the follower here earns 3 points, or 6 if alone where there are two spaces, and goes home.",
   "table.tip.seal": "When this tile is drawn, the pig walks {n} {n|segment|segments} on before it is laid.",

@@ -40,7 +40,7 @@ export const play = {
   "tile.number": "roue {n}",
   "place.on.wheel": "sur le plateau de la roue",
   "place.of.wheel": "de l’angle nord-ouest de la roue",
-  "table.crown.pays": "3 points quand le cochon s’arrête ici ; là où il y a deux cases, 6 pour qui est seul",
+  "table.crown.pays": "3 quand le cochon s’arrête ici, 6 si seul sur deux cases",
   "table.tip.crown":
     "Case couronne : quand le cochon s’arrête sur {segment}, le partisan placé ici gagne 3 points, ou 6 s’il est seul là où il y a deux cases, et rentre.",
   "table.tip.seal": "Quand cette tuile est piochée, le cochon avance d’abord de {n} {n|secteur|secteurs}.",

@@ -40,7 +40,7 @@ export const play = {
   "tile.number": "rad {n}",
   "place.on.wheel": "op het bord met het rad",
   "place.of.wheel": "van de noordwesthoek van het rad",
-  "table.crown.pays": "3 punten als het varken hier stopt; waar twee plaatsen zijn, 6 voor wie er alleen staat",
+  "table.crown.pays": "3 als het varken hier stopt, alleen op twee plaatsen 6",
   "table.tip.crown":
     "Kronenveld: stopt het varken bij {segment}, dan krijgt wie hier staat 3 punten, of 6 als hij alleen staat waar er twee plaatsen zijn, en gaat naar huis.",
   "table.tip.seal": "Wordt deze {$tile} getrokken, dan loopt het varken eerst {n} {n|vak|vakken} verder.",
