@@ -10,6 +10,7 @@ import pytest
 from carcassonne.engine.actions import Place
 from carcassonne.engine.game import Game
 from carcassonne.engine.holes import Hole
+from carcassonne.engine.position.particulars import LAID
 from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.engine.view import View
 from slow_referee.landscape import Landscape, neighbour
@@ -33,7 +34,7 @@ def landscape_of(view: View) -> Landscape:
 def to_come(view: View) -> Counter[str]:
     """The tiles that are not laid yet: undrawn, in hand, and those of a market day."""
     coming = Counter(view.undrawn)
-    if view.tile and view.phase not in ("follower", "castle", "castle_project"):
+    if view.tile and view.phase not in LAID:
         coming[view.tile] += 1
     if view.market:
         coming.update([*view.market.tiles, *view.market.owners.values()])

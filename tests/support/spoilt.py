@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 OPPOSITE = {"legal": "illegal", "same": "differ", "follower": "no_follower"}
-OPPOSITE |= {"again": "no_again", "take_abbot": "no_take_abbot"}
+OPPOSITE |= {"again": "no_again", "take_abbot": "no_take_abbot", "use": "no_use"}
 OPPOSITE |= {opposite: step for step, opposite in OPPOSITE.items()}
 OPPOSITE |= {"no_place": "legal"}
 

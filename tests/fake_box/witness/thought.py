@@ -13,7 +13,14 @@ if not cython.compiled:
     from pathlib import Path
 
     from carcassonne.ai.thought.evaluation import add_worth
-    from carcassonne.ai.thought.greedy import add_figure_gain, add_place_gain, add_playing_out, add_rule, add_sanity
+    from carcassonne.ai.thought.greedy import (
+        add_choice_gain,
+        add_figure_gain,
+        add_place_gain,
+        add_playing_out,
+        add_rule,
+        add_sanity,
+    )
     from carcassonne.ai.thought.items import add_marking, add_noting
     from carcassonne.ai.thought.outlook import add_stock_weight
     from carcassonne.boxes.first_witness.trace import trace
@@ -66,6 +73,12 @@ def gain_on_place(o, s, place, player):
     return 0
 
 
+def gain_of_choice(o, s, choice, player):
+    """What its own choice of the figure step adds is asked."""
+    trace(BOX, H_CHOICE_GAIN)
+    return 0
+
+
 def is_sane(j, s, choice):
     """Nobody makes the choice of its phase who means to win."""
     trace(BOX, H_SANITY)
@@ -92,6 +105,8 @@ def add_again(hook: str) -> None:
         add_figure_gain(FIGURE_NUMBER, gain_of_figure)
     elif hook == "add_place_gain":
         add_place_gain(PLACE_NUMBER, gain_on_place)
+    elif hook == "add_choice_gain":
+        add_choice_gain(BOX, gain_of_choice)
     elif hook == "add_stock_weight":
         add_stock_weight(FIGURE_NUMBER, W_STOCK)
     elif hook == "add_sanity":
@@ -109,6 +124,7 @@ ADDED = (
     "add_marking",
     "add_figure_gain",
     "add_place_gain",
+    "add_choice_gain",
     "add_stock_weight",
     "add_sanity",
     "add_rule",

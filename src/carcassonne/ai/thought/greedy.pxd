@@ -42,9 +42,12 @@ cdef signed char HAS_GAIN[FIGURE_STEP]
 cdef Gain OWN_GAIN[FIGURE_STEP]
 cdef DoesMore PLAYS_OUT[MAX_BOXES]
 cdef unsigned int PLAYS_OUT_BOXES
+cdef Gain CHOICE_GAIN[MAX_BOXES]
+cdef unsigned int CHOICE_GAIN_BOXES
 
 cdef int add_place_gain(int place, Gain gain) except -1
 cdef int add_figure_gain(int figure, Gain gain) except -1
+cdef int add_choice_gain(int box, Gain gain) except -1
 cdef int add_playing_out(int box, DoesMore does_more) except -1
 cdef bint must_play_out(State s) noexcept nogil
 cdef int add_sanity(int phase, Sanity is_sane) except -1

@@ -32,8 +32,8 @@ if not cython.compiled:
     FIGURE_GAIN = [None] * FIGURES
     HAS_GAIN = [0] * FIGURE_STEP
     OWN_GAIN = [None] * FIGURE_STEP
-    PLAYS_OUT = [None] * MAX_BOXES
-    PLAYS_OUT_BOXES = 0
+    PLAYS_OUT, CHOICE_GAIN = ([None] * MAX_BOXES for _ in range(2))
+    PLAYS_OUT_BOXES = CHOICE_GAIN_BOXES = 0
 
 
 @cython.final
@@ -108,7 +108,7 @@ def judge_followers(j, s, player, pairs, placement):
         c = j.followings.choice[i]
         if c >= ASIDE:
             continue
-        if exact or not gain_is_known(c):
+        if not gain_is_known(c) or (exact and c < OWN_CHOICE):
             copy_state(j.trial, s)
             make_choice(j.trial, c)
             gain = judge(j, j.trial, player)
@@ -118,6 +118,8 @@ def judge_followers(j, s, player, pairs, placement):
                 now = judge(j, s, player)
                 looked = True
             gain = now if c == SKIP else now + choice_gain(j, s, c, player, now)
+            if pairs and c >= OWN_CHOICE and gain <= now:  # no better than doing nothing
+                continue
         if pairs:
             add_option(j, placement, c, gain)
         else:
@@ -128,6 +130,8 @@ def gain_is_known(choice):
     """Whether somebody says what a choice adds; one that nobody knows is played out and judged."""
     figure: cython.int = choice // FIGURE_STEP
     place: cython.int = choice % FIGURE_STEP
+    if choice >= OWN_CHOICE:
+        return (CHOICE_GAIN_BOXES >> (choice // OWN_CHOICE - 1)) & 1
     if choice >= ELSEWHERE or (figure != ORDINARY and not HAS_FIGURE_GAIN[figure]):
         return False
     return place < ON_CROWN or HAS_GAIN[place]
@@ -138,6 +142,8 @@ def choice_gain(j, s, choice, player, now):
     place: cython.int = choice % FIGURE_STEP
     figure: cython.int = choice // FIGURE_STEP
     gain: cython.double = 0
+    if choice >= OWN_CHOICE:
+        return CHOICE_GAIN[choice // OWN_CHOICE - 1](j.eye, s, choice % OWN_CHOICE, player)
     if figure <= LARGE:
         if HAS_GAIN[place]:
             gain = OWN_GAIN[place](j.eye, s, place, player)
@@ -164,6 +170,14 @@ def add_place_gain(place, gain):
     HAS_GAIN[place] = True
     OWN_GAIN[place] = gain
     return place
+
+
+def add_choice_gain(box, gain):
+    """A box says what each choice adds that it brings to the follower step; they are never played out then."""
+    global CHOICE_GAIN_BOXES
+    CHOICE_GAIN_BOXES = claim(CHOICE_GAIN_BOXES, box)
+    CHOICE_GAIN[box] = gain
+    return box
 
 
 def add_playing_out(box, does_more):

@@ -125,6 +125,7 @@ def _on_road(room: Room, name: str, curve: Curve) -> list[Wish]:
     def worth(at: Point) -> float:
         end = math.dist(at, points[-1]) + 4 if end_room else math.inf
         over = [0.8 * math.dist(at, one.at) for one in room.plan.overpasses]
+        over += [0.8 * math.dist(at, lane[-1].end) for lane in room.plan.lanes if room.plan.hub is None]
         rest = min(room.border(at) * 0.9, end, _from_deck(room, at), *over, ENOUGH)
         return rest - 0.03 * math.dist(at, middle)
 

@@ -25,7 +25,7 @@ def plan_of(tile: Tile) -> Plan:
     """The plan of a tile as printed, in rotation 0."""
     hub = hub_of(tile)
     roads, walls = laid_roads(tile, walls_of(tile), hub)
-    lanes, walls = laid_lanes(tile, walls, hub)
+    lanes, walls = laid_lanes(tile, walls, hub, roads)
     channels = {
         name: Channel(curve, river.width, tuple(river.pools(tile)))
         for art in arts()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 import zlib
+from collections.abc import Mapping
 from dataclasses import replace
 
 from carcassonne.art.box import arts
@@ -83,19 +84,30 @@ def laid_roads(tile: Tile, walls: tuple[Wall, ...], hub: Hub | None) -> tuple[di
     return roads, tuple(built)
 
 
-def laid_lanes(tile: Tile, walls: tuple[Wall, ...], hub: Hub | None) -> tuple[tuple[Curve, ...], tuple[Wall, ...]]:
+def laid_lanes(
+    tile: Tile, walls: tuple[Wall, ...], hub: Hub | None, roads: Mapping[str, Curve]
+) -> tuple[tuple[Curve, ...], tuple[Wall, ...]]:
     """Lanes from a crossing to the cities that part the fields beside it, and the walls with gates for them.
 
-    They are no roads: nobody stands on them.
+    Where there is no crossing, but something is built on the tile that parts them, one leads to the road. They are no
+    roads: nobody stands on them.
     """
     lanes, built = list[Curve](), list(walls)
+    over_city = any(runs_over_city(tile, road) for road in tile.roads)
+    to_road = bool(tile.signs and roads and hub is None and not over_city)
     for number, wall in enumerate(walls):
-        if hub and hub.kind == "crossing" and not wall.gates and _parts_fields(tile, wall):
+        if (to_road or (hub and hub.kind == "crossing")) and not wall.gates and _parts_fields(tile, wall):
             (bend,) = wall.curve
             gate = Gate(bend.at(0.5), bend.heading(0.5), 0.5, "")
             built[number] = replace(wall, gates=(gate,))
-            lanes.append(line(gate.at, hub.at))
+            lanes.append(line(gate.at, hub.at if hub else _nearest(gate.at, roads)))
     return tuple(lanes), tuple(built)
+
+
+def _nearest(at: Point, roads: Mapping[str, Curve]) -> Point:
+    """The point of all roads that is nearest."""
+    points = [bend.at(i / 20) for road in roads.values() for bend in road for i in range(21)]
+    return min(points, key=lambda point: math.dist(at, point))
 
 
 def _parts_fields(tile: Tile, wall: Wall) -> bool:

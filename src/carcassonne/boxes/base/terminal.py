@@ -22,6 +22,13 @@ def _turned(rotation: int) -> str:
     return ("", ", turned once", ", turned twice", ", turned three times")[rotation]
 
 
+def _follower(action: act.Follower) -> str:
+    """A follower and its place: the square is said where it is not that of the tile just laid."""
+    if action.x is None:
+        return follower_words(action.feature, action.at, action.figure)
+    return standing_words(action.feature, action.at, action.x, action.y, action.figure)
+
+
 # --- events -----------------------------------------------------------------------------------------------------------
 def _drawn(event: ev.Drawn, names: Names) -> str:
     tile = tile_words(event.tile)
@@ -88,7 +95,7 @@ PART = BoxTerminal(
     actions={
         act.Draw: lambda action: f"draw {tile_words(action.tile)}",
         act.Place: _place,
-        act.Follower: lambda action: follower_words(action.feature, action.at, action.figure),
+        act.Follower: _follower,
         act.Skip: lambda action: "no follower",
     },
     events={

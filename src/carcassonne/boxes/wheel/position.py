@@ -26,6 +26,11 @@ class CrownFollower(Piece):
     segment: int
     figure: int = 0
 
+    @property
+    def on_landscape(self) -> bool:
+        """The wheel is beside it."""
+        return False
+
 
 class CrownPiece(PieceKind[CrownFollower]):
     """A follower on a crown space: `0:crown/tax`."""
@@ -94,7 +99,7 @@ class WheelPosition(BoxPosition):
         out = Counter(
             piece.player
             for piece in p.pieces
-            if piece.occupied and report.is_follower(piece.figure) and not isinstance(piece, CrownFollower)
+            if piece.occupied and piece.on_landscape and report.is_follower(piece.figure)
         )
         need(out[p.said["to_act"]] > 0, f"player {p.said['to_act']} has no follower the plague could take")
 

@@ -39,6 +39,11 @@ class Piece:
         return True
 
     @property
+    def on_landscape(self) -> bool:
+        """Whether that is on the landscape, where the plague may take it."""
+        return True
+
+    @property
     def figure(self) -> int:
         """The figure that stands there, by the core's number."""
         return 0

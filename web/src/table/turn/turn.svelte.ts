@@ -74,7 +74,7 @@ export class Turn {
     const shown = ({ id, lead }: Place): boolean => id === this.opened || same(lead.action, this.picked);
     return this.places.find((place) => place.choices.length > 1 && shown(place)) ?? null;
   });
-  canSkip = $derived(this.phase === "follower" && !!this.view?.legal.some((action) => action.type === "skip"));
+  canSkip = $derived(this.phase !== null && !!this.view?.legal.some((action) => action.type === "skip"));
   private laid = $derived(this.laying.cell ? (this.laying.way?.action ?? null) : null);
   /** The answer that confirming would add. */
   current = $derived.by((): Action | null => (this.phase === "place" ? this.laid : this.picked));

@@ -21,8 +21,6 @@ from carcassonne.engine.view import BoxView, View
 from carcassonne.notation.json import ACTION_TYPES, EVENT_NAMES, MEMBERS
 from carcassonne.server.games.protocol_payloads import RangePayload
 
-NEVER_RANGED = {"x", "y", "rotation"}
-"""Numbers of which a legal action gives each by itself; of any other it may give a range."""
 SOMETIMES = {"figures", "second_part"}
 """Members of every state that are there only where they say something."""
 SIDES = Literal["N", "E", "S", "W"]
@@ -54,11 +52,9 @@ def _tagged(name: str, kind: Any, suffix: str) -> Any:
 
 def _legal(name: str, kind: type) -> Any:
     """Return the type of a legal action: that of the action, but for numbers of which there is a range."""
-    hints = get_type_hints(kind)
-    ranged = {member: hint for member, hint in hints.items() if hint is int and member not in NEVER_RANGED}
-    if not ranged:
+    if not any(each.ranged for each in kinds_of(kind)):
         return _tagged(name, kind, "Action")
-    ranges = {member: hint | RangePayload for member, hint in ranged.items()}
+    ranges = {member: hint | RangePayload for member, hint in get_type_hints(kind).items() if hint is int}
     members = {"type": Literal[name], **_members(kind, nullable=True), **ranges}
     return _typed_dict(f"Legal{kind.__name__}Action", kind, members)
 
