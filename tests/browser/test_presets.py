@@ -21,6 +21,7 @@ TILES = {
     "bridges-castles-bazaars": 14,
     "big-box": 20,
     "minis": 14,
+    "tower": 16,
 }
 """How many tiles are drawn; 72 (71 besides the start tile) is the whole deck."""
 if TAKING:  # a picture for the docs shows more of a game

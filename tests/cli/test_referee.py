@@ -157,7 +157,7 @@ def check_scores(state: Json, events: list[Json]) -> None:
         if event["type"] == "scored":
             assert event["points"] == sum(points for _, points in event["terms"])
             sums[event["player"]] += event["points"]
-        elif event["type"] == "tile_sold":
+        elif event["type"] in ("tile_sold", "ransomed"):
             sums = [a + b for a, b in zip(sums, event["scores"], strict=True)]
     assert sums == state["scores"]
 

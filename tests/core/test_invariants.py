@@ -23,6 +23,7 @@ from carcassonne.boxes.bridges_castles_bazaars.actions import (
     Sell,
 )
 from carcassonne.boxes.bridges_castles_bazaars.events import TileSold
+from carcassonne.boxes.tower.events import Ransomed
 from carcassonne.boxes.wheel.actions import Crown, Plague
 from carcassonne.core.state import State, state_of
 from carcassonne.engine import actions as act
@@ -99,7 +100,7 @@ class PlayedGame:
         for event in events:
             if isinstance(event, Scored):
                 self.earned[event.player] += event.points
-            if isinstance(event, TileSold):
+            if isinstance(event, (TileSold, Ransomed)):
                 self.earned = [total + change for total, change in zip(self.earned, event.scores, strict=True)]
             self.laid += isinstance(event, Placed)
             if isinstance(event, SecondPart):

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from carcassonne.boxes.bridges_castles_bazaars.events import TileSold
+from carcassonne.boxes.tower.events import Ransomed
 from carcassonne.engine.events import Event, Scored
 from carcassonne.engine.game import Game
 from carcassonne.notation.json import action_from_json, actions_to_json, view_to_json
@@ -92,13 +93,13 @@ class Match:
         TALLY.features += len(found)
 
     def _book(self, events: Iterable[Event]) -> None:
-        """Scores are the sum of what `scored` and `tile_sold` events say (protocol.md)."""
+        """Scores are the sum of what `scored`, `tile_sold` and `ransomed` events say (protocol.md)."""
         for event in events:
             if isinstance(event, Scored):
                 assert event.points == sum(points for _, points in event.terms)
                 assert event.cause
                 self.earned[event.player] += event.points
-            if isinstance(event, TileSold):
+            if isinstance(event, (TileSold, Ransomed)):
                 self.earned = [total + change for total, change in zip(self.earned, event.scores, strict=True)]
 
 

@@ -23,6 +23,7 @@ export const BOXES = [
   "king_robber",
   "gold_mines",
   "mage_witch",
+  "tower",
 ];
 
 /** The parts that a glob of the boxes' folders has found, in the order of the boxes. */

@@ -26,6 +26,7 @@ BOXES = (
     "king_robber",
     "gold_mines",
     "mage_witch",
+    "tower",
 )
 """Every box, in the order in which their tiles are numbered: a new one comes last, so that old numbers stay."""
 

@@ -15,7 +15,7 @@ SIDES = ("N", "E", "S", "W")
 HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
 COMPASS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 LANDSCAPES = ("city", "road", "field", "river")
-ROAD_ENDS = ("crossing", "cloister", "bazaar", "wheel")
+ROAD_ENDS = ("crossing", "cloister", "bazaar", "wheel", "tower")
 RIVER_ENDS = ("spring", "lake")
 SYMBOL_NUMBERS = (1, 2, 3)
 

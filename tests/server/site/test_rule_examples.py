@@ -56,6 +56,6 @@ def test_every_score_of_an_example_is_told_as_an_event() -> None:
             for event in example["events"]:
                 if event["type"] == "scored":
                     told[event["player"]] += event["points"]
-                elif event["type"] == "tile_sold":
+                elif event["type"] in ("tile_sold", "ransomed"):
                     told = [sum(pair) for pair in zip(told, event["scores"], strict=True)]
             assert told == example["points"]

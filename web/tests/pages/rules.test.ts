@@ -9,6 +9,7 @@ test("there is a page for every preset, and it begins with the turn and ends wit
     "first-edition-da",
     "wheel-of-fortune",
     "bridges-castles-bazaars",
+    "tower",
     "big-box",
     "minis",
   ]);

@@ -100,6 +100,7 @@ test("what can pay depends on the boxes in play", () => {
     "king",
     "robber_baron",
     "gold",
+    "ransom",
   ]);
   expect([...sourcesOf(state())]).toEqual(["road", "city", "cloister", "field"]);
   expect(sourcesOf(state({ pig: "fortune" })).has("crown")).toBe(true);

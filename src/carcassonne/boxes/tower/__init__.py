@@ -1,0 +1,1 @@
+"""The Tower: towers that capture followers, and what becomes of prisoners."""
