@@ -78,7 +78,13 @@ test("whoever looks at the lobby sees others come and go", () => {
 });
 
 test("wishes are kept, and what was left open is not asked for", () => {
-  keepWish({ name: " Anna ", preset: "", players: 2, clock: "fast" });
+  keepWish({ name: " Anna ", preset: "", players: 2, clock: "fast", rated: false });
   expect(wantedBy(lastWish())).toEqual({ name: "Anna", players: [2], clocks: ["fast"] });
   expect(lasted(65)).toBe("1:05");
+});
+
+test("who is signed in says no name, and may ask for rated games alone", () => {
+  const wish = { name: " ", preset: "", players: 2, clock: "", rated: true };
+  expect(wantedBy(wish, true)).toEqual({ rated_only: true, players: [2] });
+  expect(wantedBy({ ...wish, name: "Anna " })).toEqual({ name: "Anna", players: [2] });
 });

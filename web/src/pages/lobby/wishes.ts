@@ -10,11 +10,13 @@ export interface Wish {
   preset: string;
   players: number;
   clock: string;
+  /** Of who is signed in: only with others who are, so that the game counts. */
+  rated: boolean;
 }
 const KEY = "carcassonne.wish";
 
 export function lastWish(): Wish {
-  const plain = { name: "", preset: "", players: 0, clock: "" };
+  const plain = { name: "", preset: "", players: 0, clock: "", rated: false };
   try {
     return { ...plain, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Wish>) };
   } catch {
@@ -30,10 +32,10 @@ export function keepWish(wish: Wish): void {
   }
 }
 
-/** The request; whatever is left out accepts anything. */
-export function wantedBy(wish: Wish): Omit<SeekWanted, "token"> {
+/** The request; whatever is left out accepts anything. Who is signed in has a name already, and may ask for more. */
+export function wantedBy(wish: Wish, signedIn = false): Omit<SeekWanted, "token"> {
   return {
-    name: wish.name.trim(),
+    ...(signedIn ? { rated_only: wish.rated } : { name: wish.name.trim() }),
     ...(wish.preset ? { presets: [wish.preset] } : {}),
     ...(wish.players ? { players: [wish.players] } : {}),
     ...(wish.clock ? { clocks: [wish.clock as (typeof CLOCKS)[number]] } : {}),

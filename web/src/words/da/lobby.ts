@@ -29,7 +29,9 @@ export const lobby = {
   "lobby.player_numbers": "{n} spillere",
   "lobby.going": "Spil i gang",
   "lobby.none_going": "Der spilles ikke noget her lige nu.",
-  "lobby.guest": "Du behøver ingen konto. Det, du spiller her, tæller ikke i en rating.",
+  "lobby.guest": "Du behøver ingen konto. Det, gæster spiller, tæller ikke i en rating.",
+  "lobby.as": "Du spiller som {name}. Spil med andre, der er logget ind, tæller i ratingen.",
+  "lobby.rated_only": "Kun spil, der tæller i ratingen",
   "lobby.noserver": "Dette kræver en server: her spiller siden alene.",
   "lobby.name_missing": "Sig, hvad du hedder.",
 } satisfies Catalogue<typeof english>;

@@ -29,7 +29,9 @@ export const lobby = {
   "lobby.player_numbers": "{n} Spieler",
   "lobby.going": "Laufende Partien",
   "lobby.none_going": "Hier wird gerade nicht gespielt.",
-  "lobby.guest": "Du brauchst kein Konto. Was du hier spielst, wird nicht gewertet.",
+  "lobby.guest": "Du brauchst kein Konto. Was Gäste spielen, wird nicht gewertet.",
+  "lobby.as": "Du spielst als {name}. Partien mit anderen, die angemeldet sind, werden gewertet.",
+  "lobby.rated_only": "Nur gewertete Partien",
   "lobby.noserver": "Dafür braucht es einen Server: Hier spielt die Seite allein.",
   "lobby.name_missing": "Sag, wie du heißt.",
 } satisfies Catalogue<typeof english>;

@@ -27,7 +27,9 @@ export const lobby = {
   "lobby.player_numbers": "{n} players",
   "lobby.going": "Games going on",
   "lobby.none_going": "No game is being played here just now.",
-  "lobby.guest": "You need no account. What you play here is not rated.",
+  "lobby.guest": "You need no account. What guests play is not rated.",
+  "lobby.as": "You play as {name}. Games with others who are signed in are rated.",
+  "lobby.rated_only": "Rated games only",
   "lobby.noserver": "This needs a server: here the page plays alone.",
   "lobby.name_missing": "Say what you are called.",
 };

@@ -29,7 +29,9 @@ export const lobby = {
   "lobby.player_numbers": "{n} joueurs",
   "lobby.going": "Parties en cours",
   "lobby.none_going": "On ne joue pas ici en ce moment.",
-  "lobby.guest": "Aucun compte n’est nécessaire. Ce que vous jouez ici n’est pas classé.",
+  "lobby.guest": "Aucun compte n’est nécessaire. Ce que jouent les invités n’est pas classé.",
+  "lobby.as": "Vous jouez sous le nom de {name}. Les parties avec d’autres personnes connectées sont classées.",
+  "lobby.rated_only": "Parties classées uniquement",
   "lobby.noserver": "Il faut un serveur : ici la page joue seule.",
   "lobby.name_missing": "Dites comment vous vous appelez.",
 } satisfies Catalogue<typeof english>;

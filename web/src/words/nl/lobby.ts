@@ -29,7 +29,9 @@ export const lobby = {
   "lobby.player_numbers": "{n} spelers",
   "lobby.going": "Spellen die bezig zijn",
   "lobby.none_going": "Er wordt hier nu geen spel gespeeld.",
-  "lobby.guest": "Je hebt geen account nodig. Wat je hier speelt, telt niet voor een rating.",
+  "lobby.guest": "Je hebt geen account nodig. Wat gasten spelen, telt niet voor een rating.",
+  "lobby.as": "Je speelt als {name}. Spellen met anderen die zijn aangemeld, tellen voor de rating.",
+  "lobby.rated_only": "Alleen spellen die voor de rating tellen",
   "lobby.noserver": "Hiervoor is een server nodig: hier speelt de pagina alleen.",
   "lobby.name_missing": "Zeg hoe je heet.",
 } satisfies Catalogue<typeof english>;
