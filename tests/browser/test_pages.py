@@ -37,6 +37,7 @@ STILL = [
     "/",
     "/new",
     "/games",
+    "/puzzle/mine",
     "/import",
     "/rules",
     "/learn",

@@ -97,7 +97,7 @@ def test_names_lead_to_profiles_on_which_one_follows_blocks_and_reports(people: 
     page.goto(f"/g/{rivals.game.id}")
     page.locator("[data-seat]").get_by_role("link", name="Bram.K").click()
     expect(page.get_by_role("heading", name="Bram.K", level=1)).to_be_visible()
-    expect(page.get_by_role("img", name=re.compile("^The rating over 2[45] games"))).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("^The rating’s course: from"))).to_be_visible()
     expect(page.get_by_text("won", exact=False).first).to_be_visible()
     page.get_by_role("button", name="Follow", exact=True).click()
     expect(page.get_by_text("You follow Bram.K.")).to_be_visible()
@@ -133,15 +133,18 @@ def test_without_accounts_there_are_no_profiles(devices: Devices) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_profiles_and_top_lists_fit_every_window_and_axe_finds_nothing_wrong(
+def test_profiles_top_lists_and_the_first_page_fit_every_window_and_axe_finds_nothing_wrong(
     people: Devices, rivals: Rivals, size: str, snapshot: Callable[[Page, str], None]
 ) -> None:
     width, height = SIZES[size]
     page = as_somebody(people, rivals.anna, viewport={"width": width, "height": height})
-    for name, address in {"profile": "/@Bram.K", "top": "/top"}.items():
+    for name, address in {"profile": "/@Bram.K", "top": "/top", "front": "/"}.items():
         page.emulate_media(color_scheme="light")
         page.goto(address)
         expect(page.locator("main h1")).to_be_visible()
+        if name == "front":
+            expect(page.locator("#daily")).to_be_visible()
+            expect(page.locator("#events")).to_be_visible()
         expect(page.locator("main img, main tbody tr").first).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         assert violations(page) == []

@@ -63,6 +63,7 @@ export const pages = {
   "home.learn_text": "Et første spil, der viser dig det hele, også landmændene",
   "home.running": "Spil i gang",
   "home.puzzle": "Dagens opgave",
+  "home.events": "Alle turneringer",
   "home.all_games": "Alle mine spil",
   "home.failed": "Spillet kunne ikke startes.",
 

@@ -64,6 +64,7 @@ export const pages = {
   "home.learn_text": "Eine erste Partie, die alles zeigt, auch die Bauern",
   "home.running": "Laufende Spiele",
   "home.puzzle": "Aufgabe des Tages",
+  "home.events": "Alle Turniere",
   "home.all_games": "Alle meine Spiele",
   "home.failed": "Das Spiel konnte nicht gestartet werden.",
 

@@ -61,6 +61,7 @@ export const pages = {
   "home.learn_text": "A first game that shows you how, farmers included",
   "home.running": "Games going on",
   "home.puzzle": "Puzzle of the day",
+  "home.events": "All events",
   "home.all_games": "All my games",
   "home.failed": "The game could not be started.",
 

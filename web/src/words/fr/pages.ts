@@ -64,6 +64,7 @@ export const pages = {
   "home.learn_text": "Une première partie qui montre tout, paysans compris",
   "home.running": "Parties en cours",
   "home.puzzle": "Problème du jour",
+  "home.events": "Tous les tournois",
   "home.all_games": "Toutes mes parties",
   "home.failed": "La partie n’a pas pu commencer.",
 

@@ -64,6 +64,7 @@ export const pages = {
   "home.learn_text": "Een eerste spel dat alles voordoet, de boeren ook",
   "home.running": "Lopende spellen",
   "home.puzzle": "Puzzel van de dag",
+  "home.events": "Alle toernooien",
   "home.all_games": "Al mijn spellen",
   "home.failed": "Het spel kon niet worden gestart.",
 
