@@ -283,7 +283,9 @@ async def _posed(asked: Asked) -> Posed:
 
 
 async def _site(asked: Asked) -> Answer:
-    return answer({"version": carcassonne.__version__, "notices": False, "imprint": None, "privacy": None})
+    return answer(
+        {"version": carcassonne.__version__, "notices": False, "along": None, "imprint": None, "privacy": None}
+    )
 
 
 async def _health(asked: Asked) -> Answer:

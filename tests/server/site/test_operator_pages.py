@@ -9,6 +9,7 @@ import pytest
 from carcassonne.errors import CarcassonneError
 from carcassonne.server.notices import sending
 from carcassonne.server.settings import Settings
+from carcassonne.server.site import engine
 from support.tables import a_house, run
 
 
@@ -35,11 +36,12 @@ def test_a_server_says_whether_it_can_send_notices(
     installed: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sending, "installed", lambda: installed)
+    monkeypatch.setattr(engine, "ENGINE", tmp_path / "none")
 
     async def work() -> None:
         async with a_house(tmp_path) as house:
             told = (await house.http.get("/api/v1/site")).json()
-            nobody = {"accounts": None, "imprint": None, "privacy": None}
+            nobody = {"along": None, "accounts": None, "imprint": None, "privacy": None}
             assert told | {"version": ""} == {"version": "", "notices": installed} | nobody
             assert (await house.http.get("/api/v1/push/key")).status_code == (200 if installed else 503)
 

@@ -3,7 +3,7 @@ import * as api from "../../src/api/client";
 import { accountsHost, askWhoIAm, bringGames, entered, left, signedInAs } from "../../src/api/me.svelte";
 import { seatsOf, takeSeats } from "../../src/api/seats";
 
-const SITE = { version: "1", notices: false, imprint: null, privacy: null };
+const SITE = { version: "1", notices: false, along: null, imprint: null, privacy: null };
 const answer = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
 

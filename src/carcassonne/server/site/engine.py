@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -29,7 +30,7 @@ FORMS = (("br", ".br"), ("gzip", ".gz"))
 
 def mount_engine(app: Starlette, page: Path | None = None) -> None:
     """Serve the engine beside a page of the operator's, or the package's own. Call it before the page is mounted."""
-    root = (ENGINE if page is None else page / "engine").resolve()
+    root = _root(page)
 
     def engine(request: Request) -> Response:
         path = request.path_params["path"]
@@ -45,6 +46,19 @@ def mount_engine(app: Starlette, page: Path | None = None) -> None:
         return FileResponse(file, headers=headers, media_type=kind)
 
     app.router.routes.append(Route("/engine/{path:path}", engine, methods=["GET"], include_in_schema=False))
+
+
+def engine_bytes(page: Path | None = None) -> int | None:
+    """Return how many bytes a browser fetches of the engine, as it is sent packed; None where there is none."""
+    try:
+        manifest = json.loads((_root(page) / MANIFEST).read_bytes())
+        return int(manifest["brotli"] or manifest["gzip"] or manifest["bytes"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def _root(page: Path | None) -> Path:
+    return (ENGINE if page is None else page / "engine").resolve()
 
 
 def accepts(header: str, coding: str) -> bool:
