@@ -10,7 +10,7 @@ MADE := node_modules __pycache__ coverage tests schema.d.ts
 PAGE := $(shell find web $(MADE:%=-name % -prune -o) -type f -print)
 CORE_TESTS := tests/core $(wildcard tests/boxes/*/test_rules*.py) tests/thought/test_thought_signature.py
 SERVED_TESTS := tests/server/promises tests/browser
-STATIC_TESTS := tests/browser/test_static.py
+STATIC_TESTS := tests/browser/test_static.py tests/browser/test_along.py
 FAKE := $(shell find tests/fake_box -name __pycache__ -prune -o -type f -print)
 FAKE_IN_EVERY_MODE := tests/fake_box/test_games.py tests/fake_box/test_hooks.py
 FAKE_UNCOMPILED := tests/fake_box/test_environment_hooks.py tests/fake_box/test_order.py

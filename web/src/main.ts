@@ -1,6 +1,6 @@
 import { mount, type Component } from "svelte";
 import App from "./App.svelte";
-import { serverless } from "./api/home";
+import { serverless, takenAlong } from "./api/home";
 import "./look/theme.css";
 import { startTheme } from "./look/theme";
 import { install } from "./notices/network.svelte";
@@ -21,6 +21,18 @@ async function answerHere(): Promise<Component> {
   return Bar;
 }
 
+/** Where the game was taken along from a server, both do. */
+async function answerToo(): Promise<Component> {
+  const [along, { default: Bar }] = await Promise.all([
+    import("./local/along.svelte"),
+    import("./local/EngineBar.svelte"),
+    addWords("local"),
+    addWords("along"),
+  ]);
+  await along.answerToo();
+  return Bar;
+}
+
 // No `await` at the top: the words wait for this file, as they use what is bundled with it.
 async function start(): Promise<void> {
   startTheme();
@@ -29,7 +41,7 @@ async function start(): Promise<void> {
   listen();
   install();
   if (!serverless()) resumeSearch();
-  const Bar = serverless() ? await answerHere() : null;
+  const Bar = serverless() ? await answerHere() : takenAlong() ? await answerToo() : null;
   mount(App, { target: document.getElementById("page")!, props: { Bar } });
 }
 void start();

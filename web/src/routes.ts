@@ -160,6 +160,13 @@ export const ROUTES: Route[] = [
     words: "meet",
     load: () => import("./pages/meet/Event.svelte"),
   },
+  {
+    path: /^\/along$/,
+    name: "along",
+    title: "title.along",
+    words: "local",
+    load: () => import("./pages/along/Along.svelte"),
+  },
   { path: /^\/import$/, name: "import", title: "title.import", load: () => import("./pages/games/Import.svelte") },
   { path: /^/, name: "unknown", title: "title.unknown", load: () => import("./pages/home/Unknown.svelte") },
 ];

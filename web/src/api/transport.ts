@@ -1,5 +1,5 @@
-// The one way from the page to whatever answers it: a server today, over the network. Everything that is asked, shown
-// or downloaded goes through here, so that something else can stand in its place: see `answeredBy`.
+// The one way from the page to whatever answers it: a server, over the network, unless something else stands in its
+// place (`answeredBy`). Everything that is asked, shown or downloaded goes through here.
 import { folder } from "./home";
 
 /** A line on which texts come and go, as long as it is open. */
@@ -22,6 +22,8 @@ export interface Transport {
   open(path: string, heard: Heard): Line;
   /** The address of a picture to be shown, where that is not its `url`. */
   picture?(path: string): Promise<string>;
+  /** Whether this browser answers a game, so that nobody at another device can see it. */
+  alone?(game: string): boolean;
 }
 
 export const network: Transport = {
@@ -52,4 +54,5 @@ export function answeredBy(other: Transport = network): void {
 export const url: Transport["url"] = (path) => current.url(path);
 export const ask: Transport["fetch"] = (path, options) => current.fetch(path, options);
 export const open: Transport["open"] = (path, heard) => current.open(path, heard);
+export const alone = (game: string): boolean => current.alone?.(game) ?? false;
 export const picture = (path: string): Promise<string> => current.picture?.(path) ?? Promise.resolve(url(path));

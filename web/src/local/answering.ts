@@ -18,6 +18,7 @@ export function answering(house: Pick<House, "ask" | "line">): Transport {
     },
     open: (path, heard) => house.line(path, heard),
     picture: (path) => shown(house, path),
+    alone: () => true,
   };
 }
 

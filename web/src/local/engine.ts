@@ -45,7 +45,7 @@ function readEngine(found: unknown): Engine {
   return engine;
 }
 
-/** Fetches all of the engine that is not kept yet; tells how many bytes have come, of how many. */
+/** Fetches all of the engine that is not kept yet; tells how many bytes have come, of how many, as hosts pack them. */
 export async function fetchEngine(
   folder: string,
   tell: (loaded: number, total: number) => void = () => undefined,
@@ -54,9 +54,10 @@ export async function fetchEngine(
   if (!engine) throw new EngineFault("not_fetched", `${folder}engine/${LIST}`);
   const base = `${folder}engine/${engine.version}/`;
   const cache = await kept(engine.version);
-  const total = engine.files.reduce((sum, { bytes }) => sum + bytes, 0);
+  const all = engine.files.reduce((sum, { bytes }) => sum + bytes, 0);
+  const packed = engine.gzip || all;
   let loaded = 0;
-  const came = (bytes: number): void => tell((loaded += bytes), total);
+  const came = (bytes: number): void => tell(((loaded += bytes) * packed) / all, packed);
   const coming = engine.files.map((file) => fileOf(base, file, cache, came));
   await Promise.allSettled(coming); // what has come whole is kept, whatever the others do
   const blobs = await Promise.all(coming).catch(failed);

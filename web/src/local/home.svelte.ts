@@ -15,7 +15,7 @@ interface Known {
   /** Whether something could not be saved as a file. */
   unsaved: boolean;
 }
-const known = $state<Known>({ engine: { phase: "waiting" }, games: new Set(), unsaved: false });
+const known = $state<Known>({ engine: { phase: "closed" }, games: new Set(), unsaved: false });
 let house: House | null = null;
 
 /** How far the engine is. */
@@ -27,6 +27,7 @@ export const unsaved = (): boolean => known.unsaved;
 /** The house of this window's tables, opened when it is first wanted. */
 export function openHouse(): House {
   if (house) return house;
+  known.engine = { phase: "waiting" };
   const folder = new URL(url("/"), location.href).href;
   house = new House(folder, {
     state(engine) {
@@ -51,6 +52,11 @@ export function answerPage(): void {
   answeredBy(answering(openHouse()));
 }
 
+/** Looks which games are kept, without the house. */
+export async function lookForGames(): Promise<void> {
+  known.games = new Set(await (await KeptGames.open()).ids());
+}
+
 export function tryAgain(): void {
   known.engine = { phase: "waiting" };
   house?.again();
@@ -61,7 +67,7 @@ export function dismissUnsaved(): void {
 }
 
 /** Asks the browser not to make room at the cost of games; it decides by itself. */
-async function askToStay(): Promise<void> {
+export async function askToStay(): Promise<void> {
   if ((await navigator.storage?.persisted?.()) === false) await navigator.storage.persist().catch(() => false);
 }
 

@@ -3,13 +3,14 @@
 
 /** How far the engine has come, and what it cannot do here. */
 export type EngineState =
-  | { phase: "waiting" | "starting" }
+  /** Before anybody wants it it is `closed`. */
+  | { phase: "closed" | "waiting" | "starting" }
   /** Bytes that have come, of how many. */
   | { phase: "fetching"; loaded: number; total: number }
   | { phase: "ready"; keeps: Keeping; damaged: Damaged[] }
   | { phase: "failed"; fault: Fault; detail: string };
 export type Fault =
-  "no_webassembly" | "no_workers" | "not_fetched" | "not_whole" | "unreadable" | "not_started" | "died";
+  "no_webassembly" | "no_workers" | "not_fetched" | "not_whole" | "not_kept" | "unreadable" | "not_started" | "died";
 /** Whether games are kept: in the browser's storage, or only as long as its windows are open. */
 export type Keeping = "kept" | "memory";
 export interface Damaged {

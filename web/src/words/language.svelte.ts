@@ -16,7 +16,7 @@ import type { rules } from "./en/rules";
  * each part, of which the build keeps just that part.
  */
 export type Part =
-  "learn" | "lobby" | "local" | "me" | "meet" | "people" | "puzzle" | "replay" | "rules" | "serverless";
+  "along" | "learn" | "lobby" | "local" | "me" | "meet" | "people" | "puzzle" | "replay" | "rules" | "serverless";
 /** The words of the boxes: each adds its own here, in `boxes/<box>/words/en.ts`. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface BoxWords {}
@@ -48,7 +48,7 @@ const CATALOGUES = {
   fr: () => import("./fr"),
 };
 const PARTS = import.meta.glob<{ words: Words }>(
-  "./*/{learn,lobby,local,me,meet,people,puzzle,replay,rules,serverless}.ts",
+  "./*/{along,learn,lobby,local,me,meet,people,puzzle,replay,rules,serverless}.ts",
 );
 export type Language = keyof typeof CATALOGUES;
 /** Each language by its own name, as the switch shows them. */

@@ -68,8 +68,8 @@ test("the words of a late page begin with its name, in the boxes too", () => {
   }
 });
 
-/** What is said in other words where no server answers stands in another's place. */
-const instead = (path: string): boolean => path.endsWith(" serverless");
+/** What is said in other words where no server answers, or this browser answers too, stands in another's place. */
+const instead = (path: string): boolean => / (along|serverless)$/.test(path);
 
 test("what is said instead is said otherwise first, with the same gaps", () => {
   const first = Object.assign(

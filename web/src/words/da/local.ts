@@ -22,6 +22,9 @@ export const local = {
   "local.fault.not_started": "Spillet starter ikke i denne browser: {detail}. Dine spil er ladt, som de er.",
   "local.fault.died":
     "Spillet er standset flere gange; måske har denne enhed for lidt hukommelse. Dine spil er gemt. Luk andre vinduer, og prøv igen.",
+  "local.fault.not_kept": "Denne browser har ikke gemt spillet; måske er dens plads fuld. Intet andet er ændret.",
+  "local.fault.insecure":
+    "Spillet kan ikke gemmes her: det kræver en sikker adresse (https) og et vindue, der ikke er privat.",
   "local.kept.heading": "Gemt i denne browser",
   "local.kept.text": "{n} spil, dine indstillinger og dine lektioner er i denne browser og ingen andre steder.",
   "local.kept.stays": "Den har lovet at beholde dem.",
@@ -36,5 +39,26 @@ export const local = {
   "local.kept.clear_sure":
     "Alle spil, indstillinger og lektioner på denne side forsvinder fra denne browser. Det kan ikke fortrydes, medmindre du har gemt dem i en fil.",
   "local.kept.cleared": "Alt er slettet.",
+  "local.along.heading": "Tag det med",
+  "local.along.text":
+    "Spillet hentes én gang og gemmes i denne browser. Derefter kan det også spilles her uden netværk: mod bots, på skift ved denne enhed, med lektioner, opgaver, genspil og analyser. Kun folk ved andre enheder kræver netværk.",
+  "local.along.take": "Tag det med ({size} MB)",
+  "local.along.here": "Spillet er i denne browser. Uden netværk åbner du siden som altid og spiller.",
+  "local.along.sends":
+    "Spil, som du begynder uden netværk, bliver på denne enhed. Under »Mine spil« kan de, der er slut, sendes til serveren som referater.",
+  "local.along.leave": "Fjern det fra denne browser",
+  "local.along.left":
+    "Det er fjernet. Spil, som du begyndte uden netværk, bliver her og er tilbage, når du tager det med igen.",
+  "local.along.none": "Denne server tilbyder det ikke.",
+  "local.along.away": "Serveren kan ikke nås lige nu.",
+  "local.send": "Send til serveren",
+  "local.sent": "Serveren har referatet; spillet gemmes ikke længere her.",
+  "local.not_sent": "Spillet blev ikke sendt og bliver her: {detail}",
+  "local.no_server": "serveren kan ikke nås.",
+  "local.remove": "Slet dette spil",
+  "local.remove_one": "Slet dette spil: {names}",
+  "local.removed": "Spillet er slettet.",
+  "local.remove_sure":
+    "Spillet er i denne browser og ingen andre steder: når det er slettet, er det væk. Et referat eller en fil med alt kan gemmes først.",
 } satisfies Catalogue<typeof english>;
 export const words = local;

@@ -35,6 +35,7 @@ export const pages = {
   "title.learn": "Lær at spille",
   "title.puzzle": "Opgave",
   "title.me": "Min konto",
+  "title.along": "Tag det med",
   "title.import": "Åbn et referat",
   "title.lobby": "Spil med nogen",
   "title.matches": "Matcher",
@@ -64,6 +65,7 @@ export const pages = {
   "home.running": "Spil i gang",
   "home.puzzle": "Dagens opgave",
   "home.events": "Alle turneringer",
+  "home.along": "Tag det med",
   "home.all_games": "Alle mine spil",
   "home.failed": "Spillet kunne ikke startes.",
 

@@ -6,11 +6,6 @@ export const serverless = {
   "home.with_friends_text": "Mod bots, eller med venner på skift ved denne enhed",
   "new.no_server": "Spillet er her ikke endnu; ved sidens kant står der hvorfor.",
   "new.begins.lot_line": "Denne browser trækker af den blanding, den har lovet; efter spillet kan du efterprøve det.",
-  "games.remove": "Slet dette spil",
-  "games.remove_one": "Slet dette spil: {names}",
-  "games.remove_sure":
-    "Spillet er i denne browser og ingen andre steder: når det er slettet, er det væk. Et referat eller en fil med alt kan gemmes først.",
-  "games.removed": "Spillet er slettet.",
   "check.failed": "Blandingen kunne ikke hentes. Prøv igen.",
   "learn.failed": "Spillet kunne ikke startes; ved sidens kant står der måske hvorfor.",
   "replay.again_failed": "Spillet kunne ikke startes; ved sidens kant står der måske hvorfor.",

@@ -35,6 +35,7 @@ export const pages = {
   "title.learn": "Spielen lernen",
   "title.puzzle": "Aufgabe",
   "title.me": "Mein Konto",
+  "title.along": "Zum Mitnehmen",
   "title.import": "Aufzeichnung öffnen",
   "title.lobby": "Mit jemandem spielen",
   "title.matches": "Wettkämpfe",
@@ -65,6 +66,7 @@ export const pages = {
   "home.running": "Laufende Spiele",
   "home.puzzle": "Aufgabe des Tages",
   "home.events": "Alle Turniere",
+  "home.along": "Zum Mitnehmen",
   "home.all_games": "Alle meine Spiele",
   "home.failed": "Das Spiel konnte nicht gestartet werden.",
 

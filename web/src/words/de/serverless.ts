@@ -7,11 +7,6 @@ export const serverless = {
   "new.no_server": "Das Spiel ist noch nicht da; am Rand der Seite steht, warum.",
   "new.begins.lot_line":
     "Dieser Browser zieht aus der Mischung, die er versprochen hat; nach der Partie kannst du das prüfen.",
-  "games.remove": "Diese Partie löschen",
-  "games.remove_one": "Diese Partie löschen: {names}",
-  "games.remove_sure":
-    "Das Spiel ist in diesem Browser und sonst nirgends: Ist es gelöscht, ist es fort. Eine Aufzeichnung oder eine Datei mit allem lässt sich vorher sichern.",
-  "games.removed": "Die Partie ist gelöscht.",
   "check.failed": "Die Mischung ließ sich nicht holen. Bitte versuche es noch einmal.",
   "learn.failed": "Das Spiel ließ sich nicht beginnen; am Rand der Seite steht vielleicht, warum.",
   "replay.again_failed": "Das Spiel ließ sich nicht beginnen; am Rand der Seite steht vielleicht, warum.",

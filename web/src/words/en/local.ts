@@ -20,6 +20,9 @@ export const local = {
   "local.fault.not_started": "The game does not start in this browser: {detail}. Your games are left as they are.",
   "local.fault.died":
     "The game has stopped several times; perhaps this device has too little memory. Your games are kept. Close other windows and try again.",
+  "local.fault.not_kept": "This browser has not kept the game; its storage may be full. Nothing else has changed.",
+  "local.fault.insecure":
+    "The game cannot be kept here: that takes a secure address (https) and a window that is not private.",
   "local.kept.heading": "Kept in this browser",
   "local.kept.text": "{n} {n|game|games}, your settings and lessons are in this browser and nowhere else.",
   "local.kept.stays": "It has promised to keep them.",
@@ -34,5 +37,26 @@ export const local = {
   "local.kept.clear_sure":
     "All games, settings and lessons of this page go from this browser. That cannot be undone, unless you have saved them to a file.",
   "local.kept.cleared": "Everything has been deleted.",
+  "local.along.heading": "Take it along",
+  "local.along.text":
+    "The game is fetched once and kept in this browser. After that it plays here without a network too: against bots, in turns on this device, with lessons, puzzles, replays and analyses. Only people at other devices need the network.",
+  "local.along.take": "Take it along ({size} MB)",
+  "local.along.here": "The game is in this browser. Without a network you open the page as always, and play.",
+  "local.along.sends":
+    "Games that you begin without a network stay on this device. Under “My games” those that are over can be sent to the server as records.",
+  "local.along.leave": "Remove it from this browser",
+  "local.along.left":
+    "It is removed. Games that you began without a network stay, and are back when you take it along again.",
+  "local.along.none": "This server does not offer it.",
+  "local.along.away": "The server cannot be reached just now.",
+  "local.send": "Send to the server",
+  "local.sent": "The server has the record; the game is no longer kept here.",
+  "local.not_sent": "The game was not sent and stays here: {detail}",
+  "local.no_server": "the server cannot be reached.",
+  "local.remove": "Delete this game",
+  "local.remove_one": "Delete this game: {names}",
+  "local.removed": "The game has been deleted.",
+  "local.remove_sure":
+    "It is in this browser and nowhere else: once deleted it is gone. A record or a file of everything can be saved first.",
 };
 export const words = local;

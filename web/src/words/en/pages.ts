@@ -33,6 +33,7 @@ export const pages = {
   "title.learn": "Learn to play",
   "title.puzzle": "Puzzle",
   "title.me": "My account",
+  "title.along": "Take it along",
   "title.import": "Open a record",
   "title.lobby": "Play with somebody",
   "title.matches": "Matches",
@@ -62,6 +63,7 @@ export const pages = {
   "home.running": "Games going on",
   "home.puzzle": "Puzzle of the day",
   "home.events": "All events",
+  "home.along": "Take it along",
   "home.all_games": "All my games",
   "home.failed": "The game could not be started.",
 

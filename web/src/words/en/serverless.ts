@@ -4,11 +4,6 @@ export const serverless = {
   "home.with_friends_text": "Against bots, or with friends in turns on this device",
   "new.no_server": "The game is not there yet; at the edge of the page it says why.",
   "new.begins.lot_line": "This browser draws from the shuffle it has promised; after the game you can check it.",
-  "games.remove": "Delete this game",
-  "games.remove_one": "Delete this game: {names}",
-  "games.remove_sure":
-    "It is in this browser and nowhere else: once deleted it is gone. A record or a file of everything can be saved first.",
-  "games.removed": "The game has been deleted.",
   "check.failed": "The shuffle could not be fetched. Please try again.",
   "learn.failed": "The game could not be started; at the edge of the page it may say why.",
   "replay.again_failed": "The game could not be started; at the edge of the page it may say why.",

@@ -25,6 +25,10 @@ export const local = {
     "Le jeu ne démarre pas dans ce navigateur : {detail}. Vos parties sont restées telles quelles.",
   "local.fault.died":
     "Le jeu s’est arrêté plusieurs fois ; peut-être cet appareil a-t-il trop peu de mémoire. Vos parties sont gardées. Fermez d’autres fenêtres et réessayez.",
+  "local.fault.not_kept":
+    "Ce navigateur n’a pas gardé le jeu ; son espace est peut-être plein. Rien d’autre n’a changé.",
+  "local.fault.insecure":
+    "Le jeu ne peut pas être gardé ici : il faut une adresse sécurisée (https) et une fenêtre qui ne soit pas privée.",
   "local.kept.heading": "Gardé dans ce navigateur",
   "local.kept.text":
     "{n} {n|partie|parties}, vos réglages et vos leçons sont dans ce navigateur et nulle part ailleurs.",
@@ -40,5 +44,26 @@ export const local = {
   "local.kept.clear_sure":
     "Toutes les parties, tous les réglages et toutes les leçons de cette page quittent ce navigateur. C’est irréversible, sauf si vous les avez enregistrés dans un fichier.",
   "local.kept.cleared": "Tout a été supprimé.",
+  "local.along.heading": "À emporter",
+  "local.along.text":
+    "Le jeu arrive une seule fois et reste dans ce navigateur. Ensuite il se joue ici même sans réseau : contre des bots, à tour de rôle sur cet appareil, avec les leçons, les problèmes, les relectures et les analyses. Seules les personnes sur d’autres appareils demandent le réseau.",
+  "local.along.take": "Emporter le jeu ({size} Mo)",
+  "local.along.here": "Le jeu est dans ce navigateur. Sans réseau, ouvrez la page comme toujours, et jouez.",
+  "local.along.sends":
+    "Les parties commencées sans réseau restent sur cet appareil. Sous « Mes parties », celles qui sont finies peuvent être envoyées au serveur comme feuilles de partie.",
+  "local.along.leave": "Le retirer de ce navigateur",
+  "local.along.left":
+    "C’est fait. Les parties commencées sans réseau restent, et reviendront si vous emportez de nouveau le jeu.",
+  "local.along.none": "Ce serveur ne le propose pas.",
+  "local.along.away": "Le serveur est injoignable en ce moment.",
+  "local.send": "Envoyer au serveur",
+  "local.sent": "Le serveur a la feuille de partie ; la partie n’est plus gardée ici.",
+  "local.not_sent": "La partie n’a pas été envoyée et reste ici : {detail}",
+  "local.no_server": "le serveur est injoignable.",
+  "local.remove": "Supprimer cette partie",
+  "local.remove_one": "Supprimer cette partie : {names}",
+  "local.removed": "La partie a été supprimée.",
+  "local.remove_sure":
+    "La partie est dans ce navigateur et nulle part ailleurs : une fois supprimée, elle est perdue. Une feuille de partie ou un fichier de tout peut être enregistré avant.",
 } satisfies Catalogue<typeof english>;
 export const words = local;

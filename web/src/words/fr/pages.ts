@@ -35,6 +35,7 @@ export const pages = {
   "title.learn": "Apprendre à jouer",
   "title.puzzle": "Problème",
   "title.me": "Mon compte",
+  "title.along": "À emporter",
   "title.import": "Ouvrir une feuille de partie",
   "title.lobby": "Jouer avec quelqu’un",
   "title.matches": "Rencontres",
@@ -65,6 +66,7 @@ export const pages = {
   "home.running": "Parties en cours",
   "home.puzzle": "Problème du jour",
   "home.events": "Tous les tournois",
+  "home.along": "À emporter",
   "home.all_games": "Toutes mes parties",
   "home.failed": "La partie n’a pas pu commencer.",
 

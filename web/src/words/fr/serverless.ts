@@ -6,11 +6,6 @@ export const serverless = {
   "home.with_friends_text": "Contre des bots, ou entre amis à tour de rôle sur cet appareil",
   "new.no_server": "Le jeu n’est pas encore là ; le bord de la page dit pourquoi.",
   "new.begins.lot_line": "Ce navigateur tire dans l’ordre qu’il a promis ; après la partie vous pouvez le vérifier.",
-  "games.remove": "Supprimer cette partie",
-  "games.remove_one": "Supprimer cette partie : {names}",
-  "games.remove_sure":
-    "La partie est dans ce navigateur et nulle part ailleurs : une fois supprimée, elle est perdue. Une feuille de partie ou un fichier de tout peut être enregistré avant.",
-  "games.removed": "La partie a été supprimée.",
   "check.failed": "L’ordre des tuiles n’a pas pu être obtenu. Réessayez.",
   "learn.failed": "La partie n’a pas pu commencer ; le bord de la page dit peut-être pourquoi.",
   "replay.again_failed": "La partie n’a pas pu commencer ; le bord de la page dit peut-être pourquoi.",

@@ -24,6 +24,10 @@ export const local = {
   "local.fault.not_started": "Het spel start niet in deze browser: {detail}. Je partijen zijn gelaten zoals ze zijn.",
   "local.fault.died":
     "Het spel is een paar keer gestopt; misschien heeft dit apparaat te weinig geheugen. Je partijen zijn bewaard. Sluit andere vensters en probeer het opnieuw.",
+  "local.fault.not_kept":
+    "Deze browser heeft het spel niet bewaard; misschien is zijn opslag vol. Verder is er niets veranderd.",
+  "local.fault.insecure":
+    "Hier kan het spel niet worden bewaard: daarvoor is een beveiligd adres (https) nodig, en een venster dat niet privé is.",
   "local.kept.heading": "Bewaard in deze browser",
   "local.kept.text": "{n} {n|partij|partijen}, je instellingen en je lessen staan in deze browser en nergens anders.",
   "local.kept.stays": "Hij heeft beloofd ze te bewaren.",
@@ -38,5 +42,26 @@ export const local = {
   "local.kept.clear_sure":
     "Alle partijen, instellingen en lessen van deze pagina gaan uit deze browser. Dat is niet terug te draaien, tenzij je ze in een bestand hebt bewaard.",
   "local.kept.cleared": "Alles is verwijderd.",
+  "local.along.heading": "Neem het mee",
+  "local.along.text":
+    "Het spel wordt één keer opgehaald en in deze browser bewaard. Daarna speelt het hier ook zonder netwerk: tegen bots, om de beurt op dit apparaat, met lessen, puzzels, herhalingen en analyses. Alleen mensen op andere apparaten hebben het netwerk nodig.",
+  "local.along.take": "Neem het mee ({size} MB)",
+  "local.along.here": "Het spel staat in deze browser. Zonder netwerk open je de pagina zoals altijd, en speel je.",
+  "local.along.sends":
+    "Partijen die je zonder netwerk begint, blijven op dit apparaat. Onder ‘Mijn spellen’ kun je die zijn afgelopen als verslag naar de server sturen.",
+  "local.along.leave": "Uit deze browser verwijderen",
+  "local.along.left":
+    "Het is verwijderd. Partijen die je zonder netwerk begon blijven, en zijn terug als je het weer meeneemt.",
+  "local.along.none": "Deze server biedt dat niet aan.",
+  "local.along.away": "De server is nu niet te bereiken.",
+  "local.send": "Naar de server sturen",
+  "local.sent": "De server heeft het verslag; de partij wordt hier niet meer bewaard.",
+  "local.not_sent": "De partij is niet verstuurd en blijft hier: {detail}",
+  "local.no_server": "de server is niet te bereiken.",
+  "local.remove": "Deze partij verwijderen",
+  "local.remove_one": "Deze partij verwijderen: {names}",
+  "local.removed": "De partij is verwijderd.",
+  "local.remove_sure":
+    "Het spel staat in deze browser en nergens anders: eenmaal verwijderd is het weg. Een verslag of een bestand met alles kun je eerst bewaren.",
 } satisfies Catalogue<typeof english>;
 export const words = local;

@@ -35,6 +35,7 @@ export const pages = {
   "title.learn": "Leren spelen",
   "title.puzzle": "Puzzel",
   "title.me": "Mijn account",
+  "title.along": "Neem het mee",
   "title.import": "Verslag openen",
   "title.lobby": "Met iemand spelen",
   "title.matches": "Wedstrijden",
@@ -65,6 +66,7 @@ export const pages = {
   "home.running": "Lopende spellen",
   "home.puzzle": "Puzzel van de dag",
   "home.events": "Alle toernooien",
+  "home.along": "Neem het mee",
   "home.all_games": "Al mijn spellen",
   "home.failed": "Het spel kon niet worden gestart.",
 

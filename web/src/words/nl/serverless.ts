@@ -6,11 +6,6 @@ export const serverless = {
   "home.with_friends_text": "Tegen bots, of met vrienden om de beurt op dit apparaat",
   "new.no_server": "Het spel is er nog niet; aan de rand van de pagina staat waarom.",
   "new.begins.lot_line": "Deze browser loot uit de beloofde volgorde; na de partij kun je dat nagaan.",
-  "games.remove": "Deze partij verwijderen",
-  "games.remove_one": "Deze partij verwijderen: {names}",
-  "games.remove_sure":
-    "Het spel staat in deze browser en nergens anders: eenmaal verwijderd is het weg. Een verslag of een bestand met alles kun je eerst bewaren.",
-  "games.removed": "De partij is verwijderd.",
   "check.failed": "De volgorde kon niet worden opgehaald. Probeer het nog eens.",
   "learn.failed": "Het spel kon niet worden gestart; aan de rand van de pagina staat misschien waarom.",
   "replay.again_failed": "Het spel kon niet worden gestart; aan de rand van de pagina staat misschien waarom.",
