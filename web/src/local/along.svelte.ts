@@ -1,5 +1,6 @@
 // The game taken along from a server: it is fetched once, kept by the browser, and answers what it can while there is
 // no network. Games that are begun so stay here, until they are sent to the server as records.
+import { untrack } from "svelte";
 import { ALONG } from "../api/home";
 import { rememberImported } from "../pages/games/imported";
 import { leaveSeats } from "../api/seats";
@@ -39,7 +40,9 @@ export async function leaveBehind(): Promise<void> {
 /** From now on this browser answers too. Nothing is started before somebody wants it. */
 export async function answerToo(): Promise<void> {
   await lookForGames().catch(() => undefined); // storage that cannot be read has no games
-  answeredBy(either(network, answeringLater(), { ids: kept, look: lookForGames }));
+  // What is shown of a game is not asked for anew because another was begun or sent away.
+  const games = { ids: () => untrack(kept), look: lookForGames };
+  answeredBy(either(network, answeringLater(), games));
   void renew();
 }
 
