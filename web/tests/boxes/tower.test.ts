@@ -5,7 +5,7 @@ import { ownPaid } from "../../src/replay/boxes";
 import { ownChanges } from "../../src/game/messages/boxes";
 import { told } from "../../src/game/messages/telling";
 import { choicesOf, placesOf } from "../../src/game/choices/choices";
-import { called, faceOf } from "../../src/boxes/tower/towers";
+import { called, faceOf } from "../../src/boxes/tower/faces";
 import { move, position, state, table } from "../support";
 
 const RANSOMED: Event = { type: "ransomed", player: 0, captor: 1, scores: [-3, 3] };

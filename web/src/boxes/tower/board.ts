@@ -1,7 +1,7 @@
 // Who stands on towers.
 import type { BoardPart } from "../../board/boxes";
 import type { Figure } from "../../board/layout";
-import { topOf } from "./towers";
+import { topOf } from "./places";
 
 export const board: BoardPart = {
   figures: (layout) =>

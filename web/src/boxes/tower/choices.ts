@@ -2,7 +2,8 @@
 import { describePlace } from "../../board/words/places";
 import type { ChoicesPart } from "../../game/choices/boxes";
 import { t, type Key } from "../../words";
-import { called, faceOf, PIECE, towerAt } from "./towers";
+import { called, faceOf, PIECE } from "./faces";
+import { towerAt } from "./places";
 
 const ROLES: Record<string, string> = { road: "thief", field: "farmer", cloister: "monk", bridge: "thief" };
 

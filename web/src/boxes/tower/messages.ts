@@ -1,7 +1,7 @@
 // Towers that are built, followers that are captured, exchanged and bought back.
 import { t, type Key } from "../../words";
 import type { MessagesPart } from "../../game/messages/boxes";
-import { called } from "./towers";
+import { called } from "./faces";
 
 export const messages: MessagesPart = {
   told: {

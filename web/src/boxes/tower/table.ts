@@ -3,7 +3,7 @@ import { t } from "../../words";
 import type { TablePart } from "../../table/boxes";
 import PrisonsPanel from "./PrisonsPanel.svelte";
 import Ransom from "./Ransom.svelte";
-import { PIECE } from "./towers";
+import { PIECE } from "./faces";
 
 export const table: TablePart = {
   questions: {
