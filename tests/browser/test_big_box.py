@@ -291,7 +291,7 @@ def test_boxes_are_switched_one_by_one_on_the_new_game_page(
 def test_the_preset_has_everything(devices: Devices) -> None:
     page = devices.new()
     page.goto("/new")
-    page.locator("[data-big-box]").check()
+    page.locator("[data-together='big-box']").check()
     expect(page.locator(".told")).to_contain_text("Big Box · 2 players")
     for box in ("river", "inns_cathedrals", "traders_builders", "abbot"):
         expect(page.locator(f"[data-box={box}] .head input")).to_be_checked()

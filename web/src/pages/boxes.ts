@@ -11,8 +11,10 @@ export interface CardPicture {
   over?: string;
   /** A start board in place of the tile: its kind, its extent and the part of it that is shown. */
   board?: { kind: string; extent: number; view: string };
-  /** A figure of the artwork. */
+  /** A figure of the artwork, in a player's colour. */
   piece?: string;
+  /** A symbol of the artwork that is nobody's, and the part of it that is shown. */
+  thing?: { symbol: string; view: string };
 }
 /** A preset with the box in it, and what stands for it. */
 export interface BoxPreset {
@@ -51,7 +53,7 @@ const PARTS = inOrder(import.meta.glob<PagesPart>("../boxes/*/pages.ts", { eager
 /** Presets of several boxes. */
 const COLLECTIONS: BoxPreset[] = [
   { preset: "big-box", picture: { tile: "RV04", piece: "large-knight" } },
-  { preset: "minis", picture: { tile: "GM03", piece: "mage" } },
+  { preset: "minis", picture: { tile: "GM03", thing: { symbol: "mage", view: "-16 -25 32 42" } } },
 ];
 export const BOX_PRESETS = [...PARTS.flatMap((part) => part.presets ?? []), ...COLLECTIONS];
 export const NEEDS = together(PARTS.map((part) => part.needs));

@@ -1,5 +1,6 @@
 import { text, type Section } from "../../pages/rules/section";
 import type { PagesPart } from "../../pages/boxes";
+import { INGOT } from "./gold";
 
 const GOLD: Section = {
   id: "gold",
@@ -19,7 +20,7 @@ export const pages: PagesPart = {
     id: "gold_mines",
     name: "box.gold_mines",
     line: "box.gold_mines.line",
-    picture: { tile: "GM03", piece: "ingot" },
+    picture: { tile: "GM03", thing: INGOT },
     option: "gold_mines",
     switches: [],
   },

@@ -1,5 +1,6 @@
 import { text, type Section } from "../../pages/rules/section";
 import type { PagesPart } from "../../pages/boxes";
+import { SYMBOLS, VIEW } from "./cards";
 
 const SECTIONS: Section[] = [
   {
@@ -21,7 +22,7 @@ export const pages: PagesPart = {
     id: "king_robber",
     name: "box.king_robber",
     line: "box.king_robber.line",
-    picture: { tile: "KR05", piece: "king" },
+    picture: { tile: "KR05", thing: { symbol: SYMBOLS.king, view: VIEW } },
     option: "king_robber",
     switches: ["king", "robber_baron"],
   },

@@ -1,5 +1,6 @@
 import { text, type Section } from "../../pages/rules/section";
 import type { PagesPart } from "../../pages/boxes";
+import { picture } from "./magic";
 
 const MAGIC: Section = {
   id: "magic",
@@ -19,7 +20,7 @@ export const pages: PagesPart = {
     id: "mage_witch",
     name: "box.mage_witch",
     line: "box.mage_witch.line",
-    picture: { tile: "MW03", piece: "mage" },
+    picture: { tile: "MW03", thing: picture("mage") },
     option: "mage_witch",
     switches: [],
   },
