@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -91,6 +94,43 @@ def test_a_swiss_with_two_no_shows_and_a_substitute_needs_no_other_act_and_stand
             acts = (await club.ask("GET", f"events/{club.id}/log"))["acts"]
             tables = {match["slot"]: await club.tables(match["id"]) for match in over["matches"]}
             assert faults_of_swiss(over, acts, tables, [(1, 0), (2, 1)], "Anna") == []
+
+    run(work())
+
+
+def test_an_address_of_the_organiser_is_told_results_and_nobody_is_shown_it(tmp_path: Path, later: Later) -> None:
+    heard: list[bytes] = []
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = await reader.readuntil(b"\r\n\r\n")
+        length = int(re.findall(rb"Content-Length: (\d+)", head)[0])
+        heard.append(await reader.readexactly(length))
+        writer.write(b"HTTP/1.1 204 No Content\r\n\r\n")
+        await writer.drain()
+        writer.close()
+
+    async def work() -> None:
+        listening = await asyncio.start_server(answer, "127.0.0.1", 0)
+        address = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}/secret"
+        async with listening, a_house(tmp_path, accounts=HOST, push_local=True) as house:
+            people = {name: await somebody(house.store, name, role="organiser") for name in NAMES[:2]}
+            club = Gathering(house, later, people)
+            setup = {"stages": [{"kind": "swiss", "rounds": 1}], "match": {"best_of": 1}}
+            await club.announce(setup | {"webhook": address})
+            assert "secret" not in str(await club.event(NAMES[0]))
+            await club.enter(*NAMES[:2])
+            await club.post("rounds", {})
+            await club.play_round()
+            async with asyncio.timeout(10):
+                while len(heard) < 2:
+                    await asyncio.sleep(0.01)
+            result, over = [json.loads(each) for each in heard]
+            assert (result["what"], {*result["people"]}, over["what"]) == ("result", {*NAMES[:2]}, "over")
+            assert sorted(result["wins"]) == [0.0, 1.0]
+            assert result["content"].startswith("Club evening: ")
+            wrong = {"name": "Winter", "request_id": "12345678", "setup": setup | {"webhook": "http://10.0.0.1/"}}
+            refused = await club.ask("POST", "events", wrong, NAMES[0], 400)
+            assert refused["field"] == "setup.webhook"
 
     run(work())
 

@@ -6,9 +6,10 @@ What is due stands in an event's row; every process looks, and whatever one does
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from typing import Any
 
 from carcassonne.server.event_log import event_log
 from carcassonne.server.events.encounters import Encounter
@@ -27,8 +28,9 @@ from carcassonne.server.games.model import now_text
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.stores import Conflict, Unavailable
 from carcassonne.server.matches.commands import new_match
-from carcassonne.server.matches.keeper import MatchKeeper
+from carcassonne.server.matches.keeper import MatchKeeper, names_of
 from carcassonne.server.matches.model import OPENS_BEFORE, Match, ended, timed
+from carcassonne.server.notices import sending
 from carcassonne.server.problems import Problem
 
 log = event_log()
@@ -40,6 +42,8 @@ ARENA_SECONDS = 5.0
 """Between two looks who waits in an arena, where no match of it ends."""
 ARENA_PATIENCE = 60.0
 """Seconds without a word after which somebody is not paired in an arena, and in which one comes to a table there."""
+TOLD_OUTSIDE = ("result", "set", "over")
+"""The lines of the log that an organiser's address is told."""
 DAY = 86400.0
 TRIES = 5
 
@@ -120,10 +124,27 @@ class EventKeeper:
         seq = await self.rows.next_seq(event.id) if steps.acts else 0
         acts = [replace(act, seq=seq + number) for number, act in enumerate(steps.acts)]
         written = await self.rows.write(before, event, acts, steps.matches)
+        told = [act for act in acts if act.what in TOLD_OUTSIDE] if event.setup.webhook else []
+        if told and not self._registry.closing:
+            self._registry.spawn(self._tell_outside(written, told))
         for match in steps.matches:
             if match.due is not None and match.due <= now:
                 self.matches.nudge(match.id)
         return written
+
+    async def _tell_outside(self, event: Event, acts: Sequence[Act]) -> None:
+        """Tell the address that an organiser has named what has happened, once; what does not arrive is lost."""
+        people = [each.person for each in event.entrants if each.person is not None]
+        names = await names_of(self.matches.people, people)
+        for act in acts:
+            try:
+                await sending.tell(
+                    event.setup.webhook, told_outside(event, act, names), self._registry.settings.push_local
+                )
+            except (sending.PushError, OSError, TimeoutError) as fault:
+                log.warning(
+                    "an event's webhook was not told", event_id=event.id, fault=str(fault) or type(fault).__name__
+                )
 
     # --- what is due --------------------------------------------------------------------------------------------------
     async def _next(self, event: Event, now: float) -> Steps:
@@ -146,6 +167,19 @@ class EventKeeper:
             won = (0.0, 0.0) if by is None else (most, 0.0) if by == 0 else (0.0, most)
             with suppress(Conflict):
                 await self.matches.write(match, ended(match, "void" if by is None else "absent", won))
+
+
+def told_outside(event: Event, act: Act, names: Mapping[str, str]) -> dict[str, Any]:
+    """Return what an organiser's address is told of a line of the log; `content` and `text` are what chats show."""
+    message: dict[str, Any] = {"event": event.id, "name": event.name, "at": act.at, "what": act.what, **act.words}
+    words = f"{event.name}: it is over"
+    slot = event.course.slot(str(act.words.get("slot", "")))
+    if slot is not None and slot.result is not None:
+        entrants = [event.entrant(number) for number in slot.result.sides]
+        message["people"] = [each.name or names.get(each.person or "") for each in entrants]
+        wins = " : ".join(f"{each:g}" for each in slot.result.wins[: len(entrants)])
+        words = f"{event.name}: {' – '.join(str(each or '?') for each in message['people'])} {wins}"
+    return message | {"content": words, "text": words}
 
 
 def _due(event: Event, now: float) -> float | None:

@@ -41,6 +41,8 @@ class EventSetup:
     """Boards of a match of teams; 0: people play for themselves."""
     open: bool = True
     """Whether people enter by themselves."""
+    webhook: str = ""
+    """An address that is told results; nobody is shown it: whoever knows it may write there."""
 
     def to_json(self) -> dict[str, Any]:
         """The set-up as JSON."""

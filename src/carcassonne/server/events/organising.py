@@ -24,6 +24,7 @@ from carcassonne.server.games.stores import Conflict
 from carcassonne.server.games.tokens import GAME_ID
 from carcassonne.server.matches.commands import Matches, check_playable
 from carcassonne.server.matches.model import Match, ended
+from carcassonne.server.notices import sending
 from carcassonne.server.people.model import Person
 from carcassonne.server.people.stores import PeopleStore
 from carcassonne.server.problems import Problem
@@ -57,6 +58,7 @@ async def announce(
     if not events.anyone and person.role is None:
         raise Problem("not_allowed", "events are announced by organisers here: the operator says who is one")
     check_setup(setup)
+    _check_webhook(events, setup)
     check_playable(setup.match)
     check_can_be_paired(setup)
     check_start(starts, events.now())
@@ -115,6 +117,14 @@ async def changed(events: Events, event_id: str, change: Change) -> Event:
     raise Problem("unavailable", "too many want to change this event at once", retry_after=1)
 
 
+def _check_webhook(events: Events, setup: EventSetup) -> None:
+    if setup.webhook:
+        try:
+            sending.check_endpoint(setup.webhook, events.registry.settings.push_local)
+        except sending.PushError as reason:
+            raise Problem("bad_request", f"no results can be told there: {reason}", field="setup.webhook") from reason
+
+
 def act_of(person: Person, what: str, **words: object) -> Act:
     """Return a line for the public log; it gets its number when it is stored."""
     return Act(0, now_text(), person.id, what, words)
@@ -149,6 +159,7 @@ async def change_setup(
         following = replace(event, name=name or event.name, setup=setup or event.setup)
         if setup is not None:
             check_setup(setup)
+            _check_webhook(events, setup)
             check_playable(setup.match)
             if bool(setup.boards) != bool(event.setup.boards) and event.entrants:
                 raise Problem("bad_request", "people have entered already: teams are another event", field="boards")

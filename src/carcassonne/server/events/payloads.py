@@ -282,6 +282,7 @@ async def event_payload(events: Events, event: Event, person: Person | None = No
 
 def _setup(event: Event) -> EventSetupPayload:
     setup: Any = event.setup.to_json()
+    del setup["webhook"]
     return setup  # type: ignore[no-any-return]
 
 

@@ -53,7 +53,7 @@ class MatchKeeper:
         self.listeners: list[Told] = []
         """Who is told what this process has changed."""
         self._registry = registry
-        self._people = people
+        self.people = people
         self._in_hand: set[str] = set()
 
     async def run(self) -> None:
@@ -185,7 +185,7 @@ class MatchKeeper:
         """Return the next game of a match: whoever begins sits in the first seat. No clock runs before its time."""
         assert match.time is not None
         wanted, rules = match.setup, Rules.of(match.setup.preset, 2)
-        people = await self._people.people(match.people)
+        people = await self.people.people(match.people)
         rated = wanted.rated and all(person.unrated_until <= now for person in people.values())
         setup = GameSetup(
             id=new_game_id(),

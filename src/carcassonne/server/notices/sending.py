@@ -135,7 +135,7 @@ async def send(
     """
     parts = check_endpoint(subscription.endpoint, local)
     async with asyncio.timeout(SECONDS):
-        address = await _in_a_thread(_public_address, str(parts.hostname), parts.port or 443, local)
+        address = await _address_of(parts, local)
         body = await asyncio.to_thread(_encrypted, subscription, json.dumps(message).encode())
         headers = await asyncio.to_thread(_headers, f"{parts.scheme}://{parts.netloc}", private_key, contact)
         status = await _status_of(parts, address, headers, body)
@@ -144,6 +144,21 @@ async def send(
     if not 200 <= status < 300:
         raise PushError(f"the push service answered {status}")
     return True
+
+
+async def tell(address: str, message: dict[str, Any], local: bool) -> None:
+    """Post a message in plain JSON to an address that an organiser has named; raises as `send` does."""
+    parts = check_endpoint(address, local)
+    async with asyncio.timeout(SECONDS):
+        found = await _address_of(parts, local)
+        status = await _status_of(parts, found, {"Content-Type": "application/json"}, json.dumps(message).encode())
+    if not 200 <= status < 300:
+        raise PushError(f"the other side answered {status}")
+
+
+async def _address_of(parts: SplitResult, local: bool) -> str:
+    """Return the address on the public network to which an endpoint leads."""
+    return await _in_a_thread(_public_address, str(parts.hostname), parts.port or 443, local)
 
 
 async def _status_of(parts: SplitResult, address: str, headers: dict[str, str], body: bytes) -> int:
