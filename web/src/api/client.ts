@@ -17,6 +17,9 @@ import type {
   GamesFound,
   Hint,
   Invitation,
+  BotGame,
+  BotGameWanted,
+  LentBots,
   Lobby,
   Log,
   Shuffle,
@@ -226,6 +229,9 @@ export const analysis = (id: string) => call<AnalysisProgress | AnalysisDone>(`$
 /** Looks for somebody to play with; asked again, it is the same search. */
 export const seek = (wanted: SeekWanted) => patiently(() => call<MySeek>("/seeks", { body: wanted }));
 export const stopSeeking = (token: string) => call<MySeek>("/seeks", { method: "DELETE", token });
+export const bots = () => get<LentBots>("/bots");
+export const playBot = (name: string, wanted: BotGameWanted) =>
+  patiently(() => call<BotGame>(`/bots/${encodeURIComponent(name)}/games`, { body: wanted }));
 export const lobby = () => get<Lobby>("/lobby");
 /** The server's public key for calling devices by push. */
 export const pushKey = () => get<PushKey>("/push/key");

@@ -3,7 +3,7 @@
 import { ROOT, Refusal, seek, stopSeeking } from "../../api/client";
 import { takeSeats } from "../../api/seats";
 import { open, type Line } from "../../api/transport";
-import type { LobbyChangesFrame, LobbyFrame, MySeekFrame, Seek, SeekWanted } from "../../api/types";
+import type { BotGame, LobbyChangesFrame, LobbyFrame, MySeekFrame, Seek, SeekWanted } from "../../api/types";
 import { away, chime, mark, notify } from "../../notices/turn.svelte";
 import { wishes as notices } from "../../notices/wishes.svelte";
 import { go, page } from "../../router.svelte";
@@ -55,6 +55,14 @@ export async function startSeeking(wanted: Wanted): Promise<void> {
   keep({ wanted: whole, since: state.since });
   if (state.connected) hello();
   else connect();
+}
+
+/** Begins a game for which nobody is looked for, by a token of one's own; throws the server's refusal. */
+export async function playAtOnce(ask: (token: string) => Promise<BotGame>): Promise<void> {
+  const token = newToken();
+  const { game, seat } = await ask(token);
+  takeSeats(game, { [String(seat)]: token });
+  go(`/g/${game}`);
 }
 
 /** Looks no longer. Whoever was found meanwhile waits at the table: go there. */

@@ -27,6 +27,8 @@ export const lobby = {
   "lobby.some": "{n} {n|person leder|personer leder} efter et spil",
   "lobby.wants": "{presets} · {players}",
   "lobby.player_numbers": "{n} spillere",
+  "lobby.bots": "Folks botter, klar til at spille",
+  "lobby.bots.play": "Spil",
   "lobby.going": "Spil i gang",
   "lobby.none_going": "Der spilles ikke noget her lige nu.",
   "lobby.guest": "Du behøver ingen konto. Det, gæster spiller, tæller ikke i en rating.",

@@ -27,6 +27,8 @@ export const lobby = {
   "lobby.some": "{n} {n|Person sucht|Personen suchen} eine Partie",
   "lobby.wants": "{presets} · {players}",
   "lobby.player_numbers": "{n} Spieler",
+  "lobby.bots": "Bots von Leuten, spielbereit",
+  "lobby.bots.play": "Spielen",
   "lobby.going": "Laufende Partien",
   "lobby.none_going": "Hier wird gerade nicht gespielt.",
   "lobby.guest": "Du brauchst kein Konto. Was Gäste spielen, wird nicht gewertet.",

@@ -25,6 +25,8 @@ export const lobby = {
   "lobby.some": "{n} {n|person looks|people look} for a game",
   "lobby.wants": "{presets} · {players}",
   "lobby.player_numbers": "{n} players",
+  "lobby.bots": "Bots of people, ready to play",
+  "lobby.bots.play": "Play",
   "lobby.going": "Games going on",
   "lobby.none_going": "No game is being played here just now.",
   "lobby.guest": "You need no account. What guests play is not rated.",

@@ -27,6 +27,8 @@ export const lobby = {
   "lobby.some": "{n} {n|personne cherche|personnes cherchent} une partie",
   "lobby.wants": "{presets} · {players}",
   "lobby.player_numbers": "{n} joueurs",
+  "lobby.bots": "Robots de joueurs, prêts à jouer",
+  "lobby.bots.play": "Jouer",
   "lobby.going": "Parties en cours",
   "lobby.none_going": "On ne joue pas ici en ce moment.",
   "lobby.guest": "Aucun compte n’est nécessaire. Ce que jouent les invités n’est pas classé.",

@@ -27,6 +27,8 @@ export const lobby = {
   "lobby.some": "{n} {n|persoon zoekt|mensen zoeken} een spel",
   "lobby.wants": "{presets} · {players}",
   "lobby.player_numbers": "{n} spelers",
+  "lobby.bots": "Bots van mensen, klaar om te spelen",
+  "lobby.bots.play": "Spelen",
   "lobby.going": "Spellen die bezig zijn",
   "lobby.none_going": "Er wordt hier nu geen spel gespeeld.",
   "lobby.guest": "Je hebt geen account nodig. Wat gasten spelen, telt niet voor een rating.",
