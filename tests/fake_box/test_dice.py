@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from carcassonne import Game, Rules
-from carcassonne.boxes.fair.actions import Roll
 from carcassonne.cli import main as command_line
 from carcassonne.engine.dice import shown
+from carcassonne.engine.rolls import Roll
 from carcassonne.engine.setup import full_deck, shuffled
 from carcassonne.errors import RulesError
 from carcassonne.notation.json import action_to_json

@@ -12,11 +12,12 @@ import pytest
 
 from carcassonne import Game, Rules
 from carcassonne.boxes import BOXES
-from carcassonne.boxes.fair.actions import Bear, BuyTicket, Roll, Trade
+from carcassonne.boxes.fair.actions import Bear, BuyTicket, Trade
 from carcassonne.core import playout, turn
 from carcassonne.core.state import state_of
 from carcassonne.engine import actions as act
 from carcassonne.engine.events import Scored
+from carcassonne.engine.rolls import Roll
 from carcassonne.engine.setup import full_deck, starting_state
 from carcassonne.errors import IllegalAction, RulesError
 from carcassonne.notation.json import action_from_json, action_to_json, event_to_json, view_to_json

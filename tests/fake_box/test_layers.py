@@ -14,8 +14,9 @@ from carcassonne.ai.analysis.hint import hint
 from carcassonne.ai.arena.single_game import play_through
 from carcassonne.ai.players.levels import LevelPlayer
 from carcassonne.art import draw, draw_text, sprite
-from carcassonne.boxes.fair.actions import Bear, Roll
+from carcassonne.boxes.fair.actions import Bear
 from carcassonne.engine.actions import Place
+from carcassonne.engine.rolls import Roll
 from carcassonne.notation.record import parse_record, print_record, record_of, replay
 from carcassonne.referee import Referee
 from cli.sessions import carcassonne_here

@@ -40,7 +40,7 @@ class FurtherSteps(Arranged):
 
     def prepare(self, options: dict[str, Any]) -> None:
         super().prepare(options)
-        rules = Rules.of("modern", len(self.colours), dict.fromkeys(self.switches, True))
+        rules = Rules.of("modern", len(self.colours), dict.fromkeys(self.switches, True) | options)
         for box in boxes():
             if box.name in SWITCHES or box.name in self.modules:
                 box.prepare(self.s, rules)

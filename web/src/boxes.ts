@@ -24,6 +24,7 @@ export const BOXES = [
   "gold_mines",
   "mage_witch",
   "tower",
+  "flying_machines",
 ];
 
 /** The parts that a glob of the boxes' folders has found, in the order of the boxes. */

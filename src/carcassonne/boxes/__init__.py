@@ -27,12 +27,13 @@ BOXES = (
     "gold_mines",
     "mage_witch",
     "tower",
+    "flying_machines",
 )
 """Every box, in the order in which their tiles are numbered: a new one comes last, so that old numbers stay."""
 
 COLLECTIONS = {
     "big-box": {"river": True, "inns_cathedrals": True, "traders_builders": True, "abbots": True},
-    "minis": {"king_robber": True, "gold_mines": True, "mage_witch": True},
+    "minis": {"king_robber": True, "gold_mines": True, "mage_witch": True, "flying_machines": True},
 }
 """Presets of several boxes: the switches that they turn on."""
 COLLECTION_TITLES = {"big-box": "Big Box", "minis": "Minis"}

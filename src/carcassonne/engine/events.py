@@ -98,6 +98,14 @@ class FollowerReturned(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Rolled(Event):
+    """A die was thrown for a player."""
+
+    player: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class SecondPart(Event):
     """A player's turn goes on with a second tile."""
 

@@ -1,6 +1,7 @@
 """The tiles as data: one TOML file a box, read and checked by :mod:`carcassonne.tiles.catalogue`."""
 
 from carcassonne.tiles.catalogue import (
+    COMPASS,
     HALVES,
     SIDES,
     SYMBOL_NUMBERS,
@@ -17,6 +18,7 @@ from carcassonne.tiles.catalogue import (
 )
 
 __all__ = [
+    "COMPASS",
     "HALVES",
     "SIDES",
     "SYMBOL_NUMBERS",

@@ -117,7 +117,7 @@ class Tile:
         found += [{"kind": "river", "sides": "".join(r.sides), "end": r.end} for r in self.rivers]
         found += [{"kind": field.name} for field in fields(self) if getattr(self, field.name) is True]
         found += [{"kind": sign} for sign in self.signs]
-        found += [{"kind": "flight", "sides": self.flight}] if self.flight else []
+        found += [{"kind": "flight"}] if self.flight else []
         return [{name: value for name, value in part.items() if value} for part in found]
 
 

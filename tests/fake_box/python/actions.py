@@ -12,9 +12,9 @@ from carcassonne.core.decisions import phase_named
 from carcassonne.core.state import State
 from carcassonne.engine.actions import Action, Follower, Skip
 from carcassonne.engine.decisions import ActionKind, BoxActions, Decision, FigureKind, PlainKind
-from carcassonne.engine.events import Event
-from carcassonne.engine.members import COORDINATE, Members, number
+from carcassonne.engine.members import COORDINATE, Members
 from carcassonne.engine.names import named
+from carcassonne.engine.rolls import RollKind
 from carcassonne.engine.text import read_square
 
 FACES = 3
@@ -22,21 +22,6 @@ DIE = Decision("die", phase_named("die"), "the die has to be thrown first", natu
 BEAR = Decision("bear", phase_named("bear"), "the bear has to be led to a tile", laid=True)
 TRADE = Decision("trade", phase_named("trade"), "three tickets may be given away, or none", laid=True)
 LAST_DIE = Decision("last_die", phase_named("last_die"), "the die has to be thrown first", nature=True)
-
-
-@dataclass(frozen=True, slots=True)
-class Roll(Action):
-    """Nature throws the die."""
-
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class Rolled(Event):
-    """The die was thrown for a player."""
-
-    player: int
-    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,43 +40,6 @@ class Trade(Action):
 @dataclass(frozen=True, slots=True)
 class BuyTicket(Action):
     """Take a ticket instead of using a figure."""
-
-
-class RollKind(ActionKind[Roll]):
-    """What the die shows; asked in two phases."""
-
-    action = Roll
-    name = "roll"
-    members = Members(points=number(1, FACES))
-    words = ("roll",)
-    example = "roll 2"
-
-    def __init__(self, decision: Decision) -> None:
-        self.decision = decision
-
-    def action_of(self, s: State, choice: int) -> Roll:
-        """The face."""
-        return Roll(choice)
-
-    def choice_of(self, s: State, action: Roll) -> int | None:
-        """The face."""
-        return action.points
-
-    def against(self, s: State, action: Roll) -> str:
-        """The die has no such face."""
-        return f"the die shows 1 to {FACES}, not {action.points}"
-
-    def told(self, s: State, choice: int) -> Rolled:
-        """What the die shows, for whom."""
-        return Rolled(report.standing(s).actor, choice)
-
-    def text(self, action: Roll) -> str:
-        """`roll 2`."""
-        return f"roll {action.points}"
-
-    def read(self, words: Sequence[str]) -> Roll | None:
-        """`roll 2`."""
-        return Roll(int(words[1])) if len(words) == 2 and words[1].isdecimal() else None
 
 
 class BearKind(ActionKind[Bear]):
@@ -141,8 +89,8 @@ BUY = PlainKind(
 )
 PART = BoxActions(
     kinds=(
-        RollKind(DIE),
-        RollKind(LAST_DIE),
+        RollKind(DIE, FACES),
+        RollKind(LAST_DIE, FACES),
         BearKind(),
         PlainKind("trade", TRADE, {"trade": (1, Trade())}),
         PlainKind("skip", TRADE, {"-": (0, Skip())}),

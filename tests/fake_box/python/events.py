@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from carcassonne.boxes.fair.actions import Rolled
 from carcassonne.core import report
 from carcassonne.core.log import beside_named, cause_named, event_named, term_named
 from carcassonne.core.state import State
@@ -46,7 +45,7 @@ def _bear_left(s: State, entry: Entry) -> BearLeft:
 
 
 PART = BoxEvents(
-    names={Rolled: "rolled", TicketsTaken: "tickets_taken", BearMoved: "bear_moved", BearLeft: "bear_left"},
+    names={TicketsTaken: "tickets_taken", BearMoved: "bear_moved", BearLeft: "bear_left"},
     readers={
         event_named("tickets_taken"): _tickets,
         event_named("bear_moved"): _bear_moved,

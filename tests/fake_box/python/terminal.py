@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from carcassonne.boxes.fair.actions import Bear, BuyTicket, Roll, Trade
-from carcassonne.boxes.fair.events import BearLeft, BearMoved, Rolled, TicketsTaken
+from carcassonne.boxes.fair.actions import Bear, BuyTicket, Trade
+from carcassonne.boxes.fair.events import BearLeft, BearMoved, TicketsTaken
 from carcassonne.cli.terminal.box import BoxTerminal, Names, OptionValue, RulesText, TurnStep
 from carcassonne.engine.rules import Rules
 
@@ -33,13 +33,11 @@ def _turn(rules: Rules) -> Mapping[TurnStep, Sequence[str]]:
 
 PART = BoxTerminal(
     actions={
-        Roll: lambda action: f"the die shows {action.points}",
         Bear: lambda action: f"lead the bear to ({action.x}, {action.y})",
         Trade: lambda action: "give three tickets away for points",
         BuyTicket: lambda action: "take a ticket instead",
     },
     events={
-        Rolled: lambda event, names: f"the die shows {event.points} for {names[event.player]}",
         TicketsTaken: _tickets_taken,
         BearMoved: lambda event, names: f"{names[event.player]} leads the bear to ({event.x}, {event.y})",
         BearLeft: lambda event, names: "the bear goes home to the wood",

@@ -6,6 +6,7 @@ from carcassonne.cli.terminal.box import BoxTerminal, Names, OptionValue, RulesT
 from carcassonne.cli.terminal.words import follower_words, standing_words, tile_words
 from carcassonne.engine import actions as act
 from carcassonne.engine import events as ev
+from carcassonne.engine.rolls import Roll
 from carcassonne.engine.rules import Rules
 
 OPTIONS = ("tiny_city", "field_scoring", "first_player", "followers")
@@ -94,12 +95,14 @@ PART = BoxTerminal(
     inside=("city",),
     actions={
         act.Draw: lambda action: f"draw {tile_words(action.tile)}",
+        Roll: lambda action: f"the die shows {action.points}",
         act.Place: _place,
         act.Follower: _follower,
         act.Skip: lambda action: "no follower",
     },
     events={
         ev.Drawn: _drawn,
+        ev.Rolled: lambda event, names: f"the die shows {event.points} for {names[event.player]}",
         ev.Discarded: lambda event, names: f"{event.tile} is not placed and leaves the game",
         ev.Placed: _placed,
         ev.FollowerPlaced: _follower_placed,

@@ -1,0 +1,1 @@
+"""The Flying Machines: a follower flies one to three squares, and lands where others may stand already."""
