@@ -23,8 +23,7 @@ PART = BoxExamples(
             2,
             "D@0,0 TW02@0,1 | 0:prison/1 | hand=E scores=5,4",
             ("ransom 1", "E 0,-1 r2", "knight S"),
-            (6, 7),
-            shown=1,
+            (1, 3),
         ),
     ),
 )

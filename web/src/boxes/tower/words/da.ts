@@ -74,6 +74,6 @@ export const rules = {
   "rules.tower.4":
     "Så snart to spillere holder hinandens følgesvende fanget, går én af hver hjem. Én gang i din tur må du købe en af dine følgesvende fri for 3 point, som går til den spiller, der holder ham; du må bruge ham med det samme.",
   "rules.tower.ransom_picture":
-    "Rød betaler blå 3 point og stiller følgesvenden i byen: rød har {red} point, blå {blue}.",
+    "Rød betaler blå 3 point og gør byen færdig med følgesvenden, der kom hjem: til sidst har rød {red} mere, blå {blue}.",
   "rules.tower.needs_points": "Den, der har færre end 3 point, kan ikke købe nogen fri.",
 } satisfies Catalogue<typeof english.rules>;

@@ -77,6 +77,6 @@ export const rules = {
   "rules.tower.4":
     "Sobald zwei Spieler einander Gefolgsleute gefangen halten, kommt von jedem einer nach Hause. Einmal in deinem Zug darfst du einen deiner Gefolgsleute für 3 Punkte auslösen, die der Spieler bekommt, der ihn festhält; du darfst ihn sofort einsetzen.",
   "rules.tower.ransom_picture":
-    "Rot zahlt Blau 3 Punkte und stellt den Gefolgsmann in die Stadt: Rot hat {red} Punkte, Blau {blue}.",
+    "Rot zahlt Blau 3 Punkte und schließt mit dem Heimgekehrten die Stadt ab: am Ende hat Rot {red} mehr, Blau {blue}.",
   "rules.tower.needs_points": "Wer weniger als 3 Punkte hat, kann niemanden auslösen.",
 } satisfies Catalogue<typeof english.rules>;

@@ -75,7 +75,7 @@ export const rules = {
   "rules.tower.4":
     "As soon as two players hold one another’s followers, one of each goes home. Once in your turn you may buy one of your followers back for 3 points, which go to the player who holds him; you may use him at once.",
   "rules.tower.ransom_picture":
-    "Red pays blue 3 points and puts the follower into the city: red has {red} points, blue {blue}.",
+    "Red pays blue 3 points and completes the city with the follower who came home: in the end red has {red} more, blue {blue}.",
   "rules.tower.needs_points": "Whoever has fewer than 3 points cannot buy anyone back.",
 };
 

@@ -76,6 +76,6 @@ export const rules = {
   "rules.tower.4":
     "Dès que deux joueurs retiennent chacun un partisan de l’autre, un de chaque rentre. Une fois dans ton tour, tu peux racheter un de tes partisans pour 3 points, qui vont au joueur qui le retient ; tu peux t’en servir aussitôt.",
   "rules.tower.ransom_picture":
-    "Rouge paie 3 points à bleu et place le partisan dans la ville : rouge a {red} points, bleu {blue}.",
+    "Rouge paie 3 points à bleu et achève la ville avec le partisan rentré : à la fin, rouge en a {red} de plus, bleu {blue}.",
   "rules.tower.needs_points": "Qui a moins de 3 points ne peut racheter personne.",
 } satisfies Catalogue<typeof english.rules>;

@@ -76,6 +76,6 @@ export const rules = {
   "rules.tower.4":
     "Zodra twee spelers elkaars horigen gevangen houden, gaat van ieder één naar huis. Eén keer in je beurt mag je een van je horigen vrijkopen voor 3 punten, die naar de speler gaan die hem vasthoudt; je mag hem meteen gebruiken.",
   "rules.tower.ransom_picture":
-    "Rood betaalt blauw 3 punten en zet de horige in de stad: rood heeft {red} punten, blauw {blue}.",
+    "Rood betaalt blauw 3 punten en maakt met de thuisgekomen horige de stad af: uiteindelijk heeft rood er {red} meer, blauw {blue}.",
   "rules.tower.needs_points": "Wie minder dan 3 punten heeft, kan niemand vrijkopen.",
 } satisfies Catalogue<typeof english.rules>;
