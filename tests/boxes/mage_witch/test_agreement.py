@@ -9,6 +9,7 @@ from support.cases import Case
 from support.later_games import LaterGame, LaterMatch, later_cases
 
 MAGIC = {"mage_witch": True}
+MINIS = {"king_robber": True, "gold_mines": True, "flying_machines": True}
 EVERYTHING = {"inns_cathedrals": True, "traders_builders": True, "abbots": True}
 EIGHT = "bridges-castles-bazaars"
 CALLS = "MW01 MW02 MW03 MW04 MW05 MW06 MW07 MW08 "
@@ -27,7 +28,7 @@ GAMES = [
     LaterGame("wheel-of-fortune", MAGIC, CALLS),
     LaterGame("wheel-of-fortune", MAGIC | {"castles": True}, CALLS + CAPS * 2),
     LaterGame("modern", MAGIC | {"builders": True}, only=(CALLS + ROADS) * 2),
-    LaterGame("modern", MAGIC | {"tiny_city": "2+pennants", "gold_mines": True, "king_robber": True}, CALLS),
+    LaterGame("modern", MAGIC | MINIS | {"tiny_city": "2+pennants"}, CALLS),
     LaterGame("big-box", MAGIC, CALLS),
     LaterGame(EIGHT, MAGIC | EVERYTHING | {"wheel": True}, CALLS),
 ]

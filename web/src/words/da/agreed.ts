@@ -49,7 +49,7 @@ export const agreed: Catalogue<typeof english> = {
   "new.base": "Grundspil",
   "new.edition": "Regler",
   "new.all_big_box": "Big Box: flod, kroer, købmænd og abbed på én gang",
-  "new.all_minis": "Minis: konge og røverridder, guldminer, troldmand og heks på én gang",
+  "new.all_minis": "Minis: konge og røverridder, guldminer, troldmand og heks, flyvemaskiner på én gang",
   "new.hints_friends":
     "Slået fra, når en ven spiller via link, medmindre du slår dem til; så ser alle hvert tip, der bruges.",
   "new.grace_minutes": "Minutter i reserve til hver spiller",

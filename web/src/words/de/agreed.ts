@@ -50,7 +50,7 @@ export const agreed: Catalogue<typeof english> = {
   "new.base": "Grundspiel",
   "new.edition": "Regeln",
   "new.all_big_box": "Big Box: Fluss, Wirtshäuser, Händler und Abt auf einmal",
-  "new.all_minis": "Minis: König und Raubritter, Goldminen, Magier und Hexe auf einmal",
+  "new.all_minis": "Minis: König und Raubritter, Goldminen, Magier und Hexe, Flugmaschinen auf einmal",
   "new.hints_friends":
     "Aus, solange jemand über einen Link mitspielt, es sei denn, du schaltest sie ein; dann sehen alle jeden Tipp.",
   "new.grace_minutes": "Minuten Reserve für jeden",

@@ -47,7 +47,7 @@ export const agreed = {
   "new.base": "Base game",
   "new.edition": "Rules",
   "new.all_big_box": "Big Box: river, inns, traders and abbot at once",
-  "new.all_minis": "Minis: king and robber baron, gold mines, mage and witch at once",
+  "new.all_minis": "Minis: king and robber baron, gold mines, mage and witch, flying machines at once",
   "new.hints_friends":
     "Off while a friend plays by link, unless you switch them on; then everybody sees each hint that is taken.",
   "new.grace_minutes": "Minutes in reserve for each player",

@@ -49,7 +49,7 @@ export const agreed: Catalogue<typeof english> = {
   "new.base": "Jeu de base",
   "new.edition": "Règles",
   "new.all_big_box": "Big Box : rivière, auberges, marchands et abbé d’un coup",
-  "new.all_minis": "Minis : roi et brigand, mines d’or, mage et sorcière d’un coup",
+  "new.all_minis": "Minis : roi et brigand, mines d’or, mage et sorcière, machines volantes d’un coup",
   "new.hints_friends":
     "Désactivés quand un ami joue par lien, sauf si vous les activez ; alors chacun voit chaque conseil pris.",
   "new.grace_minutes": "Minutes de réserve par joueur",

@@ -49,7 +49,7 @@ export const agreed: Catalogue<typeof english> = {
   "new.base": "Basisspel",
   "new.edition": "Regels",
   "new.all_big_box": "Big Box: rivier, herbergen, kooplieden en abt in één keer",
-  "new.all_minis": "Minis: koning en roofridder, goudmijnen, magiër en heks in één keer",
+  "new.all_minis": "Minis: koning en roofridder, goudmijnen, magiër en heks, vliegmachines in één keer",
   "new.hints_friends":
     "Uit zolang een vriend via een link meespeelt, tenzij je ze aanzet; dan ziet iedereen elke tip die gevraagd wordt.",
   "new.grace_minutes": "Minuten reserve per speler",
