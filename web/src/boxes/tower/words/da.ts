@@ -7,7 +7,7 @@ export const play = {
   "preset.tower.line": "Tårne vokser sten for sten og tager følgesvende til fange; fanger byttes eller købes fri.",
   "option.tower": "Tårnet",
   "option.towers": "Tårne",
-  "option.ransom_needs_points": "Løsepenge kræver 3 point",
+  "option.ransom_needs_points": "Grænse på 3 point for løsepenge",
   "table.preset.tower": "Tårnet",
   "table.doing.capture": "tager til fange",
   "table.doing.exchange": "bytter",

@@ -8,7 +8,7 @@ export const play = {
     "Türme wachsen Stein um Stein und nehmen Gefolgsleute gefangen; Gefangene werden getauscht oder ausgelöst.",
   "option.tower": "Der Turm",
   "option.towers": "Türme",
-  "option.ransom_needs_points": "Lösegeld nur mit 3 Punkten",
+  "option.ransom_needs_points": "Untergrenze von 3 Punkten für Lösegeld",
   "table.preset.tower": "Der Turm",
   "table.doing.capture": "nimmt gefangen",
   "table.doing.exchange": "tauscht",

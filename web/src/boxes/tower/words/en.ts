@@ -5,7 +5,7 @@ export const play = {
   "preset.tower.line": "Towers grow piece by piece and capture followers; prisoners are exchanged, or bought back.",
   "option.tower": "The Tower",
   "option.towers": "Towers",
-  "option.ransom_needs_points": "A ransom needs 3 points",
+  "option.ransom_needs_points": "Ransom limit of 3 points",
   "table.preset.tower": "The Tower",
   "table.doing.capture": "captures",
   "table.doing.exchange": "exchanges",

@@ -8,7 +8,7 @@ export const play = {
     "Des tours s’élèvent étage par étage et capturent des partisans ; on échange ou on rachète les prisonniers.",
   "option.tower": "La Tour",
   "option.towers": "Tours",
-  "option.ransom_needs_points": "Une rançon exige 3 points",
+  "option.ransom_needs_points": "Seuil de 3 points pour une rançon",
   "table.preset.tower": "La Tour",
   "table.doing.capture": "capture",
   "table.doing.exchange": "échange",

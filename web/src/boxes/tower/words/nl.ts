@@ -8,7 +8,7 @@ export const play = {
     "Torens groeien steen voor steen en nemen horigen gevangen; gevangenen worden geruild of vrijgekocht.",
   "option.tower": "De Toren",
   "option.towers": "Torens",
-  "option.ransom_needs_points": "Vrijkopen kan alleen met 3 punten",
+  "option.ransom_needs_points": "Ondergrens van 3 punten voor losgeld",
   "table.preset.tower": "De Toren",
   "table.doing.capture": "neemt gevangen",
   "table.doing.exchange": "ruilt",
