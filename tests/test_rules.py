@@ -36,8 +36,8 @@ def test_a_preset_is_a_full_set_of_options(
     assert (rules.followers, rules.bazaar_auction, len(full_deck(rules))) == (7, "auction", tiles)
 
 
-def test_there_are_eight_presets() -> None:
-    assert len(PRESETS) == 8
+def test_there_are_nine_presets() -> None:
+    assert len(PRESETS) == 9
 
 
 @pytest.mark.parametrize(("options", "most"), [({}, 5), ({"wheel": True}, 5), ({"castles": True}, 6)])
@@ -56,13 +56,13 @@ def test_two_to_five_play_and_six_with_the_twelve_tiles(options: dict[str, Any],
             "modern",
             1,
             {},
-            "1 players cannot play: without the tiles of Bridges, Castles and Bazaars or Inns & Cathedrals 2 to 5 can",
+            "1 players cannot play: without the tiles of Bridges, Castles and Bazaars or Inns & Cathedrals",
         ),
         (
             "modern",
             6,
             {},
-            "6 players cannot play: without the tiles of Bridges, Castles and Bazaars or Inns & Cathedrals 2 to 5 can",
+            "6 players cannot play: without the tiles of Bridges, Castles and Bazaars or Inns & Cathedrals",
         ),
         (BCB, 7, {}, "7 players cannot play: with the tiles of Bridges, Castles and Bazaars 2 to 6 can"),
         ("modern", "two", {}, "players must be a whole number, not 'two'"),

@@ -171,6 +171,7 @@ def test_a_field_inside_its_tile_is_found_by_the_cities_around_it() -> None:
         "TB14": "field:f0",
         "TW17": "field:f0",
         "IC03G": "field:f0",
+        "PD10": "field:f1",
     }
     rim = sample(plan_of(tile_named("TB14")).regions["field:f0"], 24)
     assert inside((50, 50), rim)

@@ -22,6 +22,7 @@ TILES = {
     "big-box": 20,
     "minis": 14,
     "tower": 16,
+    "dragon": 16,
 }
 """How many tiles are drawn; 72 (71 besides the start tile) is the whole deck."""
 if TAKING:  # a picture for the docs shows more of a game

@@ -25,6 +25,7 @@ export const BOXES = [
   "mage_witch",
   "tower",
   "flying_machines",
+  "princess_dragon",
 ];
 
 /** The parts that a glob of the boxes' folders has found, in the order of the boxes. */

@@ -15,7 +15,7 @@ SIDES = ("N", "E", "S", "W")
 HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
 COMPASS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 LANDSCAPES = ("city", "road", "field", "river")
-ROAD_ENDS = ("crossing", "cloister", "bazaar", "wheel", "tower")
+ROAD_ENDS = ("crossing", "cloister", "bazaar", "wheel", "tower", "volcano")
 RIVER_ENDS = ("spring", "lake")
 SYMBOL_NUMBERS = (1, 2, 3)
 
@@ -292,7 +292,7 @@ def _check_tile(tile: Tile) -> None:
         if len(road.sides) == 2 and road.end is not None:
             refuse(f"road {road.id} runs through and ends")
         if len(road.sides) == 1 and not known_end:
-            refuse(f"road {road.id} must end at a crossing, a cloister, a bazaar or a city of the tile")
+            refuse(f"road {road.id} must end at a crossing, a cloister, a bazaar, a volcano or a city of the tile")
     for river in tile.rivers:
         if (len(river.sides) == 1) != (river.end in RIVER_ENDS):
             refuse(f"river {river.id} must run through two sides or have its spring or lake on the tile")

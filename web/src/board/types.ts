@@ -44,8 +44,9 @@ export interface Spot {
   seat: number;
   chosen: boolean;
   label: string;
-  /** How it is drawn: as the figure that would stand there, as a ring round what is meant, or as a filled one. */
-  manner: "figure" | "ring" | "disc";
+  /** How it is drawn: as the figure that would stand there, as a ring round what is meant, as a filled one, or as an
+   * arrow towards the side that `at` names. */
+  manner: "figure" | "ring" | "disc" | "arrow";
   /** Whether it stands elsewhere than on the tile just laid. */
   aside?: boolean;
   /** How many other figures might stand there instead. */

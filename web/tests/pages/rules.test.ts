@@ -10,6 +10,7 @@ test("there is a page for every preset, and it begins with the turn and ends wit
     "wheel-of-fortune",
     "bridges-castles-bazaars",
     "tower",
+    "dragon",
     "big-box",
     "minis",
   ]);

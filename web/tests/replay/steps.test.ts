@@ -101,6 +101,7 @@ test("what can pay depends on the boxes in play", () => {
     "robber_baron",
     "gold",
     "ransom",
+    "fairy",
   ]);
   expect([...sourcesOf(state())]).toEqual(["road", "city", "cloister", "field"]);
   expect(sourcesOf(state({ pig: "fortune" })).has("crown")).toBe(true);

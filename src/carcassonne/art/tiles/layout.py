@@ -37,7 +37,7 @@ def plan_of(tile: Tile) -> Plan:
     lines = cut_where_they_meet([*ground, *lanes, *(channel.curve for channel in channels.values())])
     arcs = border(tile) + wall_arcs(walls, halved=bool(over_city)) + [Arc(curve) for curve in lines]
     parted = [f"city:{city}" for city in passed_over(tile)]
-    regions, outlines = traced(arcs, area_names(tile), enclosed(tile), parted)
+    regions, outlines = traced(arcs, area_names(tile), enclosed(tile), [*parted, *tunnelled(tile)])
     sites = {"cloister": (hub.at, hub.radius)} if hub and hub.kind == "cloister" else {}
     over = overpasses(roads, channels)
     bridged = passages(walls, [*parted, *({wall.city for wall in walls} if over_city else ())])
@@ -67,6 +67,13 @@ def beside(walls: Sequence[Wall], road: Curve) -> list[Curve]:
     return [
         line(end, min((wall.curve[0].at(0.5) for wall in walls), key=lambda at: math.dist(at, end))) for end in ends
     ]
+
+
+def tunnelled(tile: Tile) -> list[str]:
+    """The fields on both sides of a road that goes under a city and does not part them."""
+    at = {half: field.id for field in tile.fields for half in field.halves}
+    sides = [side for road in tile.roads if runs_over_city(tile, road) for side in road.sides]
+    return [f"field:{at[side + 'L']}" for side in sides if at[side + "L"] == at[side + "R"]]
 
 
 def passages(walls: Sequence[Wall], parted: Sequence[str]) -> tuple[Curve, ...]:

@@ -39,7 +39,10 @@ def passed_over(tile: Tile) -> list[str]:
 
 
 def tapered_corners(tile: Tile) -> dict[int, str]:
-    """Corners where two different fields meet with nothing between them, and the city that tapers to each."""
+    """Corners that a city tapers to, and that city.
+
+    There two different fields meet with nothing between them, or a field meets a side of a city that it does not touch.
+    """
     field_at = {half: field for field in tile.fields for half in field.halves}
     tapers = {}
     for corner in range(4):
@@ -48,6 +51,10 @@ def tapered_corners(tile: Tile) -> dict[int, str]:
             shared = [city for city in before.cities if city in after.cities]
             if shared:
                 tapers[corner] = shared[0]
+        for field, side in ((before, SIDES[corner]), (after, SIDES[corner - 1])):
+            beside = [city.id for city in tile.cities if side in city.sides]
+            if field and beside and field.cities and beside[0] not in field.cities:
+                tapers[corner] = field.cities[0]
     return tapers
 
 
@@ -74,6 +81,8 @@ def _wall(tile: Tile, corner: int, span: int, tapers_at_start: bool, tapers_at_e
         crowded = "road" in shut_off or (_has_site(tile) and not tapers_at_start | tapers_at_end)
         return turned_curve(_lens(crowded, tapers_at_start, tapers_at_end), corner)
     if span == 2:
+        if "city" in shut_off and tapers_at_start | tapers_at_end:
+            return turned_curve(_beside_taper() if tapers_at_start else _tapering(), corner - 1)
         if any(set(shut) == set(city.sides) for city in tile.cities):
             return turned_curve(_facing_diagonal(), corner - 1)
         if tile.cloister:
@@ -110,6 +119,16 @@ def _capped_lens(depth: float) -> Curve:
 def _facing_diagonal() -> Curve:
     """A wall that shuts off the east and south sides, which are another city's, with a field between the two."""
     return cubic((100.0, 0.0), (64.0, 13.0), (13.0, 64.0), (0.0, 100.0))
+
+
+def _tapering() -> Curve:
+    """The same of a city that tapers to the south-west corner, where a field of the west side leaves it little room."""
+    return cubic((100.0, 0.0), (72.0, 20.0), (34.0, 68.0), (0.0, 100.0))
+
+
+def _beside_taper() -> Curve:
+    """What faces it across the field between the two."""
+    return cubic((100.0, 0.0), (47.0, 3.0), (3.0, 47.0), (0.0, 100.0))
 
 
 def _far_diagonal() -> Curve:

@@ -47,7 +47,8 @@ def _follower_placed(event: ev.FollowerPlaced, names: Names) -> str:
 
 def _follower_returned(event: ev.FollowerReturned, names: Names) -> str:
     standing = standing_words(event.feature, event.at, event.x, event.y, event.figure)
-    return f"{names[event.player]}'s {standing} comes home"
+    told = next((words for box in terminals() for cause, words in box.driven.items() if cause == event.by), None)
+    return told(f"{names[event.player]}'s {standing}") if told else f"{names[event.player]}'s {standing} comes home"
 
 
 def _scored(event: ev.Scored, names: Names) -> str:

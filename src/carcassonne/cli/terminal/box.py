@@ -95,6 +95,8 @@ class BoxTerminal:
     """What happened, in a sentence, by the event's class; "" for what needs none."""
     scored: Mapping[str, str] = field(default_factory=dict)
     """What points are for, by feature, where that is not "a" and the feature's name."""
+    driven: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
+    """How a figure, given in words, is driven home, by what does so."""
     stands: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
     """A follower beside the landscape in words, by feature, from where it stands."""
     inside: tuple[str, ...] = ()

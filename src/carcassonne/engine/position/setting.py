@@ -184,6 +184,10 @@ class BoxPosition:
         """What is wrong with a tile, or with what is built over it, besides its sides."""
         return None
 
+    def stays_undrawn(self, p: Setting, kind: int) -> bool:
+        """Whether tiles of a kind may be left when the game is over."""
+        return False
+
     def check_pieces(self, p: Setting) -> None:
         """What the box and the rules allow, whatever the phase."""
 

@@ -18,7 +18,12 @@ def check_stock(p: Setting) -> None:
     need(phase not in LAID or len(p.tiles) > (1 if p.start.tile else 0), f"phase {phase} needs a tile just laid")
     undrawn = sum(p.said["deck"].values())
     need(phase != "draw" or undrawn > 0, "no tile is left to be drawn: the phase is over, or a tile is in hand")
-    need(phase != "over" or undrawn == 0, "the game is not over while tiles are left to be drawn")
+    left = [kind for kind, count in p.said["deck"].items() if count and not _stays_undrawn(p, kind)]
+    need(phase != "over" or not left, "the game is not over while tiles are left to be drawn")
+
+
+def _stays_undrawn(p: Setting, kind: int) -> bool:
+    return any(box.stays_undrawn(p, kind) for box in box_positions())
 
 
 def check_pieces(p: Setting) -> None:

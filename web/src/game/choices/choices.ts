@@ -88,7 +88,8 @@ function followerChoice(action: ActionOf<"follower">, { position, onBoard }: Ask
   const place = { x: cell.x, y: cell.y, feature, at, figure };
   const words = standingWords(fills(place, position) ? { feature, figure, at: ALL } : action);
   const label = elsewhere ? about(words, describePlace(elsewhere, position.state, position.last)) : words;
-  return onBoard(place, action, label, "figure");
+  const choice = onBoard(place, action, label, "figure");
+  return elsewhere && choice.spot ? { ...choice, spot: { ...choice.spot, aside: true } } : choice;
 }
 
 /** The square of a follower who goes to another tile than the one just laid. */

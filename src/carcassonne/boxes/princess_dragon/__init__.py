@@ -1,0 +1,1 @@
+"""The Princess & the Dragon: the dragon and his volcanoes, the fairy, princesses and magic portals."""

@@ -1,0 +1,119 @@
+"""What the dragon threatens and the fairy promises."""
+
+from __future__ import annotations
+
+import cython
+
+from carcassonne.ai.thought.knowledge import weight_named
+
+if not cython.compiled:
+    from carcassonne.ai.thought.evaluation import add_worth
+    from carcassonne.ai.thought.knowledge import *
+    from carcassonne.ai.thought.outlook import return_worth
+    from carcassonne.boxes.princess_dragon.rules import (
+        DRAGON,
+        MOST_STEPS,
+        SIGNS,
+        WITH_DRAGON,
+        is_eaten,
+        player_of_fairy,
+        plays,
+        signs_of,
+        steps_to_go,
+        tile_beside,
+        tile_of_dragon,
+        tile_of_fairy,
+    )
+    from carcassonne.core.boxes import box_number
+    from carcassonne.core.features import count_claims, majority
+    from carcassonne.core.standing import IS_FOLLOWER, figure_at, first_on, next_figure
+    from carcassonne.core.state import *
+
+W_DRAGON = cython.declare(cython.int, weight_named("dragon"))
+W_FAIRY = cython.declare(cython.int, weight_named("fairy"))
+DRAGONS: int = W_DRAGON
+FAIRIES: int = W_FAIRY
+"""For Python."""
+SOON = cython.declare(cython.double, 6.0)
+"""So many draws are looked ahead for a tile with a dragon."""
+STAY = cython.declare(cython.double, 12.0)
+"""The larger it is, the sooner somebody else is expected to call the fairy away."""
+
+
+def add_dragon(o, s):
+    """What the dragon may eat, to those who would lose it, and what the fairy pays."""
+    p: cython.int = player_of_fairy(s)
+    if p >= 0:
+        o.expected[p] += o.know.weight[W_FAIRY] * o.left / (o.left + STAY)
+    if plays(s, WITH_DRAGON) and tile_of_dragon(s) >= 0 and o.know.weight[W_DRAGON] > 0:
+        threaten(o, s, o.know.weight[W_DRAGON] * chance_of_dragon(o, s))
+
+
+def chance_of_dragon(o, s):
+    """The chance that the dragon moves before long: he moves now, or one of the next tiles has him."""
+    kind: cython.int
+    count: cython.int = 0
+    ahead: cython.double
+    if steps_to_go(s) or (s.placed and signs_of(s, s.tiles - 1) & DRAGON):
+        return 1.0
+    for kind in range(s.kinds):
+        if SIGNS[kind] & DRAGON:
+            count += s.undrawn[kind]
+    ahead = count * SOON / (s.undrawn_total + 1.0)
+    return ahead / (1.0 + ahead)
+
+
+def threaten(o, s, weight):
+    """Everybody within his reach loses a part of what he stands for, the less the farther away."""
+    reach: cython.int = steps_to_go(s)
+    tile: cython.int
+    d: cython.int
+    there: cython.int
+    first: cython.int = 0
+    end: cython.int = 1
+    distance: cython.int
+    if reach == 0:
+        reach = MOST_STEPS
+    o.epoch += 1
+    o.city[0] = tile_of_dragon(s)
+    o.seen[o.city[0]] = o.epoch
+    for distance in range(1, reach + 1):
+        there = end
+        while first < there:
+            tile = o.city[first]
+            first += 1
+            for d in range(4):
+                end += reaches(o, s, tile_beside(s, tile, d), end)
+        for d in range(there, end):
+            lose(o, s, o.city[d], weight / (1.0 + distance))
+
+
+def reaches(o, s, tile, at):
+    """Note a tile that the dragon can come to, unless it is noted or the fairy's; whether it was new."""
+    if tile < 0 or tile == tile_of_fairy(s) or o.seen[tile] == o.epoch:
+        return False
+    o.seen[tile] = o.epoch
+    o.city[at] = tile
+    return True
+
+
+def lose(o, s, tile, share):
+    """Whoever stands on a tile loses a share of what his feature brings him, and has his follower back."""
+    segment: cython.int
+    at: cython.int
+    p: cython.int
+    end: cython.int = s.tile_base[tile + 1] if tile + 1 < s.tiles else s.segments
+    for segment in range(s.tile_base[tile], end):
+        at = first_on(s, segment)
+        while at:
+            if is_eaten(figure_at(s, at)):
+                p = (figure_at(s, at) & OWNER) - 1
+                count_claims(s, s.feature[segment])
+                if s.claim[p] and s.claim[p] == majority(s):
+                    o.expected[p] -= share * o.value_of[s.feature[segment]]
+                if IS_FOLLOWER[figure_at(s, at) >> FIGURE]:
+                    o.expected[p] += share * return_worth(o, s, p)
+            at = next_figure(s, at)
+
+
+add_worth("dragon and fairy", box_number("princess_dragon"), add_dragon)
