@@ -16,13 +16,15 @@ from typing import Any
 
 from carcassonne.core import report
 from carcassonne.core.playout import Dice, playout
-from carcassonne.engine.rules import PRESETS, Rules
+from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck, starting_state
 
 COMMITTED = Path(__file__).parents[1] / "data" / "signature.json"
 EVERYTHING = {"wheel": True, "bridges_castles_bazaars": True}
 FIRST_PRESETS = ("modern", "first-edition-nl", "first-edition-da", "wheel-of-fortune", "bridges-castles-bazaars")
 """The presets of version 0.1.0."""
+SIGNED = (*FIRST_PRESETS, "big-box")
+"""The presets that have all their boxes; those to which boxes still come are held by the slow referee alone."""
 FURTHER_SWITCHES = ("river", "inns", "cathedrals", "large_followers", "goods", "builders", "pigs", "abbots", "gardens")
 FURTHER = {"inns_cathedrals": True, "traders_builders": True, "abbots": True}
 """The later boxes that go with everything."""
@@ -134,9 +136,9 @@ def test_the_first_signature_is_that_of_version_0_1_0() -> None:
     assert committed()["signature"] == "bc6b2186663b"
 
 
-def test_a_thousand_games_of_each_preset_are_signed() -> None:
+def test_a_thousand_games_of_each_whole_preset_are_signed() -> None:
     listed = [*series().values(), *further_series().values()]
-    assert {rules.preset: games for rules, games in listed if games >= 1000} == dict.fromkeys(PRESETS, 1000)
+    assert {rules.preset: games for rules, games in listed if games >= 1000} == dict.fromkeys(SIGNED, 1000)
 
 
 if __name__ == "__main__":
