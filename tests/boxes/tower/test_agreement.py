@@ -26,6 +26,7 @@ GAMES = [
     LaterGame("big-box", TOWER, TOWERS),
     LaterGame("modern", {"tower": True, "towers": False, "gold_mines": True}, TOWERS),
     LaterGame("bridges-castles-bazaars", TOWER | EVERYTHING | {"wheel": True, "gold_mines": True}, TOWERS),
+    LaterGame("tower", {"princess_dragon": True}, TOWERS),
     LaterGame("first-edition-nl", TOWER | {"king_robber": True}, TOWERS),
 ]
 CASES = later_cases(GAMES, 70, 730_000)

@@ -26,7 +26,8 @@ export const choices: ChoicesPart = {
       const label = t(player === seat ? "table.tower.own" : "table.tower.victim", { role, place });
       const piece = faceOf(player, figure, ROLES[feature]);
       const choice = onBoard(action, action, label, "ring");
-      return [{ ...choice, id: `${player} ${choice.id}`, place: `${player} ${choice.id}`, piece }];
+      const spot = choice.spot && { ...choice.spot, aside: true };
+      return [{ ...choice, id: `${player} ${choice.id}`, place: `${player} ${choice.id}`, piece, spot }];
     },
     exchange(action, { seat }) {
       const { figure } = action;
