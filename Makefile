@@ -42,7 +42,7 @@ help:
 	@echo "make house      measure the code's layout: long folders, single importers, names used twice"
 	@echo "make mutants    try 100 random mutants of the core and list those that no test notices"
 	@echo "make bench      measure the core against the C yardstick (updates docs/performance.md)"
-	@echo "make bench-server, -page, -endurance, -environments, -presets  measure these (updates docs/performance.md)"
+	@echo "make bench-server, -page, -static, -endurance, -environments, -presets  measure these (updates docs/performance.md)"
 	@echo "make chaos      kill servers, workers, Redis and PostgreSQL under games, pairing and events for ten minutes, and tell what was lost"
 	@echo "make swiss      let 32 bots play a Swiss of five rounds on a server, and check what was told of it by its games"
 	@echo "make strength   measure the levels of play against one another (updates docs/strength.md; takes an hour)"
