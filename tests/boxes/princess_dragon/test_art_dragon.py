@@ -26,7 +26,7 @@ def test_dragon_his_way_and_the_fairy_stand_on_the_board() -> None:
     assert (svg.count('href="#dragon"'), svg.count('href="#fairy"'), svg.count("<polyline")) == (1, 1, 1)
     text = draw_text(DRAGON)
     assert "dragon: at 1,0, 5 steps left" in text
-    assert "fairy: at 2,0 road W" in text
+    assert "fairy: at 2,0 road E" in text
     assert all(word in text for word in ("^ volcano", "~ dragon", "@ portal", "& princess"))
     assert "waiting for a volcano: 4 tiles" in draw_text(ALONE)
     assert all(f'id="{name}"' in sprite() for name in ("dragon", "fairy", *SYMBOLS.values(), "princess"))

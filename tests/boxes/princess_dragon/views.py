@@ -8,9 +8,9 @@ from carcassonne.boxes.princess_dragon.view import DragonSeen, FairySeen
 DRAGON = BASE.replace(
     preset="dragon",
     board=placed("D 0 0 0", "PD17 1 0 0", "PD16 2 0 0", "PD02 3 0 0", "PD20 0 -1 3"),
-    followers=standing("0 0 0 city N", "1 2 0 road W", "0 3 0 field NR"),
+    followers=standing("0 0 0 city N", "1 2 0 road E", "0 3 0 field NR"),
     dragon=DragonSeen(1, 0, 5, ((0, 0),)),
-    fairy=FairySeen(2, 0, "road", "W", 1),
+    fairy=FairySeen(2, 0, "road", "E", 1),
     set_aside=0,
 )
 ALONE = DRAGON.replace(dragon=None, fairy=FairySeen(0, 0), set_aside=4)

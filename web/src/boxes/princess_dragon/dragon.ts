@@ -5,7 +5,7 @@ import type { Point } from "../../look/art";
 
 const TILE = 100;
 /** The fairy stands to the left of her follower, or of the middle of her tile. */
-const BESIDE: Point = [-17, 1];
+const BESIDE: Point = [-22, 4];
 export const STEPS: Record<string, Point> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 export const DRAGON = { symbol: "dragon", view: "-21 -20 42 38" };
 export const FAIRY = { symbol: "fairy", view: "-16 -15 32 30" };

@@ -19,8 +19,8 @@ from carcassonne.boxes.princess_dragon.art.signs import DRAGON_SIGN, PORTAL, PRI
 from carcassonne.engine.view import StandingFollower, View
 from carcassonne.tiles.catalogue import Tile
 
-FAIRY_BESIDE: Point = (13.0, 3.0)
-"""Where the fairy stands from the middle of a tile, beside its figures; of a follower she stands to the right."""
+FAIRY_BESIDE: Point = (-22.0, 4.0)
+"""Where the fairy stands from the middle of a tile, beside its figures; of a follower she stands to the left."""
 RADII = {"volcano": 10.0, "dragon-sign": 8.0, "portal": 8.4, "princess": 6.8}
 GLYPHS = {"volcano": "^", "dragon-sign": "~", "portal": "@", "princess": "&"}
 SIGN_OF = {"volcano": "volcano", "dragon-sign": "dragon", "portal": "portal"}
@@ -103,7 +103,7 @@ def _figures(view: View) -> str:
 
 
 def _fairy_place(view: View) -> Point:
-    """To the right of where her follower stands, or beside the middle of the tile."""
+    """To the left of where her follower stands, or beside the middle of the tile."""
     fairy = view.fairy
     x, y = TILE * fairy.x + TILE / 2, TILE * fairy.y + TILE / 2
     if fairy.feature:

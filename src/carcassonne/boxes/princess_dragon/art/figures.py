@@ -32,5 +32,5 @@ FAIRY = upright(
     f'<path class="a-n" stroke="$wood" stroke-width="1.4" stroke-linecap="round" d="M2.6-.6L8.6-5.4"/>'
     f'<path fill="$lamp" {_LINE} d="M9.4-10.4L10.4-7.6 13.2-7.4 11-5.6 11.8-2.8 9.4-4.4 7-2.8 7.8-5.6 5.6-7.4'
     ' 8.4-7.6z"/>',
-    0.95,
+    1.1,
 )
