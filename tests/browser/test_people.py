@@ -133,12 +133,12 @@ def test_without_accounts_there_are_no_profiles(devices: Devices) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_profiles_top_lists_and_the_first_page_fit_every_window_and_axe_finds_nothing_wrong(
+def test_profiles_top_lists_lobby_and_first_page_fit_every_window_and_axe_finds_nothing_wrong(
     people: Devices, rivals: Rivals, size: str, snapshot: Callable[[Page, str], None]
 ) -> None:
     width, height = SIZES[size]
     page = as_somebody(people, rivals.anna, viewport={"width": width, "height": height})
-    for name, address in {"profile": "/@Bram.K", "top": "/top", "front": "/"}.items():
+    for name, address in {"profile": "/@Bram.K", "top": "/top", "front": "/", "lobby": "/lobby"}.items():
         page.emulate_media(color_scheme="light")
         page.goto(address)
         expect(page.locator("main h1")).to_be_visible()
