@@ -95,6 +95,8 @@ def test_whoever_likes_plays_with_a_bot_that_is_lent_and_only_its_rating_moves(t
                 assert made == (await begin(house, bram, rated=True, token=token)).json()
                 begun = await told()
                 assert (begun["type"], begun["game"], begun["seat"]) == ("game", made["game"], 1 - made["seat"])
+                table = (await house.get(made["game"]))["table"]
+                assert [seat["present"] for seat in table["seats"]] == [number != made["seat"] for number in (0, 1)]
                 tokens = {str(made["seat"]): token, str(begun["seat"]): begun["token"]}
                 if begun["seat"] == 0:
                     turn = await told()

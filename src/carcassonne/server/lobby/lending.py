@@ -46,6 +46,8 @@ class Told:
 
     games: dict[str, int] = field(default_factory=dict)
     """Its games with the version of each at which it was looked at last."""
+    seats: dict[str, int] = field(default_factory=dict)
+    """The seats at whose tables the bot is, for everybody to see, as long as the stream is open."""
     turns: dict[str, int] = field(default_factory=dict)
     """The entry after which it was told of its turn, by game."""
     matches: set[tuple[str, ...]] = field(default_factory=set)
@@ -174,6 +176,8 @@ class Lending:
                     async with asyncio.timeout(LOOK_SECONDS):
                         await wake.wait()
         finally:
+            for game, seat in told.seats.items():
+                self._count(game, seat, -1)
             with suppress(Unavailable, Conflict):
                 await asyncio.shield(self._rows.take_back(bot.id, stream))
 
@@ -188,6 +192,8 @@ class Lending:
             async with self._registry.current(each.game) as table:
                 seat = {"game": each.game, "seat": each.seat}
                 if fresh:
+                    told.seats[each.game] = each.seat
+                    self._count(each.game, each.seat, 1)
                     news.append({"type": "game", **seat, "token": table.token_of_person(each.seat)})
                 if table.standing.to_act == each.seat and told.turns.get(each.game) != table.seq:
                     told.turns[each.game] = table.seq
@@ -196,8 +202,14 @@ class Lending:
         for gone in told.games.keys() - {each.game for each in going}:
             del told.games[gone]
             told.turns.pop(gone, None)
+            self._count(gone, told.seats.pop(gone), -1)
             news.append({"type": "over", "game": gone})
         return news + await self._matches_of(bot, told)
+
+    def _count(self, game: str, seat: int, by: int) -> None:
+        """Let everybody at a table see that a bot has come, or gone."""
+        if self._registry.presence.count(game, [seat], by):
+            self._registry.show_presence([game])
 
     async def _matches_of(self, bot: Person, told: Told) -> list[dict[str, Any]]:
         news: list[dict[str, Any]] = []
