@@ -78,6 +78,7 @@ export const meet = {
   "meet.kind.swiss": "schweizersystem",
   "meet.kind.knockout": "cup",
   "meet.kind.arena": "arena",
+  "meet.new.webhook": "Fortæl resultater til denne adresse (webhook; må være tom)",
   "meet.new.lasts": "Minutter det varer",
   "meet.arena.waits": "Du er her: næste modstander findes. Hold siden åben.",
   "meet.teams": "hold, {n} brætter",

@@ -79,6 +79,7 @@ export const meet = {
   "meet.kind.swiss": "Schweizer System",
   "meet.kind.knockout": "K.-o.-Runde",
   "meet.kind.arena": "Arena",
+  "meet.new.webhook": "Ergebnisse an diese Adresse melden (Webhook; darf leer bleiben)",
   "meet.new.lasts": "Dauer in Minuten",
   "meet.arena.waits": "Du bist da: Der nächste Gegner wird gesucht. Lass diese Seite offen.",
   "meet.teams": "Mannschaften, {n} Bretter",

@@ -76,6 +76,7 @@ export const meet = {
   "meet.kind.swiss": "Swiss system",
   "meet.kind.knockout": "knockout",
   "meet.kind.arena": "arena",
+  "meet.new.webhook": "Tell results to this address (a webhook; may stay empty)",
   "meet.new.lasts": "Minutes that it lasts",
   "meet.arena.waits": "You are there: the next opponent is looked for. Keep this page open.",
   "meet.teams": "teams, {n} boards",

@@ -79,6 +79,7 @@ export const meet = {
   "meet.kind.swiss": "système suisse",
   "meet.kind.knockout": "élimination directe",
   "meet.kind.arena": "arène",
+  "meet.new.webhook": "Annoncer les résultats à cette adresse (webhook, facultatif)",
   "meet.new.lasts": "Durée en minutes",
   "meet.arena.waits": "Vous êtes là : on cherche le prochain adversaire. Laissez cette page ouverte.",
   "meet.teams": "équipes, {n} tables",

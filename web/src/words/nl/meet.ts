@@ -78,6 +78,7 @@ export const meet = {
   "meet.kind.swiss": "Zwitsers systeem",
   "meet.kind.knockout": "afvalsysteem",
   "meet.kind.arena": "arena",
+  "meet.new.webhook": "Vertel uitslagen aan dit adres (webhook; mag leeg blijven)",
   "meet.new.lasts": "Minuten dat het duurt",
   "meet.arena.waits": "Je bent er: er wordt een tegenstander gezocht. Houd deze pagina open.",
   "meet.teams": "teams, {n} borden",
