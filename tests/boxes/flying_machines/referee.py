@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from slow_referee.figures import FOLLOWERS, GROUND, ORDINARY
 from slow_referee.landscape import Place, Segment
-from slow_referee.later import LaterBox
+from slow_referee.later import LaterBox, closed
 from slow_referee.table import Action, Laid, Question, Script, Table, segment_as_json
 from slow_referee.tiles import face, kind_of, tiles_by_id
 
@@ -104,7 +104,7 @@ def _after(place: Place, flight: str, points: int) -> Place:
 
 def landings(table: Table, place: Place, figure: str) -> list[Segment]:
     """The roads, cities and what is ringed on a tile, unless complete, for whoever may stand there (F2.3)."""
-    if place not in table.landscape.faces:
+    if place not in table.landscape.faces or closed(table, place):
         return []
     return [
         segment

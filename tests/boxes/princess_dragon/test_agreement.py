@@ -14,6 +14,7 @@ EIGHT = "bridges-castles-bazaars"
 VOLCANOES = "PD01 PD03 PD05 PD15 PD17 PD21 "
 DRAGONS = "PD04 PD06 PD07 PD13 PD14 PD16 PD19 PD22 PD25 PD26 PD28 "
 PRINCESSES = "PD09 PD10 PD11 PD18 PD20 PD23 "
+FLIERS = "FM01 FM02 FM03 FM04 FM05 FM06 FM07 FM08 "
 PORTALS = "PD02 PD08 PD12 PD24 PD27 PD29 "
 CAPS = "E E E E H H I I "
 ROADS = "U V U V W W N "
@@ -41,8 +42,11 @@ GAMES = [
     LaterGame("dragon", {"bridges": True}, only=(PORTALS + DRAGONS + VOLCANOES + ROADS) * 2),
     LaterGame("big-box", ALL, VOLCANOES + DRAGONS),
     LaterGame("modern", ALL | {"gold_mines": True, "king_robber": True}, DRAGONS),
+    LaterGame(
+        "dragon", {"flying_machines": True, "tower": True}, "FM01 FM02 FM03 FM04 FM05 FM06 FM07 FM08 " + VOLCANOES
+    ),
 ]
-CASES = later_cases(GAMES, 92, 720_000)
+CASES = later_cases(GAMES, 96, 720_000)
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])

@@ -3,7 +3,7 @@ from carcassonne.core.board cimport segments_on
 from carcassonne.core.boxes cimport add_room, box_number, play_with
 from carcassonne.core.decisions cimport *
 from carcassonne.core.figures cimport add_figure_choices, is_ground_for, GROUND
-from carcassonne.core.followers cimport put_follower
+from carcassonne.core.followers cimport is_closed, put_follower
 from carcassonne.core.log cimport note
 from carcassonne.core.standing cimport IS_FOLLOWER, may_join
 from carcassonne.core.state cimport *

@@ -17,7 +17,7 @@ if not cython.compiled:
     from carcassonne.core.decisions import *
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.figures import GROUND, add_figure_choices, is_ground_for
-    from carcassonne.core.followers import put_follower
+    from carcassonne.core.followers import is_closed, put_follower
     from carcassonne.core.log import note
     from carcassonne.core.standing import IS_FOLLOWER, may_join
     from carcassonne.core.state import *
@@ -160,12 +160,13 @@ def tile_after(s, squares):
 
 
 def may_land(s, figure, segment):
-    """Whether a figure may come down there: no field, nothing complete, whoever stands there (ruling F2.3)."""
+    """Whether a figure may come down there: no field, nothing complete, no closed tile, whoever stands there (F2.3)."""
     return (
         LANDSCAPE[s.printed[segment]] != FIELD
         and is_ground_for(s, figure, segment)
         and s.open[s.feature[segment]] > 0
         and may_join(s, segment)
+        and not is_closed(s, s.tile_at[segment])
     )
 
 
