@@ -43,9 +43,10 @@ export const play = {
   "table.score.fairy": "Fe: {terms}",
   "table.term.fairy": "{points} for feen",
   "tile.volcano": "vulkan",
+  "tile.volcano.1": "vulkan, hvor en vej ender",
   "tile.dragon": "drage",
   "tile.portal": "magisk port",
-  "tile.princess": "prinsesse",
+  "tile.mark.princess": "prinsesse",
 } satisfies Catalogue<typeof english.play>;
 
 export const learn = {} satisfies Catalogue<typeof english.learn>;

@@ -44,9 +44,10 @@ export const play = {
   "table.score.fairy": "Fee: {terms}",
   "table.term.fairy": "{points} für die Fee",
   "tile.volcano": "Vulkan",
+  "tile.volcano.1": "Vulkan am Ende eines Weges",
   "tile.dragon": "Drache",
   "tile.portal": "magisches Portal",
-  "tile.princess": "Burgfräulein",
+  "tile.mark.princess": "Burgfräulein",
 } satisfies Catalogue<typeof english.play>;
 
 export const learn = {} satisfies Catalogue<typeof english.learn>;

@@ -41,9 +41,10 @@ export const play = {
   "table.score.fairy": "Fairy: {terms}",
   "table.term.fairy": "{points} for the fairy",
   "tile.volcano": "volcano",
+  "tile.volcano.1": "volcano where a road ends",
   "tile.dragon": "dragon",
   "tile.portal": "magic portal",
-  "tile.princess": "princess",
+  "tile.mark.princess": "a princess",
 };
 
 // They have no lesson yet.

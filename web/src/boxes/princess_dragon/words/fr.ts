@@ -44,9 +44,10 @@ export const play = {
   "table.score.fairy": "Fée : {terms}",
   "table.term.fairy": "{points} pour la fée",
   "tile.volcano": "volcan",
+  "tile.volcano.1": "volcan au bout d’une route",
   "tile.dragon": "dragon",
   "tile.portal": "portail magique",
-  "tile.princess": "princesse",
+  "tile.mark.princess": "princesse",
 } satisfies Catalogue<typeof english.play>;
 
 export const learn = {} satisfies Catalogue<typeof english.learn>;

@@ -44,9 +44,10 @@ export const play = {
   "table.score.fairy": "Fee: {terms}",
   "table.term.fairy": "{points} voor de fee",
   "tile.volcano": "vulkaan",
+  "tile.volcano.1": "vulkaan waar een {$road} eindigt",
   "tile.dragon": "draak",
   "tile.portal": "magische poort",
-  "tile.princess": "jonkvrouw",
+  "tile.mark.princess": "jonkvrouw",
 } satisfies Catalogue<typeof english.play>;
 
 export const learn = {} satisfies Catalogue<typeof english.learn>;
