@@ -2,7 +2,7 @@
 // no network. Games that are begun so stay here, until they are sent to the server as records.
 import { untrack } from "svelte";
 import { ALONG } from "../api/home";
-import { rememberImported } from "../pages/games/imported";
+import { rememberImported } from "../api/imported";
 import { leaveSeats } from "../api/seats";
 import { answeredBy, ask, network, type Transport } from "../api/transport";
 import { answering } from "./answering";

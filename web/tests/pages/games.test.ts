@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import * as api from "../../src/api/client";
 import { linksOf, seatsOf, takeSeats } from "../../src/api/seats";
-import { forgetImported, importedGames, rememberImported } from "../../src/pages/games/imported";
+import { forgetImported, importedGames, rememberImported } from "../../src/api/imported";
 import { myGames, myTurn } from "../../src/pages/games/mine";
 import { begin, names } from "../../src/pages/new/begin";
 import { lastDraft } from "../../src/pages/new/draft";

@@ -2,7 +2,7 @@
 import { findGames } from "../../api/client";
 import { allTokens } from "../../api/seats";
 import type { Seat, Table } from "../../api/types";
-import { importedGames } from "./imported";
+import { importedGames } from "../../api/imported";
 
 /** The most tokens that the server looks up at once; the newest come last. */
 const MOST = 200;
