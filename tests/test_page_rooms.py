@@ -70,6 +70,8 @@ MAY_ASK = {
     f"{PAGE}notices/worker.js",  # a program of its own, between the page and the network
     f"{PAGE}local/answering.ts",  # what stands in the server's place,
     f"{PAGE}local/engine.ts",  # and what its workers are made of
+    f"{PAGE}local/either.ts",  # a transport that asks the server or this browser,
+    f"{PAGE}local/along.svelte.ts",  # and what sends the server the games that this browser has
 }
 
 

@@ -1,6 +1,6 @@
 // Where the pieces of the later boxes stand on the board.
 import { describe, expect, test } from "vitest";
-import type { LogEntry, State } from "../../src/api/types";
+import type { Event, State } from "../../src/api/types";
 import { figures, Layout } from "../../src/board/layout";
 import { board as dragonBoard } from "../../src/boxes/princess_dragon/board";
 import { fairyAt, wayOf } from "../../src/boxes/princess_dragon/dragon";
@@ -14,7 +14,7 @@ import { art } from "../board/art";
 const founded = { ...art, others: { ...art.others, towers: { D: [30, 40] } } } as typeof art;
 const lay = (more: Partial<State> = {}): Layout => new Layout(founded, state(more), null);
 const TOWERS: NonNullable<State["towers"]> = [
-  { x: 0, y: 0, height: 6, player: 1, figure: null },
+  { x: 0, y: 0, height: 6, player: 1 },
   { x: 1, y: 0, height: 1 },
 ];
 
@@ -58,9 +58,16 @@ describe("dragon and fairy", () => {
   });
 
   test("it is said before a step whom it costs a figure", () => {
-    const eaten = (player: number): LogEntry["events"][number] =>
-      ({ type: "follower_returned", player, x: 0, y: 0, feature: "road", at: "E", by: "dragon" }) as never;
-    const told = (...events: LogEntry["events"]) => aheadOf({ events, position: position() }, 0);
+    const eaten = (player: number): Event => ({
+      type: "follower_returned",
+      player,
+      x: 0,
+      y: 0,
+      feature: "road",
+      at: "E",
+      by: "dragon",
+    });
+    const told = (...events: Event[]) => aheadOf({ events, position: position() }, 0);
     expect(told(eaten(1), eaten(0))).toHaveLength(2);
     expect(told(eaten(1))).toHaveLength(1);
     expect(told()).toEqual([]);
