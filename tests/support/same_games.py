@@ -132,6 +132,7 @@ class Played:
         await self.ask("POST", f"{path}?have=some", wrong, token)
         await self.ask("POST", f"/games/{game}/undo", {"ply": decision["ply"] + 5}, token)
         await self.ask("POST", f"/games/{game}/colour", {"colour": 7}, token)
+        await self.ask("POST", f"/games/{game}/claim", {}, token)
         await self.ask("GET", f"/games/{game}/shuffle")
         await self.ask("POST", f"/games/{game}/analysis")
 

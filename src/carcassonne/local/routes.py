@@ -185,6 +185,12 @@ async def _resign(asked: Asked) -> Answer:
     return answer(await changing.resign(asked.home.registry, asked.name, token, positions))
 
 
+async def _claim(asked: Asked) -> Answer:
+    token, positions = asked.token, asked.positions
+    asked.nothing()
+    return answer(await changing.claim(asked.home.registry, asked.name, token, positions))
+
+
 async def _undo(asked: Asked) -> Answer:
     token, positions, wanted = asked.token, asked.positions, asked.read(requests.UndoRequest)
     return answer(await undo.ask(asked.home.registry, asked.name, token, wanted.ply, positions))
@@ -318,6 +324,7 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("POST", f"{GAME}/moves"): _play,
     ("POST", f"{GAME}/preview"): _preview,
     ("POST", f"{GAME}/resign"): _resign,
+    ("POST", f"{GAME}/claim"): _claim,
     ("POST", f"{GAME}/undo"): _undo,
     ("POST", f"{GAME}/undo/answer"): _answer_undo,
     ("POST", f"{GAME}/hint"): _hint,
