@@ -491,7 +491,7 @@ def numbers(s: State) -> dict:
     return {
         "built": tower_being_built(s),
         "exchanging": s.room[ROOM + EXCHANGING] - 1,
-        "ransomed": was_ransomed(s),
+        "ransomed": s.room[ROOM + RANSOMED],
     }
 
 
