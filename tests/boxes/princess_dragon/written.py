@@ -43,7 +43,10 @@ REFUSED_LINES = [
     (f"{BOX} | fairy=-:1,0/city/N", "fairy: no tile lies at 1,0"),
     (f"{BOX} | fairy=0,0", "fairy: under these rules she stands beside a follower"),
     (f"{BOX} fairy_place=tile | fairy=-:0,0/city/N", "fairy: under these rules she stands on a tile"),
-    (f"{BOX} | fairy=nowhere", "fairy: 'nowhere' is no follower like 0:1,0/road/E, no place alone"),
+    (
+        f"{BOX} | fairy=nowhere",
+        "fairy: 'nowhere' is not a follower like 0:1,0/road/E, a place without one like -:1,0/road/E, or a tile",
+    ),
     (
         f"{BOX} | D@0,0 U@1,0 | phase=dragon dragon=0,0 dragon_left=6",
         "phase dragon: the tile laid last shows no dragon",
@@ -57,7 +60,7 @@ REFUSED_LINES = [
     (f"{WALK} | phase=dragon dragon=0,0 dragon_left=6 to_act=1", "to_act: player 0 moves the dragon now"),
     (
         f"{WALK} | phase=dragon dragon=2,0 dragon_left=4 dragon_path=0,0/1,0",
-        "phase dragon: there is no way on",
+        "phase dragon: there is nothing to choose",
     ),
 ]
 FOREIGN_WORDS = [

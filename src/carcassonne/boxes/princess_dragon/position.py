@@ -129,7 +129,6 @@ class PrincessDragonPosition(BoxPosition):
         need(all(beside), "dragon_path: each square shares a side with the next")
         asked = (said["turn"] + len(way) - 1) % p.rules.players
         need(said["to_act"] == asked, f"to_act: player {asked} moves the dragon now")
-        need(bool(core.way_ahead(p.state)), "phase dragon: there is no way on")
 
     def stays_undrawn(self, p: Setting, kind: int) -> bool:
         """Tiles with a dragon that no volcano has brought into play."""

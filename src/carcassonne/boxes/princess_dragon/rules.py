@@ -574,11 +574,6 @@ def way_so_far(s: State) -> list:
     return been[:-1]
 
 
-def way_ahead(s: State) -> list:
-    """The directions in which the dragon could go, as numbers."""
-    return [d for d in range(4) if may_enter(s, tile_beside(s, tile_of_dragon(s), d))]
-
-
 def fairy_at(s: State) -> tuple:
     """Where the fairy is: (tile, segment, player, figure), -1 for what there is not."""
     standing: cython.int = s.room[ROOM + FAIRY_BESIDE]
