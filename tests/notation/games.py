@@ -39,7 +39,7 @@ class Setup:
             return Game(rules, seed=self.seed)
         stack = list(self.deck)
         random.Random(self.seed).shuffle(stack)
-        return Game(rules, draw=stack)
+        return Game(rules, draw=stack, seed=self.seed)
 
     def moments(self) -> Iterator[Game]:
         """The game before every decision and at its end: one game, played on between."""
