@@ -84,7 +84,7 @@ def test_a_record_that_cannot_be_saved_is_refused_before_the_game() -> None:
         (["play", "--seat", "0"], "--seat: must be a whole number of at least 1, not '0'"),
         (["rules", "modern", "--preset", "big-box"], "which of the two: modern or --preset big-box?"),
         (["draw", "game.txt"], "there is no file 'game.txt'"),
-        (["draw", str(Path(__file__).parent / "__init__.py")], "__init__.py cannot be read: "),
+        (["draw", str(Path(__file__).parent / "conftest.py")], "conftest.py cannot be read: "),
         (["hint", "games/one"], "there is no file 'games/one'"),
         (["draw", "gothic 2 | D@0,0"], "there is no preset"),
         (["completion", "powershell"], "invalid choice"),
