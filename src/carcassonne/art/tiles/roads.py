@@ -89,18 +89,19 @@ def laid_lanes(
 ) -> tuple[tuple[Curve, ...], tuple[Wall, ...]]:
     """Lanes from a crossing to the cities that part the fields beside it, and the walls with gates for them.
 
-    Where there is no crossing, but something is built on the tile that parts them, one leads to the road. They are no
-    roads: nobody stands on them.
+    Where something else that is built on the tile parts them, one leads past it to the road. They are no roads: nobody
+    stands on them.
     """
     lanes, built = list[Curve](), list(walls)
     over_city = any(runs_over_city(tile, road) for road in tile.roads)
-    to_road = bool(tile.signs and roads and hub is None and not over_city)
+    past = hub is None or (hub.kind != "cloister" and all(road.end is None for road in tile.roads))
+    to_road = bool(tile.signs and roads and past and not over_city)
     for number, wall in enumerate(walls):
         if (to_road or (hub and hub.kind == "crossing")) and not wall.gates and _parts_fields(tile, wall):
             (bend,) = wall.curve
             gate = Gate(bend.at(0.5), bend.heading(0.5), 0.5, "")
             built[number] = replace(wall, gates=(gate,))
-            lanes.append(line(gate.at, hub.at if hub else _nearest(gate.at, roads)))
+            lanes.append(line(gate.at, hub.at if hub and not to_road else _nearest(gate.at, roads)))
     return tuple(lanes), tuple(built)
 
 
@@ -145,7 +146,7 @@ def _bow(tile: Tile, across: Point, hub: Hub | None) -> float:
         return 15.0 if (50 - hub.at[0]) * across[0] + (50 - hub.at[1]) * across[1] > 0 else -15.0
     if tile.cities:
         inward = INWARD[SIDES.index(tile.cities[-1].sides[-1])]
-        return 4 * (inward[0] * across[0] + inward[1] * across[1])
+        return (13 if hub else 4) * (inward[0] * across[0] + inward[1] * across[1])
     return 4.5 if random.Random(zlib.crc32(tile.id.encode())).random() < 0.5 else -4.5
 
 

@@ -123,12 +123,12 @@ def _facing_diagonal() -> Curve:
 
 def _tapering() -> Curve:
     """The same of a city that tapers to the south-west corner, where a field of the west side leaves it little room."""
-    return cubic((100.0, 0.0), (72.0, 20.0), (34.0, 68.0), (0.0, 100.0))
+    return cubic((100.0, 0.0), (68.0, 16.0), (30.0, 64.0), (0.0, 100.0))
 
 
 def _beside_taper() -> Curve:
     """What faces it across the field between the two."""
-    return cubic((100.0, 0.0), (47.0, 3.0), (3.0, 47.0), (0.0, 100.0))
+    return cubic((100.0, 0.0), (56.0, 10.0), (10.0, 56.0), (0.0, 100.0))
 
 
 def _far_diagonal() -> Curve:

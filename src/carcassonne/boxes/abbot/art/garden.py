@@ -16,7 +16,7 @@ BEDS = ("rose", "gold", "violet", "blossom")
 
 
 def garden_place(room: Room) -> Point:
-    """Room in a field, a little off its middle."""
+    """Room in a field, a little off its middle: of fields that have it the largest, where a farmer still has his."""
     best = []
     for name in fields_of(room):
         cells = room.cells[name]
@@ -25,8 +25,9 @@ def garden_place(room: Room) -> Point:
         def dislike(at: Point, middle: Point = middle) -> float:
             return 0.03 * abs(math.dist(at, middle) - ASIDE)
 
-        best.append(room.spot([name], RADIUS + 1, (), 1.5, dislike))
-    return max(best, key=lambda spot: spot.worth).at
+        spot = room.spot([name], RADIUS + 1, (), 1.5, dislike)
+        best.append((round(spot.worth), len(cells), spot.at))
+    return max(best)[-1]
 
 
 def _bed(quarter: int, colour: str) -> str:

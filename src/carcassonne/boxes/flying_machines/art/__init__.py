@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from functools import cache
 
@@ -22,7 +23,10 @@ from carcassonne.engine.view import View
 from carcassonne.tiles import COMPASS, tile_set
 from carcassonne.tiles.catalogue import Tile
 
-RADIUS, FROM_FIGURES = 15.5, 13.5
+RADIUS, FROM_FIGURES, FROM_SITE = 15.5, 15.0, 19.0
+"""The room a machine takes, and how far it keeps from figures; who stands in a garden stands beside its middle."""
+POINTER = 23.0
+"""How far its arrow reaches, which stays on the tile."""
 GLYPHS = "↑↗→↘↓↙←↖"
 """The arrow in text, clockwise from the north."""
 DIRECTIONS = sorted({tile.flight for tile in tile_set("flying_machines").tiles}, key=COMPASS.index)
@@ -36,26 +40,33 @@ def _symbols() -> Shelves:
     return {"places": named({**arrows, "flier": MACHINE, **faces()})}
 
 
-def _spot(room: Room, segment: str, anchors: Anchors) -> Spot:
-    return room.spot([segment], RADIUS, [(at, FROM_FIGURES) for at in anchors.values()], border=6.0)
+def _spot(room: Room, segment: str, anchors: Anchors, direction: str) -> Spot:
+    clear = [(at, FROM_SITE if name in room.plan.sites else FROM_FIGURES) for name, at in anchors.items()]
+    angle = math.radians(45 * COMPASS.index(direction))
+    tip = (POINTER * math.sin(angle), -POINTER * math.cos(angle))
+
+    def dislike(at: Point) -> float:
+        return max(0.0, -room.border((at[0] + tip[0], at[1] + tip[1])))
+
+    return room.spot([segment], RADIUS, clear, border=3.5, dislike=dislike)
 
 
 @cache
 def _field_of(tile: Tile) -> str:
     """The field with most room for the machine."""
     room, anchors = Room(plan_of(tile)), anchors_of(tile)
-    return max((f"field:{field.id}" for field in tile.fields), key=lambda name: _spot(room, name, anchors).worth)
-
-
-def _place(room: Room, segment: str, anchors: Anchors) -> Point:
-    return _spot(room, segment, anchors).at
+    names = (f"field:{field.id}" for field in tile.fields)
+    return max(names, key=lambda name: _spot(room, name, anchors, tile.flight).worth)
 
 
 def _decoration(direction: str) -> Decoration:
     def on(tile: Tile) -> list[str]:
         return [_field_of(tile)] if tile.flight == direction else []
 
-    return Decoration(f"flight-{direction}", on, _place, RADIUS)
+    def place(room: Room, segment: str, anchors: Anchors) -> Point:
+        return _spot(room, segment, anchors, direction).at
+
+    return Decoration(f"flight-{direction}", on, place, RADIUS)
 
 
 def _glyphs(tile: Tile, rotation: int) -> Glyphs:

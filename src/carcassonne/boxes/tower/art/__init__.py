@@ -46,14 +46,17 @@ def _ends_roads(tile: Tile) -> bool:
     return any(road.end == "tower" for road in tile.roads)
 
 
+def _between(tile: Tile) -> bool:
+    """Whether its tower stands between a cap and a road that runs past, and parts the fields there."""
+    caps = [city for city in tile.cities if len(city.sides) == 1]
+    beside = [field for field in tile.fields if caps and caps[0].id in field.cities]
+    runs_past = [road for road in tile.roads if road.end is None]
+    return "tower" in tile.signs and len(tile.cities) == len(caps) == len(runs_past) == 1 and len(beside) == 2
+
+
 @cache
 def _segment_of(tile: Tile) -> str:
-    """The segment that the foundation of a tile lies on: the field with most room, or the city.
-
-    Where a tower parts a field between cap and road, it is drawn with the road, above the way between them.
-    """
-    if plan_of(tile).lanes:
-        return f"road:{tile.roads[0].id}"
+    """The segment that the foundation of a tile lies on: the field with most room, or the city."""
     room, anchors = Room(plan_of(tile)), anchors_of(tile)
     worth = {name: _spot(room, name, anchors).worth for name in room.plan.regions}
     fields = [name for name in worth if name.startswith("field") and worth[name] >= RADIUS - 2]
@@ -66,13 +69,16 @@ def _spot(room: Room, segment: str, anchors: Anchors) -> Spot:
 
 
 def _place(room: Room, segment: str, anchors: Anchors) -> Point:
-    if room.plan.lanes:
-        return room.plan.lanes[0][0].at(0.5)
     return _spot(room, segment, anchors).at
 
 
 def _founded(tile: Tile) -> list[str]:
-    return [_segment_of(tile)] if "tower" in tile.signs and not _ends_roads(tile) else []
+    in_the_middle = _ends_roads(tile) or _between(tile)
+    return [_segment_of(tile)] if "tower" in tile.signs and not in_the_middle else []
+
+
+def _painted(at: Point) -> str:
+    return use("foundation", at)
 
 
 @cache
@@ -170,7 +176,7 @@ def _places() -> Mapping[str, Any]:
 PART = BoxArt(
     symbols=_symbols,
     roles={"tower": "knight"},
-    hubs=[HubKind("tower", _ends_roads, RADIUS, 7.0, lambda at: use("foundation", at), SIGN)],
+    hubs=[HubKind("tower", on, RADIUS, step, _painted, SIGN) for on, step in ((_ends_roads, 7.0), (_between, -4.0))],
     decorations=[Decoration("foundation", _founded, _place, RADIUS, SIGN)],
     buildings=_buildings,
     standing=_standing,
