@@ -24,7 +24,8 @@ FAIRY_BESIDE: Point = (-22.0, 4.0)
 RADII = {"volcano": 10.0, "dragon-sign": 8.0, "portal": 8.4, "princess": 6.8}
 GLYPHS = {"volcano": "^", "dragon-sign": "~", "portal": "@", "princess": "&"}
 SIGN_OF = {"volcano": "volcano", "dragon-sign": "dragon", "portal": "portal"}
-FROM_FIGURES = 12.0
+FROM_FIGURES, FROM_EDGE = 14.0, 4.0
+"""How far signs keep from figures and from the edge of the tile: a hat and smoke reach further up."""
 
 
 def _symbols() -> Shelves:
@@ -44,7 +45,7 @@ def _symbols() -> Shelves:
 
 def _spot(room: Room, segment: str, anchors: Anchors, radius: float) -> Spot:
     clear = [(at, FROM_FIGURES) for at in anchors.values()]
-    return room.spot([segment], radius, clear, border=0.5)
+    return room.spot([segment], radius, clear, border=FROM_EDGE)
 
 
 @cache
