@@ -40,6 +40,14 @@ class Dice:
         """A number from 0 to sides - 1."""
         return roll(self, sides)
 
+    def fill(self, s: State) -> None:
+        """Put the undrawn tiles into the bag, shuffled."""
+        fill_bag(self, s)
+
+    def answer(self, s: State) -> int:
+        """What nature chooses in the phase at hand: a tile from the bag that was filled, else by odds."""
+        return nature_chooses(s, self)
+
 
 def roll(dice, sides):
     """A number from 0 to sides - 1."""

@@ -18,10 +18,7 @@ from carcassonne.engine.positions import (
     apply_choice,
     is_over,
     nature_decides,
-    nature_draws,
-    roll,
     standing,
-    undrawn_groups,
 )
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import full_deck, starting_state
@@ -51,17 +48,6 @@ def checked_reward(name: str) -> RewardBy:
 def opening(rules: Rules) -> State:
     """Return the state before the first draw. It is shared: copy it to play on."""
     return starting_state(rules, full_deck(rules))
-
-
-def deal(begun: State, dice: Dice) -> list[int]:
-    """Return the undrawn tiles shuffled by dice as the benchmark's games are, the next to be drawn last."""
-    bag: list[int] = []
-    for group in reversed(undrawn_groups(begun)):
-        for i in range(len(group) - 1, 0, -1):
-            j = dice.throw(i + 1)
-            group[i], group[j] = group[j], group[i]
-        bag += group
-    return bag
 
 
 def outcome(scores: Sequence[int]) -> tuple[float, ...]:
@@ -111,7 +97,7 @@ class Episode:
         self.reward = reward
         self.state: State = opening(rules).copy() if start is None else position_under(start, rules)
         self._dice = Dice(seed % SEEDS)
-        self._bag = deal(self.state, self._dice)
+        self._dice.fill(self.state)
         self._let_nature_answer()
 
     @property
@@ -161,8 +147,7 @@ class Episode:
     def _let_nature_answer(self) -> None:
         """Draw and roll until a player is asked or the game is over."""
         while nature_decides(self.state):
-            drawing = nature_draws(self.state)
-            apply_choice(self.state, self._bag.pop() if drawing else roll(self.state, self._dice))
+            apply_choice(self.state, self._dice.answer(self.state))
 
 
 def no_mask(codes: int) -> Mask:
