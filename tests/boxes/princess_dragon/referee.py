@@ -141,7 +141,7 @@ class PrincessDragon(LaterBox):
             x, y = table.things["fairy"]
             state["fairy"] = {"x": x, "y": y}
             if not _on_tile(table):
-                state["fairy"] |= segment_as_json(table.things["fairy beside"].segment) | {"player": None}
+                state["fairy"] |= segment_as_json(table.things["fairy beside"].segment)
                 if _company(table) is not None:
                     state["fairy"] |= {"player": _company(table).player} | _figure(_company(table).figure)
         return state

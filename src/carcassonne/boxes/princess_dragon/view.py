@@ -82,6 +82,7 @@ def _to_json(part: PrincessDragonView) -> dict[str, Any]:
         if fairy.feature:
             at = {"at": fairy.at} if fairy.at or fairy.feature == "field" else {}
             written["fairy"] |= {"feature": fairy.feature} | at
+        if fairy.player is not None:
             written["fairy"] |= {"player": fairy.player} | ({"figure": fairy.figure} if fairy.figure else {})
     return written
 
