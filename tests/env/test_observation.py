@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any, TypeAlias
+
 import numpy as np
+import numpy.typing as npt
 import pytest
 
+from carcassonne.boxes import BOXES
 from carcassonne.engine.actions import Place
 from carcassonne.engine.codec import PHASES, action_of
 from carcassonne.engine.game import Game
@@ -14,9 +18,11 @@ from carcassonne.engine.rules import Rules
 from carcassonne.engine.setup import shuffled
 from carcassonne.env import codes, layouts, planes
 from carcassonne.env.codebook import action_for, legal_codes
-from carcassonne.env.layouts import LAYOUT_2, layout_for
+from carcassonne.env.layouts import LAYOUT_1, LAYOUT_2, layout_for
 from carcassonne.env.observation import FLAT, SHAPES, Observation, blank, flat, observe
 from env.tables import BIG_BOX_AND_8, EVERYTHING, WIDE, WITHOUT_RIVER, decisions, every_table, named
+
+Numbers: TypeAlias = npt.NDArray[np.int16]
 
 
 def same(one: Observation, other: Observation) -> bool:
@@ -42,8 +48,27 @@ def test_the_shapes_are_those_documented() -> None:
     assert flat(wide).shape == (LAYOUT_2.numbers,) == (53990,)
 
 
+def asked(layout: Any, table: Numbers) -> list[str]:
+    """The phases that the table tells: the first ten, and those that later boxes have added."""
+    told = dict(enumerate(PHASES[:10]))
+    for name, at, _ in layout.table_sections:
+        box, _, what = name.partition(": ")
+        if what == "asked":
+            added = [PHASES[phase] for other, phase in layouts.PHASES_ADDED if BOXES[other] == box]
+            told |= dict(enumerate(added, at))
+    return [phase for at, phase in told.items() if table[at]]
+
+
+def undrawn(layout: Any, table: Numbers) -> int:
+    """How many tiles the table tells are undrawn, of the kinds of its layout and of those of later boxes."""
+    runs = [(96, 96 if layout is LAYOUT_1 else 160)]
+    runs += [(at, size) for name, at, size in layout.table_sections if name.endswith(": undrawn")]
+    return sum(int(table[at : at + size].sum()) for at, size in runs)
+
+
 @pytest.mark.parametrize("rules", [*every_table(), EVERYTHING, *WIDE], ids=named)
 def test_the_numbers_are_those_of_the_view(rules: Rules) -> None:
+    layout = layout_for(rules)
     for ply, game in enumerate(decisions(rules, seed=7)):
         if ply % 9:
             continue
@@ -53,9 +78,9 @@ def test_the_numbers_are_those_of_the_view(rules: Rules) -> None:
         turned = [(seat + i) % rules.players for i in range(rules.players)]
         assert [int(n) for n in table[34 : 34 + rules.players]] == [view.scores[p] for p in turned]
         assert [int(n) for n in table[40 : 40 + rules.players]] == [view.supply[p] for p in turned]
-        assert PHASES[int(np.flatnonzero(table[:10])[0])] == view.phase
+        assert asked(layout, table) == [view.phase]
         assert view.to_act == turned[table[11]]
-        assert sum(table[96 : 96 + layout_for(rules).kinds]) == table[14] == view.deck
+        assert undrawn(layout, table) == table[14] == view.deck
         assert int(seen["followers"][:, 0].sum()) == sum(f.player == seat for f in view.followers)
         drawn = (seen["board"][:, :, planes.KIND] > 0).sum()
         assert drawn == len(view.board) + (16 if rules.wheel else 0)
