@@ -53,7 +53,8 @@ def test_a_game_with_kinds_beyond_255_is_the_game_with_the_tiles_they_are_copies
 GAME_OF_TWINS = """
 from carcassonne.tiles import tile_named
 names = [tile.id for box in ("base", "bridges_castles_bazaars") for tile in tile_set(box).tiles]
-filling = tuple(replace(tile_named("U"), id=f"K{number}") for number in range(256))
+kinds = sum(len(tile_set(box).tiles) for box in BOXES)
+filling = tuple(replace(tile_named("U"), id=f"K{number}") for number in range(kinds, 256))
 extend(*filling, *(replace(tile_named(name), id=f"twin{name}") for name in names))
 import random
 from carcassonne.core import tables
