@@ -122,7 +122,8 @@ def test_an_action_with_a_member_too_many_or_too_few_is_not_of_its_schema() -> N
         {"type": "place", "x": 1, "y": 0},
         {"type": "place", "x": 1, "y": 0, "rotation": 2, "tile": "V"},
         {"type": "place", "x": "1", "y": 0, "rotation": 2},
-        {"type": "fly"},
+        {"type": "swim"},
+        {"type": "fly", "x": 1},
         {"type": "draw", "tile": "V"},
         {},
     ):
