@@ -146,15 +146,15 @@ def test_a_token_for_a_program_is_made_and_ended(people: Devices, own: Serving) 
     register(here, "Dora")
     here.get_by_role("button", name="I have kept them").click()
     here.locator("summary", has_text="Make a token").click()
-    here.get_by_label("Name of the program").fill("my bot")
+    here.get_by_label("Name of the program").fill("Robin")
     here.get_by_label("play as a bot of yours").check()
     here.get_by_role("button", name="Make a token").click()
     token = here.get_by_text(re.compile("^ct_")).text_content()
     with visiting(own.url) as visitor:
         shown = {"Authorization": f"Bearer {token}"}
-        assert visitor.http.get("/api/v1/me", headers=shown).json()["scopes"] == ["play", "bot"]
-        here.get_by_role("button", name="End: my bot").click()
-        expect(here.get_by_role("button", name="End: my bot")).to_have_count(0)
+        assert visitor.http.get("/api/v1/me", headers=shown).json()["scopes"] == ["bot"]
+        here.get_by_role("button", name="End: Robin").click()
+        expect(here.get_by_role("button", name="End: Robin")).to_have_count(0)
         assert visitor.http.get("/api/v1/me", headers=shown).status_code == 401
 
 

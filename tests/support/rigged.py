@@ -13,6 +13,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 from carcassonne.cli.main import main
+from carcassonne.engine.setup import full_deck
 from carcassonne.server.commands import seating
 from carcassonne.server.commands.scheduler import Scheduler
 
@@ -28,7 +29,7 @@ def rigged(order: int) -> None:
     set_in_seating("new_seed", lambda: 7)
     assert callable(Scheduler._seed)  # of a secret that every database draws for itself: bots would play otherwise
     Scheduler._seed = lambda self, game_id, seat: seat  # type: ignore[method-assign]
-    set_in_seating("shuffled", lambda deck, seed: stacked(deck, order))
+    set_in_seating("stack_of", lambda rules, seed: stacked(full_deck(rules), order))
 
 
 def set_in_seating(name: str, value: Callable[..., object]) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from carcassonne.engine.game import Game
 from carcassonne.engine.rules import PRESETS, Rules
 from carcassonne.engine.setup import full_deck
 from support.frames import ENTRIES, frames_of, open_socket
@@ -30,9 +31,11 @@ READ = (
 
 
 def decks(preset: str, drawn: int) -> tuple[list[str], list[str]]:
-    """Two orders of one deck that agree in the tiles drawn so far and in no more."""
+    """Two orders of one deck that agree in the tiles drawn so far and in no more; what would be set aside comes late."""
     stack = full_deck(Rules.of(preset, 2))
     random.Random(1).shuffle(stack)
+    aside = Game(preset, 2).set_aside
+    stack.sort(key=lambda tile: tile in aside)
     rest = stack[drawn:]
     while rest[0] == stack[drawn]:
         random.Random(rest[0]).shuffle(rest)
