@@ -31,10 +31,11 @@ READ = (
 
 
 def decks(preset: str, drawn: int) -> tuple[list[str], list[str]]:
-    """Two orders of one deck that agree in the tiles drawn so far and in no more; what would be set aside comes late."""
-    stack = full_deck(Rules.of(preset, 2))
+    """Two orders of one deck that agree in the tiles drawn so far and in no more; what is set aside comes last."""
+    rules = Rules.of(preset, 2)
+    stack = full_deck(rules)
     random.Random(1).shuffle(stack)
-    aside = Game(preset, 2).set_aside
+    aside = Game(rules).set_aside
     stack.sort(key=lambda tile: tile in aside)
     rest = stack[drawn:]
     while rest[0] == stack[drawn]:
