@@ -1,4 +1,6 @@
 # The dragon and his way, the fairy, princesses and magic portals.
+from libc.string cimport memcpy
+
 from carcassonne.core.board cimport segments_on
 from carcassonne.core.boxes cimport add_room, box_number, play_with
 from carcassonne.core.decisions cimport *
@@ -39,6 +41,7 @@ cpdef enum:
     VOLCANO = 1
     DRAGON = 2
     PORTAL = 4
+    HAS_PRINCESS = 8           # in one of its cities (PRINCESS)
 
     # --- choices of the figure step -----------------------------------------------------------------------------------
     TO_TILE = 0x6000           # the fairy, + the tile; below: segment * FIGURES + the figure of the follower
@@ -47,6 +50,17 @@ cpdef enum:
 
 cdef unsigned char SIGNS[MAX_KINDS]
 cdef unsigned char PRINCESS[MAX_PRINTS]
+cdef short WAITING[MAX_KINDS]           # the kinds with a dragon, KINDS_WAITING of them
+
+# The segments are many and nearly all are empty: eight are looked at together, one in each byte of a number.
+cdef inline bint may_be_among(State s, int player, int first) noexcept nogil:
+    cdef unsigned long long each = 0x0101010101010101ULL  # a 1 in each byte
+    cdef unsigned long long eight
+    if s.stacked:
+        return True
+    memcpy(&eight, &s.follower[first], 8)
+    eight = (eight & each * OWNER) ^ each * (player + 1)  # a byte is 0 where he stands, otherwise 7 at most
+    return (each * 0x80 - eight) & each * 0x80 != 0
 
 cdef bint plays(State s, int what) noexcept nogil
 cdef int tile_of_dragon(State s) noexcept nogil
@@ -75,12 +89,14 @@ cdef void eat(State s, int tile) noexcept nogil
 cdef bint is_follower_of(int standing, int player) noexcept nogil
 cdef bint may_move_fairy(State s) noexcept nogil
 cdef void list_fairy(State s, Choices c) noexcept nogil
+cdef void list_fairy_on(State s, int segment, Choices c) noexcept nogil
 cdef void list_fairy_tiles(State s, Choices c) noexcept nogil
 cdef bint is_beside(State s, int segment, int standing) noexcept nogil
 cdef void move_fairy(State s, int choice) noexcept nogil
 cdef int pay_for_fairy(State s) noexcept nogil
 cdef int count_beside_fairy(State s, int player) noexcept nogil
 cdef void book(State s, int player, int points, int feature, int cause) noexcept nogil
+cdef bint is_companions(State s, int feature) noexcept nogil
 cdef void pay_beside_fairy(State s, int feature, int cause) noexcept nogil
 cdef void see_homecoming(State s, int feature, int cause) noexcept nogil
 cdef void score_farmers(State s) noexcept nogil

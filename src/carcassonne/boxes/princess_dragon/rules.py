@@ -43,6 +43,12 @@ if not cython.compiled:
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
     SIGNS = [0] * MAX_KINDS
     PRINCESS = [0] * MAX_PRINTS
+    WAITING = [0] * MAX_KINDS
+
+    def may_be_among(s, player, first):
+        """Whether a figure of a player may stand on one of eight segments; if not, none does."""
+        return s.stacked > 0 or any(s.follower[at] & OWNER == player + 1 for at in range(first, first + 8))
+
 
 BOX = cython.declare(cython.int, box_number("princess_dragon"))
 BOX_NUMBER: int = BOX
@@ -59,11 +65,11 @@ TERM_FAIRY = cython.declare(cython.int, term_named("fairy"))
 FOR_A_TURN = cython.declare(cython.int, 1)
 FOR_A_PROJECT = cython.declare(cython.int, 3)
 FIRST_ON_BOARD = cython.declare(cython.int, FIRST_SQUARE * SEGMENTS_PER_TILE)  # the first print of a start board
-LAST_WAITING = cython.declare(cython.int, 0)  # one more than the last kind of tile with a dragon
+KINDS_WAITING = cython.declare(cython.int, 0)  # how many kinds of tile have a dragon
 
 
 def _load() -> None:
-    global LAST_WAITING
+    global KINDS_WAITING
     kind: cython.int
     at: cython.int
     for kind, tile in enumerate(TILES):
@@ -71,9 +77,12 @@ def _load() -> None:
             VOLCANO * ("volcano" in tile.signs) | DRAGON * ("dragon" in tile.signs) | PORTAL * ("portal" in tile.signs)
         )
         if SIGNS[kind] & DRAGON:
-            LAST_WAITING = kind + 1
+            WAITING[KINDS_WAITING] = kind
+            KINDS_WAITING += 1
     for at, marks in marks_printed().items():
-        PRINCESS[at] = "princess" in marks
+        if "princess" in marks:
+            PRINCESS[at] = True
+            SIGNS[at >> PLACE_BITS] |= HAS_PRINCESS
 
 
 _load()
@@ -107,7 +116,7 @@ def steps_to_go(s):
 def has_been_on(s, tile):
     """Whether the dragon has stood on a tile in the movement at hand."""
     i: cython.int
-    for i in range(TILES_BEEN):
+    for i in range(TILES_BEEN - s.room[ROOM + STEPS_LEFT]):
         if s.room[ROOM + BEEN_ON + i] == tile + 1:
             return True
     return False
@@ -126,12 +135,12 @@ def waits_for_volcano(s, kind):
 
 def count_waiting(s):
     """How many of the undrawn tiles wait for a volcano."""
-    kind: cython.int
+    i: cython.int
     count: cython.int = 0
     if s.room[ROOM + DRAGON_ON] == 0 and plays(s, WITH_DRAGON):
-        for kind in range(min(s.kinds, LAST_WAITING)):
-            if SIGNS[kind] & DRAGON:
-                count += s.undrawn[kind]
+        for i in range(KINDS_WAITING):
+            if WAITING[i] < s.kinds:
+                count += s.undrawn[WAITING[i]]
     return count
 
 
@@ -280,37 +289,48 @@ def is_beside(s, segment, standing):
 
 def may_move_fairy(s):
     """Whether there is a follower of the player on turn whom the fairy is not beside (ruling P3.1)."""
+    first: cython.int
     segment: cython.int
     at: cython.int
-    for segment in range(s.segments):
-        at = first_on(s, segment)
-        while at:
-            if is_follower_of(figure_at(s, at), s.turn) and not is_beside(s, segment, figure_at(s, at)):
-                return True
-            at = next_figure(s, at)
+    for first in range(0, s.segments, 8):
+        if not may_be_among(s, s.turn, first):
+            continue
+        for segment in range(first, min(first + 8, s.segments)):
+            at = first_on(s, segment)
+            while at:
+                if is_follower_of(figure_at(s, at), s.turn) and not is_beside(s, segment, figure_at(s, at)):
+                    return True
+                at = next_figure(s, at)
     return False
 
 
 def list_fairy(s, c):
-    """The followers of the player on turn whom the fairy may come to, of several alike on a segment one."""
+    """The followers, or tiles with followers, of the player on turn whom the fairy may come to."""
+    first: cython.int
     segment: cython.int
-    at: cython.int
-    last: cython.int
     if plays(s, BESIDE_ALL):
         list_fairy_tiles(s, c)
         return
-    for segment in range(s.segments):
-        at = first_on(s, segment)
-        last = 0
-        while at:
-            if (
-                is_follower_of(figure_at(s, at), s.turn)
-                and figure_at(s, at) != last
-                and not is_beside(s, segment, figure_at(s, at))
-            ):
-                last = figure_at(s, at)
-                add_choice(c, segment * FIGURES + (last >> FIGURE))
-            at = next_figure(s, at)
+    for first in range(0, s.segments, 8):
+        if may_be_among(s, s.turn, first):
+            for segment in range(first, min(first + 8, s.segments)):
+                if s.follower[segment]:
+                    list_fairy_on(s, segment, c)
+
+
+def list_fairy_on(s, segment, c):
+    """The followers on a segment whom she may come to, of several alike one."""
+    at: cython.int = first_on(s, segment)
+    last: cython.int = 0
+    while at:
+        if (
+            is_follower_of(figure_at(s, at), s.turn)
+            and figure_at(s, at) != last
+            and not is_beside(s, segment, figure_at(s, at))
+        ):
+            last = figure_at(s, at)
+            add_choice(c, segment * FIGURES + (last >> FIGURE))
+        at = next_figure(s, at)
 
 
 def list_fairy_tiles(s, c):
@@ -347,11 +367,8 @@ def move_fairy(s, choice):
 
 def pay_for_fairy(s):
     """A turn begins: the player beside whose follower the fairy stands gets a point (ruling P3.3)."""
-    count: cython.int
-    if not s.room[ROOM + FAIRY_ON] or (s.market == NO_MARKET and s.undrawn_total <= kept_back(s)):
-        return GO_ON
-    count = count_beside_fairy(s, s.turn)
-    if count:
+    count: cython.int = count_beside_fairy(s, s.turn) if s.room[ROOM + FAIRY_ON] else 0
+    if count and (s.market != NO_MARKET or s.undrawn_total > kept_back(s)):
         book(s, s.turn, FOR_A_TURN * count, 0, CAUSE_FAIRY)
     return GO_ON
 
@@ -380,30 +397,37 @@ def book(s, player, points, feature, cause):
         note_term(s, TERM_FAIRY, points)
 
 
+def is_companions(s, feature):
+    """Whether the follower beside whom the fairy stands is in a feature."""
+    return s.room[ROOM + FAIRY_BESIDE] and s.feature[s.room[ROOM + FAIRY_AT] - 1] == feature
+
+
 def pay_beside_fairy(s, feature, cause):
     """What a follower stands in is scored and the fairy is beside him: three points, whoever is paid (ruling P3.4)."""
     at: cython.int
-    if not s.room[ROOM + FAIRY_ON]:
+    if not plays(s, BESIDE_ALL):
+        if is_companions(s, feature):
+            book(s, player_of_fairy(s), FOR_A_PROJECT, feature, cause)
         return
     at = first_figure(s, feature)
     while at:
         if IS_FOLLOWER[figure_at(s, at) >> FIGURE] and is_beside(s, segment_of(s, at), figure_at(s, at)):
             book(s, (figure_at(s, at) & OWNER) - 1, FOR_A_PROJECT, feature, cause)
-            if not plays(s, BESIDE_ALL):  # of several alike she is beside one
-                return
         at = next_figure(s, at)
 
 
 def see_homecoming(s, feature, cause):
     """Everybody in a feature that was scored goes home: the fairy pays, and may be alone then (ruling P3.5)."""
     pay_beside_fairy(s, feature, cause)
-    if s.room[ROOM + FAIRY_BESIDE] and s.feature[s.room[ROOM + FAIRY_AT] - 1] == feature:
+    if is_companions(s, feature):
         s.room[ROOM + FAIRY_BESIDE] = 0
 
 
 def score_farmers(s):
     """At the end the fairy pays a farmer, too, whatever his field is worth (ruling P3.4)."""
     feature: cython.int
+    if not plays(s, BESIDE_ALL) and not s.room[ROOM + FAIRY_BESIDE]:
+        return
     for feature in range(s.segments):
         if s.feature[feature] == feature and s.occupants[feature] and LANDSCAPE[s.printed[feature]] == FIELD:
             pay_beside_fairy(s, feature, CAUSE_END)
@@ -427,7 +451,7 @@ def princess_city(s):
     """The city of the princess on the tile just laid, -1 for none."""
     base: cython.int = s.tile_base[s.tiles - 1]
     segment: cython.int
-    if plays(s, WITH_PRINCESS):
+    if signs_of(s, s.tiles - 1) & HAS_PRINCESS and plays(s, WITH_PRINCESS):
         for segment in range(base, base + segments_on(s, s.tiles - 1)):
             if PRINCESS[s.printed[segment]]:
                 return s.feature[segment]
@@ -503,9 +527,9 @@ def opens(s, segment, figure):
     """Whether a portal leads a figure to a segment: nobody is there, it is not complete, he may stand there (P5.1)."""
     feature: cython.int = s.feature[segment]
     landscape: cython.int = LANDSCAPE[s.printed[segment]]
-    if s.occupants[feature] or not is_ground_for(s, figure, segment):
+    if s.occupants[feature] or (landscape != FIELD and s.open[feature] == 0):
         return False
-    if landscape != FIELD and s.open[feature] == 0:
+    if not is_ground_for(s, figure, segment):
         return False
     if s.printed[segment] >= FIRST_ON_BOARD and landscape == FIELD and LIES_ON[s.printed[segment]] == 0:
         return False  # of a start board: it only says that the field touches a city on this square
