@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from carcassonne.ai.puzzles.puzzle import (
     puzzle_line,
     read_puzzles,
     shipped_puzzles,
+    unpacked,
 )
 from carcassonne.engine.actions import Place, Skip
 from carcassonne.engine.position.line import parse_rules
@@ -82,29 +84,53 @@ def test_a_game_gives_the_same_puzzles_again_and_other_futures_agree() -> None:
 
 # --- files ------------------------------------------------------------------------------------------------------------
 def of_game(number: int, seed: int) -> list[Puzzle]:
-    """Every other game has a puzzle, told apart by its ply."""
-    if number % 2:
-        return []
-    return [Puzzle(f"v1 modern 2 | D@0,0 | ply={number} hand=V", SMALL.options, "0,1 · -", 1500, game=number)]
+    """Every other game has two puzzles, told apart by their ply."""
+    plies = () if number % 2 else (number, number + 1)
+    start = "v1 modern 2 | D@0,0 | "
+    return [Puzzle(f"{start}ply={ply} hand=V", SMALL.options, "0,1 · -", 1500, game=number) for ply in plies]
 
 
-def test_a_file_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("name", ["puzzles.jsonl", "puzzles.jsonl.bz2"])
+def test_a_file_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     monkeypatch.setattr(making, "puzzles_of_game", of_game)
-    whole, stopped = tmp_path / "whole.jsonl", tmp_path / "stopped.jsonl"
+    whole, stopped = tmp_path / name, tmp_path / f"stopped-{name}"
     assert make_puzzles(whole, 5, 7) == 5
-    make_puzzles(stopped, 2, 7)
-    with stopped.open("a", encoding="utf-8") as file:
-        file.write('{"position":"v1 mod')  # killed while it wrote
+    assert make_puzzles(stopped, 3, 7) == 3  # between two puzzles of a game
     assert make_puzzles(stopped, 5, 7) == 5
-    assert stopped.read_text() == whole.read_text()
-    assert [puzzle.game for puzzle in read_puzzles(whole.read_text().splitlines())] == [0, 2, 4, 6, 8]
+    assert stopped.read_bytes() == whole.read_bytes()
+    there = read_puzzles(unpacked(whole.read_bytes(), name).splitlines())
+    assert [puzzle.game for puzzle in there] == [0, 0, 2, 2, 4]
+    assert make_puzzles(stopped, 4, 7) == 5  # more are there already
+    assert stopped.read_bytes() == whole.read_bytes()
+
+
+def test_who_is_stopped_while_writing_leaves_what_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(making, "puzzles_of_game", of_game)
+    path = tmp_path / "puzzles.jsonl.bz2"
+    make_puzzles(path, 2, 7)
+    before = path.read_bytes()
+
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "replace", stop)
+    with pytest.raises(KeyboardInterrupt):
+        make_puzzles(path, 5, 7)
+    assert path.read_bytes() == before
+
+
+def test_what_is_not_packed_is_refused_with_its_name(tmp_path: Path) -> None:
+    path = tmp_path / "puzzles.jsonl.bz2"
+    path.write_text(header(7))
+    with pytest.raises(PuzzleError, match=r"puzzles\.jsonl\.bz2 is no file of puzzles"):
+        make_puzzles(path, 5, 7)
 
 
 def test_games_that_end_out_of_order_are_written_in_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     late = [(number, of_game(number, 7)) for number in (3, 1, 2, 0, 4, 5, 6)]
     monkeypatch.setattr(making, "unordered_results", lambda task, inputs, jobs: iter(late))
     make_puzzles(tmp_path / "file", 3, 7, jobs=4)
-    assert [puzzle.game for puzzle in read_puzzles((tmp_path / "file").read_text().splitlines())] == [0, 2, 4]
+    assert [puzzle.game for puzzle in read_puzzles((tmp_path / "file").read_text().splitlines())] == [0, 0, 2]
 
 
 def test_a_file_of_another_seed_is_left_alone(tmp_path: Path) -> None:

@@ -40,7 +40,7 @@ WITHOUT = (
     *("email", "importlib.metadata", "lib2to3", "plistlib", "readline", "rlcompleter", "tarfile", "unittest", "xml"),
 )
 """Modules for processes, networks, mail, debuggers and command lines: what imports them does so only to use them."""
-DATA = ("*.toml", "*.json", "*.jsonl", "*.value")
+DATA = ("*.toml", "*.json", "*.jsonl.bz2", "*.value")
 TYPING_EXTENSIONS = "from typing import *\nfrom typing import TypedDict\n"
 """Its place is taken by typing: only pydantic wants more of a TypedDict."""
 EPOCH = (1980, 1, 1, 0, 0, 0)

@@ -7,12 +7,21 @@ import json
 import os
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from itertools import count
+from itertools import count, islice
 from pathlib import Path
 
 from carcassonne.ai.parallel import unordered_results
 from carcassonne.ai.puzzles.finding import FOURTH_SEED, puzzles_of_game, weighed_again
-from carcassonne.ai.puzzles.puzzle import Puzzle, PuzzleError, header, puzzle_line, read_header, read_puzzles
+from carcassonne.ai.puzzles.puzzle import (
+    Puzzle,
+    PuzzleError,
+    header,
+    packed,
+    puzzle_line,
+    read_header,
+    read_puzzles,
+    unpacked,
+)
 
 Told = Callable[[int, int], None]
 """Is told how many puzzles there are, after how many games."""
@@ -24,20 +33,17 @@ def make_puzzles(path: Path, wanted: int, seed: int, jobs: int = 1, told: Told =
     Raises PuzzleError for a file of another seed, or one that is damaged.
     """
     there = _going_on(path, seed)
-    first = max((each.game for each in there), default=-1) + 1
-    found, kept = len(there), {each.id for each in there}
-    with path.open("a", encoding="utf-8") as file:
-        if not path.stat().st_size:
-            file.write(header(seed) + "\n")
-        for game, puzzles in _in_order(first, seed, jobs):
-            new = [each for each in puzzles if each.id not in kept][: wanted - found]
-            file.write("".join(puzzle_line(each) + "\n" for each in new))
-            file.flush()
-            found, kept = found + len(new), kept | {each.id for each in new}
-            told(found, game + 1)
-            if found >= wanted:
-                break
-    return found
+    first = max((each.game for each in there), default=0)  # once more: it may have another one
+    kept = {each.id: each for each in there}
+    for game, puzzles in _in_order(first, seed, jobs) if len(kept) < wanted else ():
+        new = {each.id: each for each in puzzles if each.id not in kept}
+        kept |= dict(islice(new.items(), wanted - len(kept)))
+        if new:
+            _write(path, seed, kept.values())
+        told(len(kept), game + 1)
+        if len(kept) >= wanted:
+            break
+    return len(kept)
 
 
 def check_puzzles(puzzles: Iterable[Puzzle], seed: int = FOURTH_SEED, jobs: int = 1) -> Iterator[tuple[Puzzle, bool]]:
@@ -50,21 +56,25 @@ def _checked(puzzle: Puzzle, seed: int) -> tuple[Puzzle, bool]:
 
 
 def _going_on(path: Path, seed: int) -> list[Puzzle]:
-    """Return the puzzles that a file holds; half a line at its end, of a run that was killed, is cut off."""
+    """Return the puzzles that a file holds."""
     if not path.exists() or not path.stat().st_size:
         return []
-    text = path.read_text(encoding="utf-8")
-    whole = text[: text.rfind("\n") + 1]
-    if whole != text:
-        os.truncate(path, len(whole.encode()))
-    lines = whole.splitlines()
+    lines = unpacked(path.read_bytes(), str(path)).splitlines()
     try:
-        made_from = read_header(json.loads(lines[0])) if lines else seed
+        made_from = read_header(json.loads(lines[0]))
     except (ValueError, KeyError, TypeError) as reason:
         raise PuzzleError(f"{path}: {reason}") from reason
     if made_from != seed:
         raise PuzzleError(f"{path} was made from seed {made_from}: it goes on with that one alone")
     return list(read_puzzles(lines))
+
+
+def _write(path: Path, seed: int, puzzles: Iterable[Puzzle]) -> None:
+    """Write the whole file and put it in place: whoever is stopped meanwhile leaves the one before."""
+    text = "".join(f"{line}\n" for line in (header(seed), *map(puzzle_line, puzzles)))
+    partly = path.with_name(f"{path.name}.partly")
+    partly.write_bytes(packed(text, path.name))
+    os.replace(partly, path)
 
 
 def _in_order(first: int, seed: int, jobs: int) -> Iterator[tuple[int, list[Puzzle]]]:

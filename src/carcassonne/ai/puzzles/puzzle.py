@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import bz2
 import hashlib
 import json
 from collections.abc import Iterable, Iterator, Sequence
@@ -18,7 +19,9 @@ from carcassonne.errors import CarcassonneError, IllegalAction
 from carcassonne.notation.turn import parse_action, print_action
 
 FORMAT = 1
-SHIPPED = "data/puzzles.jsonl"
+SHIPPED = "data/puzzles.jsonl.bz2"
+PACKED = ".bz2"
+"""How the name of a packed file ends: a seventh of the bytes."""
 RIGHT_WITHIN = 1.0
 """Every option that lies no more points behind the best is right."""
 BETWEEN = " · "
@@ -158,5 +161,18 @@ def header(seed: int) -> str:
 @cache
 def shipped_puzzles() -> tuple[Puzzle, ...]:
     """Return the puzzles that come with the package, in the order of the file."""
-    text = files("carcassonne.ai").joinpath(SHIPPED).read_text(encoding="utf-8")
-    return tuple(read_puzzles(text.splitlines()))
+    content = files("carcassonne.ai").joinpath(SHIPPED).read_bytes()
+    return tuple(read_puzzles(unpacked(content, SHIPPED).splitlines()))
+
+
+def packed(text: str, name: str) -> bytes:
+    """Return what a file of that name holds of a text."""
+    return bz2.compress(text.encode()) if name.endswith(PACKED) else text.encode()
+
+
+def unpacked(content: bytes, name: str) -> str:
+    """Return the text that a file of that name holds; raises PuzzleError."""
+    try:
+        return (bz2.decompress(content) if name.endswith(PACKED) else content).decode()
+    except (OSError, ValueError) as reason:  # OSError is bz2's word for what it did not pack
+        raise PuzzleError(f"{name} is no file of puzzles: {reason}") from reason

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from carcassonne.cli.options import FAILED, OK, command_parser, count, number, read_text, share, warn_uncompiled
+from carcassonne.cli.options import FAILED, OK, command_parser, count, number, share, warn_uncompiled
 
 if TYPE_CHECKING:
     from carcassonne.ai.puzzles.puzzle import Puzzle
@@ -22,12 +22,12 @@ def parser() -> argparse.ArgumentParser:
     parser = command_parser("puzzles", "Make puzzles out of games of bots, and weigh them again.")
     deeds = parser.add_subparsers(dest="deed", metavar="DEED", required=True)
     make = deeds.add_parser("make", help="find puzzles and write them to a file, or go on with it", allow_abbrev=False)
-    make.add_argument("file", type=Path, metavar="FILE", help="what is there already stays")
+    make.add_argument("file", type=Path, metavar="FILE", help="what is there stays; packed if named .bz2")
     make.add_argument("--count", type=count, default=1000, metavar="N", help="how many; 1000 by default")
     make.add_argument("--seed", type=number, default=1, metavar="SEED", help="of the games; 1 by default")
     _add_jobs(make)
     check = deeds.add_parser("check", help="weigh puzzles in other futures", allow_abbrev=False)
-    check.add_argument("file", nargs="?", metavar="FILE", help="those that come with the program by default")
+    check.add_argument("file", nargs="?", type=Path, metavar="FILE", help="those that come with the program by default")
     check.add_argument("--seed", type=number, default=4, metavar="SEED", help="of the futures; 4 by default")
     check.add_argument("--first", type=count, metavar="N", help="only so many of them")
     check.add_argument(
@@ -76,6 +76,9 @@ def _check(args: argparse.Namespace) -> int:
 
 
 def _asked(args: argparse.Namespace) -> Iterator[Puzzle]:
-    from carcassonne.ai.puzzles.puzzle import read_puzzles, shipped_puzzles
+    from carcassonne.ai.puzzles.puzzle import read_puzzles, shipped_puzzles, unpacked
 
-    yield from shipped_puzzles() if args.file is None else read_puzzles(read_text(args.file).splitlines())
+    if args.file is None:
+        yield from shipped_puzzles()
+    else:
+        yield from read_puzzles(unpacked(args.file.read_bytes(), str(args.file)).splitlines())
