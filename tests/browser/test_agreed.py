@@ -23,6 +23,7 @@ def test_changed_rules_are_said_wherever_a_game_is_named(devices: Devices, visit
         expect(bram.locator("main")).to_contain_text(words)
     bram.get_by_label("Your name").fill("Bram")
     bram.get_by_role("button", name="Sit down").click()
+    expect(bram.locator("header .preset")).to_contain_text(SAID[0])
     expect(anna.locator("header .preset")).to_contain_text(" · ".join(("modern scoring", SAID[0])))
     expect(anna.locator("h1")).to_contain_text(SAID[2])
     expect(anna.locator("header .preset")).to_contain_text("All help except hints")
