@@ -41,9 +41,24 @@ test("the smallest city and the fields are told as the edition has them", () => 
   expect(keys("first-edition-da")).toContain("rules.field.per_city");
 });
 
+const USUAL = { dragon_moves: "before_scoring", princess_action: "may", fairy_place: "follower" };
+const CHANGED = {
+  ...{ dragon_moves: "after_scoring", princess_action: "must", fairy_place: "tile" },
+  ...{ ransom_needs_points: true, bazaar_auction: "no_auction" },
+};
+
+test("of two ways to play only the one that is known to hold is told", () => {
+  const keys = (options?: Record<string, string>): string => JSON.stringify(sectionsOf("dragon", undefined, options));
+  expect(keys(USUAL)).toContain("rules.dragon.before");
+  expect(keys(USUAL)).not.toContain("rules.dragon.after");
+  expect(keys(USUAL)).not.toContain("rules.princess.must");
+  expect(keys()).not.toContain("rules.dragon.before");
+  expect(JSON.stringify(sectionsOf("tower"))).not.toContain("rules.tower.needs_points");
+});
+
 test("every sentence is there", () => {
-  for (const preset of PRESETS) {
-    for (const section of sectionsOf(preset)) {
+  for (const [preset, options] of PRESETS.flatMap((one) => [USUAL, CHANGED].map((values) => [one, values] as const))) {
+    for (const section of sectionsOf(preset, undefined, options)) {
       expect(known(section.heading)).toBe(true);
       for (const part of section.parts) {
         const keys = "text" in part ? [part.text] : "list" in part ? part.list : [part.caption];

@@ -5,7 +5,7 @@ import type { Key } from "../../words";
 export type Passage = (
   { text: Key } | { list: Key[] } | { example: string; caption: Key; fields?: boolean; choices?: boolean }
 ) & {
-  /** Only where an option has this value. */
+  /** Only where an option is known to have this value. */
   when?: [option: string, value: Value];
 };
 export interface Section {
@@ -27,6 +27,6 @@ export const text = (...keys: Key[]): Passage[] => keys.map((key) => ({ text: ke
 /** What of some sections goes with the options of a table. */
 export function ofTable(sections: Section[], values: Values): Section[] {
   const on = (one: Section) => !one.needs || values[one.needs] !== false;
-  const holds = ({ when }: Passage) => !when || (values[when[0]] ?? when[1]) === when[1];
+  const holds = ({ when }: Passage) => !when || values[when[0]] === when[1];
   return sections.filter(on).map((one) => ({ ...one, parts: one.parts.filter(holds) }));
 }
