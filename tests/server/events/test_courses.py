@@ -6,6 +6,7 @@ import copy
 import json
 import random
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -15,12 +16,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from carcassonne.cli.main import main
-from carcassonne.server.events import pairing
+from carcassonne.server.events import double_elimination, pairing
 from carcassonne.server.events.encounters import Encounter, PlayedGame, won_by
 from carcassonne.server.events.lineups import LineupError, check_lineup, check_roster, played_lineup
 from carcassonne.server.events.lots import commitment_to_lots, deal_groups, draw_order
 from carcassonne.server.events.pairing import NOBODY, arena, round_robin, swiss
 from carcassonne.server.events.stages import (
+    BRACKETS,
     Course,
     Round,
     Slot,
@@ -56,7 +58,7 @@ def play_through(dice: random.Random, course: Course, entrants: list[int], best_
         course = replace(following, stages=stages_of([stage.to_json() for stage in following.stages]))
         found = course.last_round
         assert isinstance(found, Round)
-        decisive = course.stages_wanted[len(course.stages) - 1]["kind"] == "knockout"
+        decisive = course.stages_wanted[len(course.stages) - 1]["kind"] in BRACKETS
         for slot in found.pairs:
             if slot.result is None:
                 course = with_result(course, slot.id, played(dice, slot, best_of, decisive))
@@ -72,10 +74,12 @@ def wanted_events(draw: st.DrawFn) -> dict[str, Any]:
                 {"kind": "groups", "groups": 2, "through": 2},
                 {"kind": "groups", "groups": 1, "twice": True},
                 {"kind": "knockout"},
+                {"kind": "double"},
             ]
         )
     )
-    stages = [first, {"kind": "knockout", "third": draw(st.booleans())}] if first.get("through") else [first]
+    last = draw(st.sampled_from([*({"kind": "knockout", "third": on} for on in (True, False)), {"kind": "double"}]))
+    stages = [first, last] if first.get("through") else [first]
     return {
         "stages": stages,
         "entrants": draw(st.integers(4, 8)),
@@ -97,6 +101,9 @@ def test_a_random_event_is_played_through_and_its_standing_is_that_of_a_naive_co
     assert len(course.stages) == len(wanted["stages"])
     for number, stage in enumerate(course.stages):
         sheet = [each.to_json() for each in stage.encounters]
+        if wanted["stages"][number]["kind"] == "double":
+            check_twice_beaten(stage.entrants, sheet, [line.entrant for line in standings(course, number)[0]])
+            continue
         if wanted["stages"][number]["kind"] == "knockout":
             final = stage.rounds[-1].encounters[0]
             if final.winner not in (None, NOBODY):
@@ -110,6 +117,46 @@ def test_a_random_event_is_played_through_and_its_standing_is_that_of_a_naive_co
                     if figure.parts:
                         assert figure.value == sum(part.value for part in figure.parts if part.counted)
     assert sorted(entrant for _, entrant in final_order(course)) == entrants
+
+
+def check_twice_beaten(entrants: Sequence[int], sheet: list[dict[str, Any]], order: list[int]) -> None:
+    """Whoever is out was beaten twice, or did not come to a match to which nobody came; nobody else is out."""
+    beaten: Counter[int] = Counter()
+    for line in sheet:
+        sides = [side for side in (line["a"], line["b"]) if side not in (None, NOBODY)]
+        assert all(beaten[side] < 2 for side in sides), "whoever is out plays no more"
+        if len(sides) == 2:
+            a, b = line["wins"]
+            beaten.update({sides[0]: 2, sides[1]: 2} if a == b else [sides[0] if a < b else sides[1]])
+    left = [entrant for entrant in entrants if beaten[entrant] < 2]
+    assert len(left) <= 1
+    assert left == order[: len(left)]
+    assert sorted(order) == sorted(entrants)
+
+
+@settings(max_examples=40, deadline=None, derandomize=True)
+@given(st.integers(2, 33), st.integers(0, 10**6), st.booleans())
+def test_in_double_elimination_whoever_is_out_was_beaten_twice_and_meets_nobody_again_soon(
+    size: int, seed: int, reset: bool
+) -> None:
+    dice, course = random.Random(seed), Course(({"kind": "double", "reset": reset},), seeded=True)
+    while (following := advanced(course, range(size), range(size))) is not None:
+        course = following
+        for slot in (course.last_round or Round(())).pairs:
+            if slot.b is not None:
+                course = with_result(course, slot.id, Encounter(slot.a, slot.b, dice.choice([(2, 0), (0, 2)])))
+    stage = course.stages[0]
+    deep = (size - 1).bit_length()
+    again = stage.rounds[-1].pairs[0].group == stage.rounds[-2].pairs[0].group == double_elimination.FINAL
+    assert len(stage.rounds) == 2 * deep + again
+    sheet = [each.to_json() for each in stage.encounters]
+    order = [line.entrant for line in standings(course, 0)[0]]
+    if reset:
+        check_twice_beaten(range(size), sheet, order)
+        assert len([line for line in sheet if line["b"] is not None]) == 2 * size - 2 + again
+    assert order[0] == stage.rounds[-1].encounters[0].winner
+    early = [line for found in stage.rounds[:deep] for line in found.encounters if line.b is not None]
+    assert max(Counter(frozenset(line.sides) for line in early).values(), default=1) == 1
 
 
 @settings(max_examples=60, deadline=None, derandomize=True)

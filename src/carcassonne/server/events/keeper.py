@@ -23,7 +23,7 @@ from carcassonne.server.events.model import (
     with_round_times,
 )
 from carcassonne.server.events.rows import EventRows
-from carcassonne.server.events.stages import Round, Slot, advanced, arena_pairs, with_pairs, with_result
+from carcassonne.server.events.stages import BRACKETS, Round, Slot, advanced, arena_pairs, with_pairs, with_result
 from carcassonne.server.games.model import now_text
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.stores import Conflict, Unavailable
@@ -339,7 +339,7 @@ def _meeting(
     one, other = pair
     if one.person is None or other.person is None:
         return None
-    setup = replace(event.setup.match, decisive=event.setup.stages[len(event.stages) - 1]["kind"] == "knockout")
+    setup = replace(event.setup.match, decisive=event.setup.stages[len(event.stages) - 1]["kind"] in BRACKETS)
     if event.arena is not None:
         setup = replace(setup, patience=ARENA_PATIENCE)
     match = new_match(setup, (one.person, other.person), f"{event.id}/{slot.id}/{board}")

@@ -42,25 +42,31 @@ def next_round(rounds: Sequence[Sequence[Encounter]], seeds: Sequence[int], thir
     if len(rounds) == rounds_of(len(seeds)):
         return None
     if not rounds:
-        places = bracket_order(2 ** rounds_of(len(seeds)))
-        through = [seeds[seed] if seed < len(seeds) else NOBODY for seed in places]
-    else:
-        through = [NOBODY if each.winner is None else each.winner for each in rounds[-1]]
-    pairs = [_meeting(a, b, seeds) for a, b in zip(through[::2], through[1::2], strict=True)]
-    if third and len(rounds) + 1 == rounds_of(len(seeds)) and rounds:
-        one, other = map(_loser, rounds[-1])  # of the two semi-finals
-        beaten = _meeting(one, other, seeds)
+        return first_pairs(seeds)
+    through = [NOBODY if each.winner is None else each.winner for each in rounds[-1]]
+    pairs = [meeting(a, b, seeds) for a, b in zip(through[::2], through[1::2], strict=True)]
+    if third and len(rounds) + 1 == rounds_of(len(seeds)):
+        one, other = map(loser_of, rounds[-1])  # of the two semi-finals
+        beaten = meeting(one, other, seeds)
         pairs += [] if beaten[0] == NOBODY else [beaten]
     return pairs
 
 
-def _meeting(a: int, b: int, seeds: Sequence[int]) -> Pair:
-    """The worse seed begins, as a small compensation."""
+def first_pairs(seeds: Sequence[int]) -> list[Pair]:
+    """Return the pairs of a bracket's first round; the best have a bye where places are left over."""
+    places = bracket_order(2 ** rounds_of(len(seeds)))
+    drawn = [seeds[seed] if seed < len(seeds) else NOBODY for seed in places]
+    return [meeting(a, b, seeds) for a, b in zip(drawn[::2], drawn[1::2], strict=True)]
+
+
+def meeting(a: int, b: int, seeds: Sequence[int]) -> Pair:
+    """Return the pair of two, of whom either may be nobody. The worse seed begins, as a small compensation."""
     here = sorted((each for each in (a, b) if each != NOBODY), key=lambda each: -seeds.index(each))
     return (here[0], here[1]) if len(here) == 2 else (here[0] if here else NOBODY, None)
 
 
-def _loser(met: Encounter) -> int:
+def loser_of(met: Encounter) -> int:
+    """Return who lost; nobody in a bye, and where neither came."""
     if met.winner is None or met.b is None:
         return NOBODY
     return met.b if met.winner == met.a else met.a

@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Literal, TypeAlias, cast
 
 from carcassonne.server.events.encounters import Encounter, How, PlayedGame
-from carcassonne.server.events.stages import Course, Round, Slot, Stage, StageSetup
+from carcassonne.server.events.stages import BRACKETS, Course, Round, Slot, Stage, StageSetup
 from carcassonne.server.events.standing import USUAL, Criterion
 from carcassonne.server.matches.model import Match, MatchSetup
 from carcassonne.server.problems import Problem
@@ -160,7 +160,7 @@ def check_setup(setup: EventSetup) -> None:
     for number, stage in enumerate(setup.stages):
         last = number + 1 == len(setup.stages)
         where = f"stages.{number}"
-        if stage["kind"] == "knockout" and not last:
+        if stage["kind"] in BRACKETS and not last:
             raise Problem("bad_request", "a knockout is the last stage", field=where)
         if not last and stage.get("through", 0) < 1:
             raise Problem("bad_request", "say how many go on to the next stage", field=f"{where}.through")

@@ -16,7 +16,7 @@ from carcassonne.server.events import keeper
 from carcassonne.server.events.encounters import Encounter
 from carcassonne.server.events.keeper import TRIES, EventKeeper, Steps
 from carcassonne.server.events.model import Act, Event, EventSetup, check_setup, with_round_times
-from carcassonne.server.events.stages import with_result
+from carcassonne.server.events.stages import BRACKETS, with_result
 from carcassonne.server.games.model import now_text
 from carcassonne.server.games.registry import Registry
 from carcassonne.server.games.shuffle import new_seed
@@ -248,7 +248,7 @@ async def set_result(
         most = float(event.setup.boards or event.setup.match.best_of)
         if not 0 <= sum(two) <= most or min(two) < 0 or any(2 * each % 1 for each in two):
             raise Problem("bad_request", f"wins are halves, {most:g} together at most", field="wins")
-        if event.setup.stages[len(event.stages) - 1]["kind"] == "knockout" and two[0] == two[1] and any(two):
+        if event.setup.stages[len(event.stages) - 1]["kind"] in BRACKETS and two[0] == two[1] and any(two):
             raise Problem("bad_request", "in a knockout somebody goes on", field="wins")
         result = Encounter(slot.a, slot.b, two, "set" if any(two) else "void", id=slot.id)
         course = with_result(event.course, slot.id, result)

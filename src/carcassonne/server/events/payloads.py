@@ -309,6 +309,7 @@ def name_of(entrant: Entrant, names: Mapping[str, str]) -> str | None:
 
 
 def _match(match: Match, names: Mapping[str, str]) -> EventMatchPayload:
+    game = None if match.state == "over" else match.running  # what is decided without it is played no more
     return {
         "id": match.id,
         "slot": match.slot or "",
@@ -318,7 +319,7 @@ def _match(match: Match, names: Mapping[str, str]) -> EventMatchPayload:
         "end": match.end,
         "wins": list(match.wins),
         "time": None if match.time is None else utc(match.time),
-        "game": None if match.running is None else match.running.id,
+        "game": None if game is None else game.id,
     }
 
 

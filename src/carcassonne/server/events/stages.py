@@ -12,13 +12,15 @@ from typing import Any, Literal, NotRequired, TypeAlias
 
 from typing_extensions import TypedDict
 
-from carcassonne.server.events import knockout, pairing
+from carcassonne.server.events import double_elimination, knockout, pairing
 from carcassonne.server.events.encounters import Encounter, encounter_of, encounters_of
 from carcassonne.server.events.lots import deal_groups, draw_order
 from carcassonne.server.events.pairing import NOBODY, Pair, starts_of
 from carcassonne.server.events.standing import USUAL, Criterion, Line, standing_of
 
-StageKind: TypeAlias = Literal["groups", "swiss", "knockout", "arena"]
+StageKind: TypeAlias = Literal["groups", "swiss", "knockout", "double", "arena"]
+BRACKETS: tuple[StageKind, ...] = ("knockout", "double")
+"""Stages in which somebody goes on from every pair; a pair of double elimination has its bracket as its group."""
 
 
 class StageSetup(TypedDict):
@@ -29,6 +31,7 @@ class StageSetup(TypedDict):
     twice: NotRequired[bool]
     rounds: NotRequired[int]
     third: NotRequired[bool]
+    reset: NotRequired[bool]
     minutes: NotRequired[int]
     through: NotRequired[int]
 
@@ -202,6 +205,9 @@ def _next_pairs(course: Course, number: int, here: Collection[int]) -> list[tupl
     if wanted["kind"] == "knockout":
         found = knockout.next_round([r.encounters for r in stage.rounds], stage.entrants, wanted.get("third", True))
         return None if found is None else [(0, pair) for pair in found]
+    if wanted["kind"] == "double":
+        played_so = [r.encounters for r in stage.rounds]
+        return double_elimination.next_round(played_so, stage.entrants, wanted.get("reset", True))
     if wanted["kind"] == "swiss":
         order = [entrant for entrant in stage.entrants if entrant in here]
         if played == wanted.get("rounds", 5) or len(order) < 2:
@@ -238,6 +244,10 @@ def standings(course: Course, number: int) -> list[list[Line]]:
     wanted, stage = course.stages_wanted[number], course.stages[number]
     if wanted["kind"] == "knockout":
         found = knockout.places_of([r.encounters for r in stage.rounds], stage.entrants)
+        return [[Line(place, entrant, {}) for place, entrant in found]]
+    if wanted["kind"] == "double":
+        played = [r.encounters for r in stage.rounds if r.over]
+        found = double_elimination.places_of(played, stage.entrants, wanted.get("reset", True))
         return [[Line(place, entrant, {}) for place, entrant in found]]
     purpose = f"standing {number + 1}"
     return [standing_of(group, stage.encounters, course.criteria, course.seed, purpose) for group in stage.groups]

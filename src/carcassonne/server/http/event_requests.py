@@ -43,13 +43,17 @@ def seconds_of(moment: str) -> float:
 
 
 class StageWanted(StrictModel):
-    """What a stage is played as. `through` go on to the next: of each group, or in all."""
+    """What a stage is played as. `through` go on to the next: of each group, or in all.
 
-    kind: Literal["groups", "swiss", "knockout", "arena"]
+    `reset`: whether the final of a double elimination is played again where the unbeaten one loses it.
+    """
+
+    kind: Literal["groups", "swiss", "knockout", "double", "arena"]
     groups: Annotated[int, Field(ge=1, le=32)] | None = None
     twice: bool | None = None
     rounds: Annotated[int, Field(ge=1, le=20)] | None = None
     third: bool | None = None
+    reset: bool | None = None
     minutes: Annotated[int, Field(ge=30, le=120, description="For how long an arena pairs.")] | None = None
     through: Annotated[int, Field(ge=1, le=64)] | None = None
 
