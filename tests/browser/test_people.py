@@ -68,7 +68,9 @@ def paired(visitor: Visitor, two: list[Somebody]) -> Seated:
     return Seated(seats[0]["game"], mine, {}, visitor.table(seats[0]["game"]))
 
 
-@pytest.fixture(scope="session")  # as their server: what is left of a module may come back to a process that had it before
+@pytest.fixture(
+    scope="session"
+)  # as their server: what is left of a module may come back to a process that had it before
 def rivals(own: Serving) -> Rivals:
     """Whoever the pages are about."""
     with ThreadPoolExecutor(1) as elsewhere:  # Playwright's loop allows no other beside it

@@ -21,6 +21,7 @@ from carcassonne.server.http.routes import api_routes, health_routes
 from carcassonne.server.http.routes.dependencies import PREFIX
 from carcassonne.server.http.routes.move_routes import ShortWay
 from carcassonne.server.http.routes.preview_routes import mount_previews
+from carcassonne.server.puzzles.found import FoundRows
 from carcassonne.server.puzzles.mistakes import Mistakes
 from carcassonne.server.ratings.fair_play import FairPlay
 from carcassonne.server.running import running
@@ -103,7 +104,7 @@ def _lifespan(settings: Settings, given: BotService | None) -> Callable[[FastAPI
             app.state.events = None if parts.people is None else parts.events
             app.state.lobby, app.state.ratings = parts.lobby, parts.ratings
             app.state.mistakes = Mistakes(parts.registry, parts.analyses)
-            app.state.lending = parts.lending
+            app.state.lending, app.state.found = parts.lending, FoundRows(parts.store)
             app.state.fair_play = FairPlay(parts.registry, parts.ratings)
             watch_database(parts.store.engine)
             parts.registry.spawn(watch_loop())

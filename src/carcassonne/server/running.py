@@ -24,8 +24,10 @@ from carcassonne.server.matches.rows import MatchRows
 from carcassonne.server.notices.caller import Caller
 from carcassonne.server.people.names import USUAL, NameRules
 from carcassonne.server.people.sessions import People
+from carcassonne.server.puzzles.found import Finding, FoundRows
 from carcassonne.server.ratings.counting import Counting
 from carcassonne.server.ratings.rating_rows import RatingRows
+from carcassonne.server.ratings.weighing import WeighedRows, Weighing
 from carcassonne.server.settings import Settings, database_address
 from carcassonne.server.storage.job_rows import JobRows
 from carcassonne.server.storage.migrate import prepare
@@ -39,6 +41,7 @@ from carcassonne.server.workers.analyses import Analyses, analysis_workshop
 from carcassonne.server.workers.bots import Bots
 from carcassonne.server.workers.hints import Hints, hint_workshop
 from carcassonne.server.workers.jobs import JobRunner, Jobs
+from carcassonne.server.workers.leisure import Leisure, LookedAt, Purpose
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +140,16 @@ def _fanout(settings: Settings, store: Store) -> Fanout:
     return NoFanout()
 
 
+def _leisure(store: Store, registry: Registry, jobs: Jobs, scheduler: Scheduler) -> Leisure:
+    """Return what workers do while nobody waits for them."""
+
+    async def idle() -> bool:
+        return scheduler.idle and not await jobs.rows.any_waiting()
+
+    purposes: list[Purpose] = [Weighing(registry, WeighedRows(store)), Finding(registry, FoundRows(store))]
+    return Leisure(LookedAt(store), registry.timekeeper, purposes, idle)
+
+
 async def _work(
     stack: AsyncExitStack,
     store: Store,
@@ -163,6 +176,8 @@ async def _work(
     stack.push_async_callback(runner.close)
     registry.spawn(scheduler.run())
     registry.spawn(runner.run())
+    if settings.leisure:
+        registry.spawn(_leisure(store, registry, jobs, scheduler).run())
 
     def job(job_id: str) -> None:
         jobs.heard(job_id)

@@ -223,6 +223,7 @@ READERS: dict[str, Callable[[str], Any]] = {
     "push_local": _switch,
     "accounts": _account_host,
     "events": _announcers,
+    "leisure": _switch,
     "refused_names": _words,
     "imprint": _page_or_file,
     "privacy": _page_or_file,

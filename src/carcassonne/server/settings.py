@@ -99,6 +99,8 @@ class Settings:
     """The one name under which people sign in, as `play.example.org`; empty: everybody is a guest."""
     events: str = "organisers"
     """Who may announce events: `organisers`, whom the operator names, or `anyone` who is signed in."""
+    leisure: bool = True
+    """Whether workers look at finished games while nobody waits: rated ones for fair play, open ones for puzzles."""
     refused_names: Path | None = None
     """A file of words that no name contains, in place of the usual ones."""
     imprint: str = ""

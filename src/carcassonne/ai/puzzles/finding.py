@@ -6,20 +6,21 @@ level 8 weighs what is left, three times in other futures.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
 from carcassonne.ai.analysis.report.json_report import reasons_to_json
-from carcassonne.ai.analysis.weighing.moment import why_better
+from carcassonne.ai.analysis.weighing.moment import moments_of, why_better
 from carcassonne.ai.analysis.weighing.thinker import Thinker
 from carcassonne.ai.player import Question
 from carcassonne.ai.players.levels import LevelPlayer, level_named
 from carcassonne.ai.puzzles.puzzle import RIGHT_WITHIN, Line, Puzzle, WeighedOption, option_text
 from carcassonne.engine.game import Game
 from carcassonne.engine.position.line import parse_rules, print_position
-from carcassonne.engine.positions import State, standing
+from carcassonne.engine.positions import State, phase_of, standing
 from carcassonne.engine.rules import Rules
+from carcassonne.notation.record import Record
 
 KINDS = (
     "modern 2",
@@ -36,6 +37,9 @@ KINDS = (
     "wheel-of-fortune 2",
 )
 """The rules of the games, one after another: those that people play most come most often."""
+PRESETS = tuple(sorted({kind.split()[0] for kind in KINDS}))
+OPTIONS = frozenset({"river", "inns_cathedrals"})
+"""The games of people in which puzzles are looked for are like those."""
 CLEAR = 4.0
 """Every option that is not right lies at least so many points behind the best."""
 DIFFERS = 1.5
@@ -78,9 +82,22 @@ class Weighing:
 def puzzles_of_game(number: int, seed: int) -> list[Puzzle]:
     """Play a game of level 5 against itself and return the puzzles found in it; the same for the same numbers."""
     rules = parse_rules(KINDS[number % len(KINDS)].split())
+    return _puzzles_among(_decisions(rules, seed * 1_000_003 + number), rules, number)
+
+
+def puzzles_of_record(record: Record) -> list[Puzzle]:
+    """Return the puzzles found in somebody's game; none in one whose rules no puzzle has."""
+    if record.rules.preset not in PRESETS or not set(record.rules.options) <= OPTIONS:
+        return []
+    placing = (each.state for each in moments_of(record) if phase_of(each.state) == "place")
+    wide = (state for state in placing if sum(standing(state).undrawn) >= LAST_TILES)
+    return _puzzles_among(wide, record.rules)
+
+
+def _puzzles_among(states: Iterable[State], rules: Rules, number: int = 0) -> list[Puzzle]:
     found: list[Puzzle] = []
     after = FIRST_PLY
-    for state in _decisions(rules, seed * 1_000_003 + number):
+    for state in states:
         if standing(state).ply < after or len(found) == MOST_OF_A_GAME:
             continue
         puzzle = puzzle_at(state, rules, number)

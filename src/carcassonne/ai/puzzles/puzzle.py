@@ -134,16 +134,19 @@ def read_puzzles(lines: Iterable[str]) -> Iterator[Puzzle]:
     """Yield the puzzles of a file, whose first line says what it is; raises PuzzleError that names the line."""
     for number, line in enumerate(lines, start=1):
         try:
-            told = json.loads(line)
             if number == 1:
-                read_header(told)
-                continue
-            options = tuple(WeighedOption(str(text), float(behind)) for text, behind in told["options"])
-            yield Puzzle(
-                told["position"], options, told["tempting"], told["rating"], tuple(told["reasons"]), told["game"]
-            )
+                read_header(json.loads(line))
+            else:
+                yield puzzle_of_line(line)
         except (ValueError, KeyError, TypeError) as reason:
             raise PuzzleError(f"line {number} is no puzzle: {reason}") from reason
+
+
+def puzzle_of_line(line: str) -> Puzzle:
+    """Return the puzzle of a line; raises ValueError, KeyError, TypeError for a line that is none."""
+    told = json.loads(line)
+    options = tuple(WeighedOption(str(text), float(behind)) for text, behind in told["options"])
+    return Puzzle(told["position"], options, told["tempting"], told["rating"], tuple(told["reasons"]), told["game"])
 
 
 def read_header(told: Any) -> int:

@@ -67,6 +67,11 @@ class Scheduler:
         """Whether the last look saw more than there was room for: then the next is taken when there is room again."""
         self._wake = asyncio.Event()
 
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is being seen to just now."""
+        return not self._running
+
     # --- finding ------------------------------------------------------------------------------------------------------
     async def run(self) -> None:
         """Look for what is due, for as long as the process lives."""

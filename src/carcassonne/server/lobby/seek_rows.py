@@ -16,7 +16,7 @@ from carcassonne.server.games.model import StoredGame
 from carcassonne.server.games.stores import Conflict
 from carcassonne.server.lobby.wishes import Wishes
 from carcassonne.server.storage import schema
-from carcassonne.server.storage.lobby_schema import lease
+from carcassonne.server.storage.leases import hold
 from carcassonne.server.storage.lobby_schema import seek as seek_table
 from carcassonne.server.storage.people_schema import person
 from carcassonne.server.storage.shield import shielded
@@ -145,20 +145,7 @@ class SeekRows:
     @shielded
     async def hold(self, process: str, alive: Collection[str]) -> bool:
         """Be the one process that pairs those who wait; return whether this is it."""
-        async with self._store.reading() as connection:
-            held = (await connection.execute(select(lease.c.holder).where(lease.c.name == LEASE))).scalar()
-        if held is not None and held in alive:
-            return bool(held == process)
-        try:
-            async with self._store.transaction() as connection:
-                if held is None:
-                    await connection.execute(insert(lease).values(name=LEASE, holder=process))
-                    return True
-                free = (lease.c.name == LEASE, lease.c.holder == held)
-                taken = await connection.execute(update(lease).where(*free).values(holder=process))
-                return bool(taken.rowcount == 1)
-        except Conflict:
-            return False
+        return await hold(self._store, LEASE, process, alive)
 
 
 _SEEK = seek_table.c

@@ -26,20 +26,30 @@ def puzzle_named(puzzle_id: str) -> Puzzle:
         raise Problem("not_found", "there is no such puzzle") from None
 
 
-def puzzle_after(puzzle_id: str | None) -> Puzzle:
-    """Return the puzzle that follows another, round and round; the first where there is none before it."""
-    order = _order()
-    before = order.index(puzzle_id) if puzzle_id in order else -1
-    return _by_id()[order[(before + 1) % len(order)]]
+def puzzle_after(puzzle_id: str | None, further: Mapping[str, Puzzle] | None = None) -> Puzzle:
+    """Return the puzzle that follows another, round and round; the first where there is none before it.
+
+    `further` ones, out of people's games, come after those that are shipped.
+    """
+    known = _by_id() | dict(further or {})
+    order = [*_order(), *(further or ())]
+    before = order.index(puzzle_id) if puzzle_id in known else -1
+    return known[order[(before + 1) % len(order)]]
 
 
-def puzzle_for(rating: float, tried: Collection[str], proved: Mapping[str, int] | None = None) -> Puzzle:
+def puzzle_for(
+    rating: float,
+    tried: Collection[str],
+    proved: Mapping[str, int] | None = None,
+    further: Mapping[str, Puzzle] | None = None,
+) -> Puzzle:
     """Return the puzzle that suits a rating best among those not tried yet; when all are tried, any of them again.
 
-    `proved` says how hard some have proved to be.
+    `proved` says how hard some have proved to be; `further` ones are out of people's games.
     """
-    left = [puzzle for puzzle in shipped_puzzles() if puzzle.id not in tried] or list(shipped_puzzles())
-    places, hard = {puzzle_id: place for place, puzzle_id in enumerate(_order())}, proved or {}
+    known = [*shipped_puzzles(), *(further or {}).values()]
+    left = [puzzle for puzzle in known if puzzle.id not in tried] or known
+    places, hard = {puzzle_id: place for place, puzzle_id in enumerate([*_order(), *(further or ())])}, proved or {}
 
     def suits(puzzle: Puzzle) -> tuple[int, int]:
         return round(abs(hard.get(puzzle.id, puzzle.rating) - rating) / 100), places[puzzle.id]

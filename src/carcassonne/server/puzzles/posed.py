@@ -19,11 +19,15 @@ class Posed:
     puzzle: Puzzle
     start: Game
     mistake: MistakePayload | None = None
-    """The decision of somebody's game that it is; None: it is shipped."""
+    """The decision of somebody's own game that it is; None: it is everybody's."""
+
+
+def posed(puzzle: Puzzle) -> Posed:
+    """Return a puzzle as it is shown."""
+    return Posed(puzzle.id, puzzle, puzzle.start)
 
 
 @lru_cache(maxsize=64)
 def shipped(puzzle_id: str) -> Posed:
     """Return a puzzle that comes with the package; raises Problem."""
-    puzzle = puzzle_named(puzzle_id)
-    return Posed(puzzle.id, puzzle, puzzle.start)
+    return posed(puzzle_named(puzzle_id))

@@ -65,6 +65,13 @@ class JobRows:
             return everybody, one
 
     @shielded
+    async def any_waiting(self) -> bool:
+        """Return whether there is a job that is not done yet."""
+        async with self._store.reading() as connection:
+            query = select(schema.job.c.id).where(schema.job.c.ended.is_(None)).limit(1)
+            return (await connection.execute(query)).first() is not None
+
+    @shielded
     async def add(self, job_id: str, kind: str, asker: str, question: str, now: float) -> None:
         """Add a job, unless it is there already."""
         row = {"id": job_id, "kind": kind, "asker": asker, "question": question, "created": now}

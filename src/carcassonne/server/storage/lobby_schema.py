@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Double, ForeignKey, Index, Integer, String, Table
+from sqlalchemy import Column, Double, ForeignKey, Index, Integer, String, Table, Text
 
 from carcassonne.server.storage.metadata import Json, metadata
 from carcassonne.server.storage.people_schema import GOES, STAYS
@@ -23,6 +23,20 @@ seek = Table(
     Index("seek_game", "game", "created"),
 )
 """Who looks for somebody to play with; those who were paired stay for a while, for whoever missed the call."""
+
+seek_call = Table(
+    "seek_call",
+    metadata,
+    Column("person", String(16), ForeignKey("person.id"), primary_key=True, info=GOES),
+    Column("name", String(64), primary_key=True),  # a hash of the endpoint
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(64), nullable=False),
+    Column("created", String(24), nullable=False),
+    Column("called", Double, nullable=False),  # when last: the same on all devices of a person
+    Index("seek_call_name", "name"),
+)
+"""The devices of those who asked to be called when somebody looks for a game."""
 
 lent = Table(
     "lent",

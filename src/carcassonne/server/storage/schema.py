@@ -16,7 +16,13 @@ from sqlalchemy import (
 )
 from sqlalchemy import UniqueConstraint as Unique
 
-from carcassonne.server.storage import events_schema, lobby_schema, matches_schema, puzzle_schema  # noqa: F401
+from carcassonne.server.storage import (  # noqa: F401
+    events_schema,
+    leisure_schema,
+    lobby_schema,
+    matches_schema,
+    puzzle_schema,
+)
 from carcassonne.server.storage.metadata import Json, metadata
 from carcassonne.server.storage.people_schema import STAYS, person
 

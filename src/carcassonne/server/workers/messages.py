@@ -50,7 +50,37 @@ class AnalyseQuestion(TypedDict):
     level: int
 
 
-WorkerQuestion: TypeAlias = DecideQuestion | HintQuestion | AnalyseQuestion
+class WeighQuestion(TypedDict):
+    """How well did each seat of a game decide, and how fast?"""
+
+    do: Literal["weigh"]
+    record: str
+    level: int
+    seconds: list[float]
+    """What each action took that a player chose."""
+    resigned: dict[str, int]
+    """After how many of them a seat gave up."""
+
+
+class PuzzlesQuestion(TypedDict):
+    """Which decisions of a game are puzzles?"""
+
+    do: Literal["puzzles"]
+    record: str
+
+
+WorkerQuestion: TypeAlias = DecideQuestion | HintQuestion | AnalyseQuestion | WeighQuestion | PuzzlesQuestion
+
+
+class SeatWeighedMessage(TypedDict):
+    """What a seat decided (`carcassonne.ai.analysis.fair_play.SeatWeighed`)."""
+
+    seat: int
+    decisions: int
+    lost: float
+    agreed: int
+    seconds: float
+    given_up: float | None
 
 
 class HintMessage(TypedDict):
@@ -74,6 +104,9 @@ class WorkerAnswer(TypedDict, total=False):
     choice: int
     hint: HintMessage
     analysis: AnalysisPayload
+    weighed: list[SeatWeighedMessage]
+    puzzles: list[str]
+    """Lines of a file of puzzles."""
     fault: str
 
 

@@ -3,6 +3,8 @@
     {"do":"decide","state":BASE64,"rules":{…},"player":"4","seed":1,"seconds":10}   {"choice":123}
     {"do":"hint","position":LINE,"level":5,"names":["Anna",…]}                      {"hint":{…}}
     {"do":"analyse","record":TEXT,"level":5}                 {"done":3,"of":140} …  {"analysis":{…}}
+    {"do":"weigh","record":TEXT,"level":6,"seconds":[…],"resigned":{"1":40}}        {"weighed":[{"seat":0,…},…]}
+    {"do":"puzzles","record":TEXT}                                                  {"puzzles":[LINE,…]}
 
 It says {"ready":true} when it can be asked. An error is answered with {"fault":"…"}, and the worker goes on. When its
 input ends, because the server has ended in whatever way, it ends at once, also in the middle of a computation.
@@ -16,6 +18,7 @@ import sys
 import threading
 import warnings
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import asdict
 from functools import partial
 from queue import SimpleQueue
 from typing import IO, TYPE_CHECKING, Any, cast
@@ -26,7 +29,16 @@ from carcassonne.ai.players.program import ProgramPlayer, command_of
 from carcassonne.ai.players.program_process import kill_programs
 from carcassonne.ai.players.roster import PROGRAM, player_named
 from carcassonne.engine.rules import Rules
-from carcassonne.server.workers.messages import AnalyseQuestion, DecideQuestion, HintMessage, HintQuestion, WorkerAnswer
+from carcassonne.server.workers.messages import (
+    AnalyseQuestion,
+    DecideQuestion,
+    HintMessage,
+    HintQuestion,
+    PuzzlesQuestion,
+    SeatWeighedMessage,
+    WeighQuestion,
+    WorkerAnswer,
+)
 from carcassonne.server.workers.state_codec import unpacked
 
 if TYPE_CHECKING:  # a worker has no need of pydantic
@@ -53,6 +65,8 @@ class Worker:
             "decide": self._decide,
             "hint": _hint,
             "analyse": self._analyse,
+            "weigh": _weigh,
+            "puzzles": _puzzles,
         }
 
     def answer(self, line: bytes) -> WorkerAnswer:
@@ -137,6 +151,23 @@ def _hint(question: HintQuestion) -> WorkerAnswer:
 
     game = Game.from_position(question["position"], nature=True)
     return {"hint": cast(HintMessage, hint_to_json(hint(game, question["level"], names=question["names"])))}
+
+
+def _weigh(question: WeighQuestion) -> WorkerAnswer:
+    from carcassonne.ai.analysis.fair_play import weigh_seats
+    from carcassonne.notation.record import parse_record
+
+    resigned = {int(seat): after for seat, after in question["resigned"].items()}
+    found = weigh_seats(parse_record(question["record"]), question["seconds"], resigned, question["level"])
+    return {"weighed": [cast("SeatWeighedMessage", asdict(each)) for each in found]}
+
+
+def _puzzles(question: PuzzlesQuestion) -> WorkerAnswer:
+    from carcassonne.ai.puzzles.finding import puzzles_of_record
+    from carcassonne.ai.puzzles.puzzle import puzzle_line
+    from carcassonne.notation.record import parse_record
+
+    return {"puzzles": [puzzle_line(each) for each in puzzles_of_record(parse_record(question["record"]))]}
 
 
 # --- the process ------------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from carcassonne.server.http.strict_json import StrictRoute
 from carcassonne.server.people.model import Person
 from carcassonne.server.puzzles import answering
 from carcassonne.server.puzzles.choosing import puzzle_after, puzzle_for, puzzle_of_day
+from carcassonne.server.puzzles.found import FoundRows
 from carcassonne.server.puzzles.mistakes import PLY, Mistakes
 from carcassonne.server.puzzles.payloads import (
     GamePuzzlesPayload,
@@ -25,7 +26,7 @@ from carcassonne.server.puzzles.payloads import (
     PuzzlePreviewPayload,
     SolverPayload,
 )
-from carcassonne.server.puzzles.posed import Posed, shipped
+from carcassonne.server.puzzles.posed import Posed, posed, shipped
 from carcassonne.server.puzzles.solvers import SolverRows
 from carcassonne.server.ratings.model import Rating
 
@@ -74,6 +75,12 @@ async def _solver(request: Request, who: MaybeSignedIn) -> Person | None:
     return who.person
 
 
+async def _found(request: Request) -> FoundRows:
+    found: FoundRows = request.app.state.found
+    return found
+
+
+TheFound: TypeAlias = Annotated[FoundRows, Depends(_found)]
 TheMistakes: TypeAlias = Annotated[Mistakes, Depends(_mistakes)]
 Solvers: TypeAlias = Annotated[SolverRows | None, Depends(_solvers)]
 MaybeSolver: TypeAlias = Annotated[Person | None, Depends(_solver)]
@@ -83,12 +90,14 @@ async def _posed(
     puzzle_id: Annotated[str, Path(description="The puzzle's id.", max_length=24, examples=["0cd19e4a"])],
     mistakes: TheMistakes,
     fair_play: TheFairPlay,
+    found: TheFound,
 ) -> Posed:
     if PLY not in puzzle_id:
-        return shipped(puzzle_id)
-    posed = await mistakes.posed(puzzle_id)
+        known = (await found.all()).get(puzzle_id)
+        return shipped(puzzle_id) if known is None else posed(known)
+    mistake = await mistakes.posed(puzzle_id)
     await fair_play.check_open_to_help(puzzle_id.rpartition(PLY)[0])
-    return posed
+    return mistake
 
 
 ThePuzzle: TypeAlias = Annotated[Posed, Depends(_posed)]
@@ -113,16 +122,18 @@ async def today(solvers: Solvers) -> Response:
 async def another(
     solvers: Solvers,
     who: MaybeSolver,
+    found: TheFound,
     after: Annotated[str | None, Query(max_length=16, description="The puzzle that was shown before.")] = None,
 ) -> Response:
     """The one that follows `after`, round and round; for somebody who is signed in one of their strength, not tried
     before."""
-    chosen = puzzle_after(after)
+    further = await found.all()
+    chosen = puzzle_after(after, further)
     if who is not None and solvers is not None:
         solver, tried = await solvers.solver(who.id), await solvers.tried(who.id)
         strength = (Rating() if solver is None else solver.rating).shown
-        chosen = puzzle_for(strength, tried | ({after} if after else set()), await solvers.proved())
-    return json_response(await _shown(shipped(chosen.id), solvers))
+        chosen = puzzle_for(strength, tried | ({after} if after else set()), await solvers.proved(), further)
+    return json_response(await _shown(posed(chosen), solvers))
 
 
 @router.get(
@@ -130,9 +141,9 @@ async def another(
     summary="A puzzle by its id",
     responses=json_responses("The puzzle.", PUZZLE, PuzzlePayload) | problem_responses("not_found", "not_allowed"),
 )
-async def puzzle(posed: ThePuzzle, solvers: Solvers) -> Response:
+async def puzzle(shown: ThePuzzle, solvers: Solvers) -> Response:
     """To come back to it, or to show it to somebody; `GET /games/{game_id}/puzzles` tells those of a game."""
-    return json_response(await _shown(posed, solvers))
+    return json_response(await _shown(shown, solvers))
 
 
 @router.post(
@@ -143,9 +154,9 @@ async def puzzle(posed: ThePuzzle, solvers: Solvers) -> Response:
     )
     | problem_responses("bad_json", "not_found", "illegal_action", "not_allowed"),
 )
-async def preview(posed: ThePuzzle, wanted: PuzzleAnswer) -> Response:
+async def preview(shown: ThePuzzle, wanted: PuzzleAnswer) -> Response:
     """As the preview of a game: nothing is stored and no tile is drawn."""
-    return json_response(answering.preview(posed, wanted.actions))
+    return json_response(answering.preview(shown, wanted.actions))
 
 
 @router.post(
@@ -155,18 +166,18 @@ async def preview(posed: ThePuzzle, wanted: PuzzleAnswer) -> Response:
     | problem_responses("bad_json", "not_found", "illegal_action", "not_allowed"),
 )
 async def attempt(
-    posed: ThePuzzle, wanted: PuzzleAnswer, solvers: Solvers, who: MaybeSolver, request: Request
+    shown: ThePuzzle, wanted: PuzzleAnswer, solvers: Solvers, who: MaybeSolver, request: Request
 ) -> Response:
     """Every option within one point of the best is right. All that were weighed are told, with what they are worth.
 
     The first answer of somebody who is signed in is rated: the solver against the puzzle.
     """
-    found = answering.judged(posed, wanted.actions)
+    found = answering.judged(shown, wanted.actions)
     rated: SolverPayload | None = None
-    if who is not None and solvers is not None and posed.mistake is None:
+    if who is not None and solvers is not None and shown.mistake is None:
         right = found is not None and found.right
-        rated = await solvers.count(who.id, posed.puzzle, right, now_of(request))
-    return json_response(answering.attempt(posed, wanted.actions, rated))
+        rated = await solvers.count(who.id, shown.puzzle, right, now_of(request))
+    return json_response(answering.attempt(shown, wanted.actions, rated))
 
 
 @router.get(
