@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from typing_extensions import TypedDict
 
 from carcassonne.ai.players.levels import LEVELS
-from carcassonne.engine.differences import boxes_played, closest_preset
+from carcassonne.engine.differences import closest_preset
 from carcassonne.engine.position.line import rules_of
 from carcassonne.engine.rules import CHOICES, NUMBERS, PRESETS, SWITCHES, Rules
 from carcassonne.errors import NotationError
 from carcassonne.server.games.protocol_payloads import RangePayload
-from carcassonne.server.games.rules_payload import DifferencePayload, Options, differences_payload
+from carcassonne.server.games.rules_payload import DifferencePayload, Options, boxes_payload, differences_payload
 from carcassonne.server.problems import Problem
 
 
@@ -113,7 +113,7 @@ def rules_payload(rules: Rules) -> RulesPayload:
     return {
         **_named(rules),
         "values": {name: rules.values[name] for name in (*CHOICES, *SWITCHES, *NUMBERS)},
-        "boxes": [box.name for box in boxes_played(rules)],
+        "boxes": boxes_payload(rules),
         "most_players": rules.most_players,
         "closest": _named(closest_preset(rules)),
     }

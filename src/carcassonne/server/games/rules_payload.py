@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 
 from carcassonne.boxes import COLLECTION_TITLES
 from carcassonne.engine.box import boxes
-from carcassonne.engine.differences import BoxDifference, Difference, differences, differences_text
+from carcassonne.engine.differences import BoxDifference, Difference, boxes_played, differences, differences_text
 from carcassonne.engine.rules import Rules
 from carcassonne.server.games.model import Aids
 from carcassonne.server.games.protocol_payloads import ToldApartBy
@@ -60,6 +60,16 @@ def options_payload(rules: Rules) -> Options:
 def differences_payload(rules: Rules) -> list[DifferencePayload]:
     """Return what differs from the preset, boxes first; nobody changes what is in it."""
     return list(_told(rules))
+
+
+@lru_cache(maxsize=256)
+def _boxes(rules: Rules) -> tuple[str, ...]:
+    return tuple(box.name for box in boxes_played(rules))
+
+
+def boxes_payload(rules: Rules) -> list[str]:
+    """Return the names of the boxes on the table; nobody changes what is in it."""
+    return list(_boxes(rules))
 
 
 def _payload(difference: Difference) -> DifferencePayload:

@@ -26,7 +26,13 @@ from carcassonne.server.games.model import (
     Status,
 )
 from carcassonne.server.games.protocol_payloads import ToldApartBy
-from carcassonne.server.games.rules_payload import DifferencePayload, Options, differences_payload, options_payload
+from carcassonne.server.games.rules_payload import (
+    DifferencePayload,
+    Options,
+    boxes_payload,
+    differences_payload,
+    options_payload,
+)
 from carcassonne.server.games.seats import NOBODY, colours_of, nth_of_level
 from carcassonne.server.games.shuffle import LOT_TAG
 
@@ -71,6 +77,7 @@ class TablePayload(TypedDict):
     watching: NotRequired[int]
     origin: NotRequired[Origin]
     differences: NotRequired[list[DifferencePayload]]
+    boxes: NotRequired[list[str]]
     hints: NotRequired[list[int]]
     lot: NotRequired[int]
     rated: NotRequired[bool]
@@ -117,6 +124,7 @@ def table_payload(
         "takebacks": takebacks,
         "watching": watching,
         "differences": differences_payload(setup.rules),
+        "boxes": boxes_payload(setup.rules),
         "hints": hints,
     }
     lot = dict(setup.tags).get(LOT_TAG, "")
