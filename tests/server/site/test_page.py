@@ -92,12 +92,17 @@ def test_a_file_with_a_hash_in_its_name_is_kept_for_ever(page: Asking) -> None:
     assert page.get("/manifest.webmanifest").headers["cache-control"] == "no-cache"
 
 
-def test_files_come_compressed_to_those_who_can_unpack_them(page: Asking) -> None:
+def test_files_come_compressed_to_those_who_can_unpack_them(page: Asking, folder: Path) -> None:
     answer = page.get("/assets/index-abc123.js", accept_encoding="br, gzip")
     assert answer.headers["content-encoding"] == "gzip"
     assert answer.text == SCRIPT
     assert int(answer.headers["content-length"]) < len(gzip.compress(SCRIPT.encode(), 1)) + 1
     assert "content-encoding" not in page.get("/assets/index-abc123.js", accept_encoding="gzip;q=0").headers
+    (folder / "assets" / "other-abc123.js").write_text(SCRIPT)
+    (folder / "assets" / "other-abc123.js.br").write_bytes(b"as it was built")
+    head = page.ask("HEAD", "/assets/other-abc123.js", accept_encoding="gzip, br").headers
+    assert (head["content-encoding"], head["content-length"]) == ("br", "15")
+    assert page.get("/assets/other-abc123.js", accept_encoding="gzip, br;q=0").text == SCRIPT
 
 
 def test_what_is_known_is_not_sent_again(page: Asking) -> None:

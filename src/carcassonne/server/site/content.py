@@ -1,4 +1,4 @@
-"""Static content: bytes with a media type, an ETag and, where it pays, a compressed form."""
+"""Static content: bytes with a media type, an ETag and, where it pays, compressed forms."""
 
 from __future__ import annotations
 
@@ -24,19 +24,23 @@ class Content:
     media_type: str
     etag: str
     gzipped: bytes | None
+    brotli: bytes | None = None
 
     @classmethod
-    def of(cls, body: bytes, media_type: str, etag: str | None = None) -> Content:
-        """Return content, compressed once for many answers. Without an ETag it has that of its bytes."""
+    def of(cls, body: bytes, media_type: str, etag: str | None = None, brotli: bytes | None = None) -> Content:
+        """Return content, compressed once for many answers. Without an ETag it has that of its bytes.
+
+        `brotli` is the same in a form that Python cannot make: it lies ready where the page was built.
+        """
         packed = None
         if len(body) >= WORTH_COMPRESSING and _is_text(media_type):
             packed = gzip.compress(body, compresslevel=9, mtime=0)
-        return cls(body, media_type, etag or etag_of(body), packed)
+        return cls(body, media_type, etag or etag_of(body), packed, brotli)
 
     @property
     def size(self) -> int:
         """The bytes that it takes in memory."""
-        return len(self.body) + len(self.gzipped or b"")
+        return len(self.body) + len(self.gzipped or b"") + len(self.brotli or b"")
 
     def answer(self, request: Request, caching: str = REVALIDATE, headers: dict[str, str] | None = None) -> Response:
         """Return the response: the content, compressed where the client accepts that, or 304 if it has not changed."""
@@ -44,9 +48,11 @@ class Content:
         if unchanged is not None:
             return unchanged
         sent = _headers(self.etag, caching, headers)
-        if self.gzipped is not None and _unpacks(request.headers.get("accept-encoding", "")):
-            sent["Content-Encoding"] = "gzip"
-            return Response(self.gzipped, headers=sent, media_type=self.media_type)
+        accepted = request.headers.get("accept-encoding", "")
+        for coding, packed in (("br", self.brotli), ("gzip", self.gzipped)):
+            if packed is not None and accepts(accepted, coding):
+                sent["Content-Encoding"] = coding
+                return Response(packed, headers=sent, media_type=self.media_type)
         return Response(self.body, headers=sent, media_type=self.media_type)
 
 
@@ -83,10 +89,14 @@ def _knows(header: str, etag: str) -> bool:
     return any(tag.strip().removeprefix("W/") in (etag, "*") for tag in header.split(","))
 
 
-def _unpacks(header: str) -> bool:
-    """Return whether Accept-Encoding allows gzip."""
-    for part in header.lower().split(","):
-        coding, _, parameters = part.partition(";")
-        if coding.strip() in ("gzip", "*"):
-            return parameters.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+def accepts(header: str, coding: str) -> bool:
+    """Return whether Accept-Encoding allows a coding.
+
+    >>> accepts("gzip, br;q=1.0", "br"), accepts("gzip, br;q=0", "br"), accepts("*", "gzip"), accepts("", "gzip")
+    (True, False, True, False)
+    """
+    for each in header.lower().split(","):
+        name, _, weight = each.partition(";")
+        if name.strip() == coding or (name.strip() == "*" and coding == "gzip"):
+            return weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
     return False

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Route
 
-from carcassonne.server.site.content import FOR_EVER, REVALIDATE
+from carcassonne.server.site.content import FOR_EVER, REVALIDATE, accepts
 
 ENGINE = Path(__file__).parents[1] / "engine"
 """Where `make static` packs it, and where a wheel has it."""
@@ -59,16 +59,3 @@ def engine_bytes(page: Path | None = None) -> int | None:
 
 def _root(page: Path | None) -> Path:
     return (ENGINE if page is None else page / "engine").resolve()
-
-
-def accepts(header: str, coding: str) -> bool:
-    """Return whether a client unpacks a coding.
-
-    >>> accepts("gzip, deflate, br;q=1.0", "br"), accepts("gzip, br;q=0", "br"), accepts("", "gzip")
-    (True, False, False)
-    """
-    for each in header.lower().split(","):
-        name, _, weight = each.partition(";")
-        if name.strip() == coding:
-            return weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
-    return False

@@ -135,4 +135,6 @@ def _with_tags(index: Content, tags: str) -> Content:
 def _read(file: Path, _changed: int) -> Content:
     """Return a file, read and compressed once for as long as it does not change."""
     guessed = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0]
-    return Content.of(file.read_bytes(), guessed or "application/octet-stream")
+    packed = file.with_name(f"{file.name}.br")
+    brotli = packed.read_bytes() if packed.is_file() else None
+    return Content.of(file.read_bytes(), guessed or "application/octet-stream", brotli=brotli)
