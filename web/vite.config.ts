@@ -1,10 +1,15 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
 // The page is built into the Python package; `npm run dev` talks to a server started with `carcassonne serve`.
 const server = process.env.CARCASSONNE_SERVER ?? "http://127.0.0.1:8000";
+
+/** A file that comes with a box, apart from its pages, lessons and words. */
+const BOX = /src\/boxes\/(\w+)\/(?!words\/|pages\.|lessons\.)/;
 
 /** The service worker with the list of what the page is made of: all of it is there when the network is not. */
 function serviceWorker(): Plugin {
@@ -22,6 +27,20 @@ function serviceWorker(): Plugin {
         .slice(0, 16);
       const head = `const VERSION = "${version}";\nconst FILES = ${JSON.stringify(files)};\n`;
       this.emitFile({ type: "asset", fileName: "sw.js", source: head + source });
+    },
+  };
+}
+
+/** Scripts and styles as small as they get, NAME.br beside NAME: nobody has the time for it while a visitor waits. */
+function packed(): Plugin {
+  return {
+    name: "packed",
+    apply: "build",
+    writeBundle({ dir }, bundle) {
+      for (const name of Object.keys(bundle).filter((one) => /^assets\/.*\.(js|css)$/.test(one))) {
+        const file = join(dir!, name);
+        writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file))); // of the best quality, unless told otherwise
+      }
     },
   };
 }
@@ -58,7 +77,7 @@ function staticIndex(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker(), staticIndex()],
+  plugins: [svelte(), serviceWorker(), staticIndex(), packed()],
   // Scripts and styles find one another wherever the page lies; only the index says where it is.
   experimental: {
     renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }),
@@ -74,10 +93,17 @@ export default defineConfig({
           groups: [
             {
               name: "base",
-              test: /node_modules\/svelte|src\/(words\/[a-z.]+svelte|words\/index|look|api|router|routes|App|main|board\/(TilePicture|words)|game\/settings|pages\/(frame|games\/devices))/,
+              test: /node_modules\/svelte|src\/(boxes\.ts|words\/[a-z.]+svelte|words\/(index|boxes)|look|api|router|routes|App|main|board\/(TilePicture|words)|game\/settings|pages\/(frame|games\/devices))/,
               priority: 2,
             },
             { name: "board", test: /src\/board/, priority: 1 },
+            // What a box brings to a table, in one file: it comes when the box is played with (src/boxes.ts).
+            {
+              name: (id) => BOX.exec(id)?.[1] ?? null,
+              debugName: "boxes",
+              test: BOX,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

@@ -112,7 +112,8 @@ def test_the_words_of_late_pages_come_with_those_pages(visitor: Visitor) -> None
     files = re.findall(r'"(assets/[^"]+\.js)"', visitor.http.get("/sw.js").text)
     for language in LANGUAGES:
         catalogue = "".join(visitor.http.get(file).text for file in files if file.startswith(f"assets/{language}-"))
-        assert '"term.abbot":' in catalogue
+        assert '"term.follower":' in catalogue
+        assert '"term.abbot":' not in catalogue  # of a box
         assert not re.findall(r'"(?:learn|replay|rules)\.[^"]*":', catalogue), language
 
 

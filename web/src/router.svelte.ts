@@ -5,6 +5,7 @@ import type { Component } from "svelte";
 import { serverless } from "./api/home";
 import { url } from "./api/transport";
 import { addWords, type Key, type Part } from "./words";
+import { withBoxes } from "./words/boxes";
 
 /** A page's component takes those of the props of its address that it names. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -25,6 +26,8 @@ export interface Route {
   load: Page["load"];
   names?: string[];
   words?: Part;
+  /** What must be there of the boxes: all that they bring, or nothing before the page asks. Their words, if unsaid. */
+  boxes?: "all" | "asked";
 }
 
 /**
@@ -59,8 +62,12 @@ function decoded(part: string): string {
   }
 }
 
-async function loaded({ load, words }: Route): ReturnType<Page["load"]> {
-  const [part] = await Promise.all([load(), words && addWords(words)]);
+async function loaded({ load, words, boxes }: Route): ReturnType<Page["load"]> {
+  const [part] = await Promise.all([
+    load(),
+    words && addWords(words),
+    boxes === "all" ? withBoxes() : boxes !== "asked" && addWords("boxes"),
+  ]);
   return part;
 }
 

@@ -6,13 +6,20 @@ const ID = "([\\w-]+)";
 const NAME = "([^/]+)";
 export const ROUTES: Route[] = [
   { path: /^\/$/, name: "home", title: "title.home", load: () => import("./pages/home/Home.svelte") },
-  { path: /^\/new$/, name: "new", title: "title.new", load: () => import("./pages/new/NewGame.svelte") },
+  {
+    path: /^\/new$/,
+    name: "new",
+    title: "title.new",
+    boxes: "all",
+    load: () => import("./pages/new/NewGame.svelte"),
+  },
   {
     path: new RegExp(`^/g/${ID}$`),
     name: "table",
     title: "title.table",
     bare: true,
     names: ["id"],
+    boxes: "asked",
     load: () => import("./table/TableScreen.svelte"),
   },
   {
@@ -22,6 +29,7 @@ export const ROUTES: Route[] = [
     bare: true,
     names: ["id"],
     words: "replay",
+    boxes: "all",
     load: () => import("./replay/Replay.svelte"),
   },
   {
@@ -50,6 +58,7 @@ export const ROUTES: Route[] = [
     name: "rules",
     title: "title.rules",
     words: "rules",
+    boxes: "all",
     load: () => import("./pages/rules/Rules.svelte"),
   },
   {
@@ -58,6 +67,7 @@ export const ROUTES: Route[] = [
     title: "title.rules",
     names: ["preset"],
     words: "rules",
+    boxes: "all",
     load: () => import("./pages/rules/Rules.svelte"),
   },
   {
@@ -65,6 +75,7 @@ export const ROUTES: Route[] = [
     name: "learn",
     title: "title.learn",
     words: "learn",
+    boxes: "all",
     load: () => import("./learn/Learn.svelte"),
   },
   {
@@ -73,6 +84,7 @@ export const ROUTES: Route[] = [
     title: "title.learn",
     names: ["course"],
     words: "learn",
+    boxes: "all",
     load: () => import("./learn/Learn.svelte"),
   },
   {
@@ -81,6 +93,7 @@ export const ROUTES: Route[] = [
     title: "title.puzzle",
     bare: true,
     words: "puzzle",
+    boxes: "all",
     load: () => worded(import("./puzzle/PuzzlePage.svelte"), "replay"),
   },
   {
@@ -97,6 +110,7 @@ export const ROUTES: Route[] = [
     bare: true,
     names: ["puzzle"],
     words: "puzzle",
+    boxes: "all",
     load: () => worded(import("./puzzle/PuzzlePage.svelte"), "replay"),
   },
   { path: /^\/me$/, name: "me", title: "title.me", words: "me", load: () => import("./pages/me/Me.svelte") },

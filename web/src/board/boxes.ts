@@ -3,7 +3,7 @@ import type { State } from "../api/types";
 import type { Figure, Layout, Bridge, StartBoard } from "./layout";
 import type { Ghost, Spot } from "./types";
 import type { KindOfTile, Point } from "../look/art";
-import { inOrder, together } from "../boxes";
+import { Parts } from "../boxes";
 
 /** A symbol that is printed on a tile and drawn upright, such as one with a number. */
 export interface Badge {
@@ -25,13 +25,13 @@ export interface BoardPart {
   standing?: Record<string, (layout: Layout, spot: Pick<Spot, "x" | "y" | "at">) => Point | null>;
 }
 
-export const BOARD = inOrder(import.meta.glob<BoardPart>("../boxes/*/board.ts", { eager: true, import: "board" }));
-export const ROLES = together(BOARD.map((part) => part.roles));
-export const STANDING = together(BOARD.map((part) => part.standing));
+export const BOARD = new Parts<BoardPart>("board");
+export const ROLES = BOARD.named((part) => part.roles);
+export const STANDING = BOARD.named((part) => part.standing);
 
 /** What the first box that has an answer says. */
 export function first<Answer>(ask: (part: BoardPart) => Answer | null | undefined): Answer | null {
-  for (const part of BOARD) {
+  for (const part of BOARD.all) {
     const answer = ask(part);
     if (answer) return answer;
   }

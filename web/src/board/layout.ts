@@ -52,7 +52,7 @@ export class Layout {
     for (const tile of this.lying) this.tiles.set(key(tile.x, tile.y), tile);
     state.board.forEach(({ x, y }, before) => this.laid.set(key(x, y), before));
     if (ghost && !this.tiles.has(key(ghost.x, ghost.y))) this.tiles.set(key(ghost.x, ghost.y), ghost);
-    for (const part of BOARD) {
+    for (const part of BOARD.all) {
       for (const bridge of part.bridges?.(state, ghost) ?? []) this.bridges.set(key(bridge.x, bridge.y), bridge);
     }
   }
@@ -202,7 +202,7 @@ export function figures(layout: Layout): Figure[] {
     return point ? [{ ...layout.figure(player, feature, point, figure), id, place: one }] : [];
   });
   stepAside(found);
-  for (const part of BOARD) found.push(...(part.figures?.(layout) ?? []));
+  for (const part of BOARD.all) found.push(...(part.figures?.(layout) ?? []));
   const anchor = ({ at, feature }: Figure): Point => {
     const [dx, dy] = stepOf(layout.art, feature);
     return [at[0] - dx, at[1] - dy];

@@ -1,7 +1,7 @@
 // The boxes' decisions and points after the game.
 import type { Action, ActionOf, Event, EventOf, Seat, State } from "../api/types";
 import type { Cell } from "../board/words/places";
-import { inOrder } from "../boxes";
+import { Parts } from "../boxes";
 
 /** Points that something paid a player. */
 export interface Paid {
@@ -25,11 +25,11 @@ export interface ReplayPart {
   paid?: { [Type in Event["type"]]?: (event: EventOf<Type>) => Paid[] };
 }
 
-export const REPLAY = inOrder(import.meta.glob<ReplayPart>("../boxes/*/replay.ts", { eager: true, import: "replay" }));
+export const REPLAY = new Parts<ReplayPart>("replay");
 
 /** An action of a box in words; null where no box knows it. */
 export function ownDeed(action: Action, where: Where): string | null {
-  for (const part of REPLAY) {
+  for (const part of REPLAY.all) {
     const said = (part.deeds?.[action.type] as ((action: Action, where: Where) => string) | undefined)?.(action, where);
     if (said) return said;
   }
@@ -38,12 +38,14 @@ export function ownDeed(action: Action, where: Where): string | null {
 
 /** What goes with a tile, in words. */
 export function extraDeeds(extras: Record<string, unknown>): string[] {
-  return REPLAY.flatMap((part) =>
+  return REPLAY.all.flatMap((part) =>
     Object.entries(part.extras ?? {}).flatMap(([name, said]) => (name in extras ? [said(extras[name])] : [])),
   );
 }
 
 /** The points that an event of a box pays. */
 export function ownPaid(event: Event): Paid[] {
-  return REPLAY.flatMap((part) => (part.paid?.[event.type] as ((event: Event) => Paid[]) | undefined)?.(event) ?? []);
+  return REPLAY.all.flatMap(
+    (part) => (part.paid?.[event.type] as ((event: Event) => Paid[]) | undefined)?.(event) ?? [],
+  );
 }

@@ -46,11 +46,11 @@ export function turnPlies(steps: Step[]): number[] {
 
 const LANDSCAPE = ["road", "city", "cloister", "field"];
 /** What may pay points: the rows of the final table. */
-export const SOURCES = [...LANDSCAPE, ...REPLAY.flatMap((part) => part.sources ?? [])];
+export const sources = () => [...LANDSCAPE, ...REPLAY.all.flatMap((part) => part.sources ?? [])];
 
 /** What can pay in a game: a row of the final table even where it paid nothing. */
 export function sourcesOf(state: State | undefined): Set<string> {
-  const own = state ? REPLAY.flatMap((part) => part.sourcesIn?.(state) ?? []) : [];
+  const own = state ? REPLAY.all.flatMap((part) => part.sourcesIn?.(state) ?? []) : [];
   return new Set([...LANDSCAPE, ...own]);
 }
 
@@ -79,7 +79,7 @@ function added(scores: number[], events: Event[]): number[] {
 /** Points by what paid them and by seat, for the decisions up to a ply. */
 export function pointsByFeature(entries: LogEntry[], steps: Step[], players: number): Record<string, number[]> {
   const table: Record<string, number[]> = {};
-  for (const by of SOURCES) table[by] = Array<number>(players).fill(0);
+  for (const by of sources()) table[by] = Array<number>(players).fill(0);
   const opening = entries.find((entry) => entry.type === "opening");
   const events = [
     ...(opening?.type === "opening" ? opening.events : []),

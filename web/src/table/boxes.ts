@@ -5,7 +5,7 @@ import type { Action, Phase, Seat, State } from "../api/types";
 import type { Playable } from "./game.svelte";
 import type { Turn } from "./turn/turn.svelte";
 import type { Key } from "../words";
-import { inOrder, together } from "../boxes";
+import { Parts } from "../boxes";
 
 export interface PanelProps {
   game: Playable;
@@ -64,13 +64,15 @@ export interface TablePart {
   keyHelp?: KeyHelp[];
 }
 
-const PARTS = inOrder(import.meta.glob<TablePart>("../boxes/*/table.ts", { eager: true, import: "table" }));
-export const KEY_HELP = PARTS.flatMap((part) => part.keyHelp ?? []);
-export const KEYS = together(PARTS.map((part) => part.keys));
+const PARTS = new Parts<TablePart>("table");
+export const KEYS = PARTS.named((part) => part.keys);
+
+/** What their keys do. */
+export const keyHelp = (): KeyHelp[] => PARTS.all.flatMap((part) => part.keyHelp ?? []);
 
 /** What the boxes have to ask in a phase. */
 export function questionsOf(phase: Phase | null): Question[] {
-  return phase ? PARTS.flatMap((part) => part.questions?.[phase] ?? []) : [];
+  return phase ? PARTS.all.flatMap((part) => part.questions?.[phase] ?? []) : [];
 }
 
 /** How doing nothing is called in a phase. */
@@ -80,21 +82,21 @@ export function skippedIn(phase: Phase | null): Key {
 
 /** What a player has left of the boxes' pieces. */
 export function countersOf(state: State | null | undefined, seat: Seat): Counter[] {
-  return state ? PARTS.flatMap((part) => part.counters?.(state, seat) ?? []) : [];
+  return state ? PARTS.all.flatMap((part) => part.counters?.(state, seat) ?? []) : [];
 }
 
 /** What there is to look up at the side of the table. */
 export function panelsOf(state: State | null | undefined): Component<{ game: Playable }>[] {
-  return state ? PARTS.flatMap(({ panel }) => (panel?.shown(state) ? [panel.content] : [])) : [];
+  return state ? PARTS.all.flatMap(({ panel }) => (panel?.shown(state) ? [panel.content] : [])) : [];
 }
 
 /** The last part of the keys of a phase's words: its own name, or another that it has at times. */
 export function calledIn(state: State | null | undefined, phase: string): string {
-  const other = state && PARTS.map((part) => part.called?.(state, phase)).find(Boolean);
+  const other = state && PARTS.all.map((part) => part.called?.(state, phase)).find(Boolean);
   return other ?? phase;
 }
 
 /** What follows from a draft besides points, in sentences. */
 export function aheadOf(seen: Ahead, seat: Seat | null): string[] {
-  return PARTS.flatMap((part) => part.ahead?.(seen, seat) ?? []);
+  return PARTS.all.flatMap((part) => part.ahead?.(seen, seat) ?? []);
 }

@@ -5,8 +5,13 @@ import { Refusal } from "../api/client";
 import { seatsOf, takeSeats } from "../api/seats";
 import { Stream, type Connection, type EmoteFrame, type EntryFrame } from "../api/stream";
 import { standing } from "../game/messages/points";
+import { BOXES } from "../boxes";
+import { areReady, withBoxes } from "../words/boxes";
 import { nameOf } from "../words/names";
 import type { GamePosition, LogEntry, Position, Seat, Table, TableFrame } from "../api/types";
+
+/** After so many ms a part of the page that did not come is asked for again. */
+const AGAIN = 2000;
 
 /** What a turn and the panels beside it ask of a game: one that goes on, or the position of a puzzle. */
 export type Playable = Pick<
@@ -56,6 +61,9 @@ export class LiveGame {
   private told: number | null = null;
   /** History that is still coming in. */
   private coming: LogEntry[] = [];
+  /** What has come while the boxes of the game are being loaded: nothing is shown before they are there. */
+  private held: (() => void)[] | null = null;
+  private closed = false;
 
   constructor(
     readonly id: string,
@@ -65,14 +73,18 @@ export class LiveGame {
     this.mine = seatsOf(id);
     this.stream = new Stream(id, () => [...this.mine.values()], {
       position: () => this.position,
-      entry: (frame) => this.hear(frame),
-      table: (frame) => this.show(frame),
+      entry: (frame) => this.whenReady(() => this.hear(frame)),
+      table: (frame) => {
+        if (!this.table) this.prepare(frame.table);
+        this.whenReady(() => this.show(frame));
+      },
       emote: greeted,
       connection: (status) => this.connect(status),
     });
   }
 
   close(): void {
+    this.closed = true;
     this.stream.close();
   }
 
@@ -103,6 +115,34 @@ export class LiveGame {
   takeAnswer({ table, position }: GamePosition): void {
     this.take(position);
     this.takeTable(table);
+  }
+
+  private whenReady(act: () => void): void {
+    if (this.held) this.held.push(act);
+    else act();
+  }
+
+  /** Holds what comes until the boxes are there that this game is played with, or that its preset would have. */
+  private prepare({ boxes, differences = [] }: Table): void {
+    const named = [...(boxes ?? BOXES), ...differences.flatMap((one) => (one.kind === "box" ? one.box : []))];
+    if (this.held || areReady(named)) return;
+    this.held = [];
+    void this.load(named);
+  }
+
+  private async load(boxes: string[]): Promise<void> {
+    try {
+      await withBoxes(boxes);
+    } catch {
+      if (this.closed) return;
+      this.connection = "waiting";
+      setTimeout(() => void this.load(boxes), AGAIN);
+      return;
+    }
+    const held = this.held ?? [];
+    this.held = null;
+    for (const act of held) act();
+    if (this.table) this.connection = "open";
   }
 
   private hear({ position, state: _, ...entry }: EntryFrame & { position?: Position }): void {

@@ -6,9 +6,4 @@ import { pages } from "./da/pages";
 import { table } from "./da/table";
 import { terms } from "./da/terms";
 
-const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/da.ts", {
-  query: "?play",
-  eager: true,
-  import: "play",
-});
-export const words = together<string>([terms, agreed, back, end, pages, table, ...Object.values(boxes)]);
+export const words = together<string>([terms, agreed, back, end, pages, table]);

@@ -6,9 +6,4 @@ import { pages } from "./de/pages";
 import { table } from "./de/table";
 import { terms } from "./de/terms";
 
-const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/de.ts", {
-  query: "?play",
-  eager: true,
-  import: "play",
-});
-export const words = together<string>([terms, agreed, back, end, pages, table, ...Object.values(boxes)]);
+export const words = together<string>([terms, agreed, back, end, pages, table]);

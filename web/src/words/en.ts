@@ -1,7 +1,6 @@
 // English, the language the others are checked against. One file per part of the page: add your keys there, those of a
-// box in its room (boxes/<box>/words/en.ts). The words of rules, learn and replay come with their pages
-// (language.svelte.ts).
-import { together } from "../boxes";
+// box in its room (boxes/<box>/words/en.ts). The words of the boxes, and those of rules, learn and replay, come with what
+// needs them (language.svelte.ts).
 import { agreed } from "./en/agreed";
 import { back } from "./en/back";
 import { end } from "./en/end";
@@ -9,10 +8,5 @@ import { pages } from "./en/pages";
 import { table } from "./en/table";
 import { terms } from "./en/terms";
 
-const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/en.ts", {
-  query: "?play",
-  eager: true,
-  import: "play",
-});
 export const en = { ...terms, ...agreed, ...back, ...end, ...pages, ...table };
-export const words = together<string>([en, ...Object.values(boxes)]);
+export const words = en;

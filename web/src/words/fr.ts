@@ -6,9 +6,4 @@ import { pages } from "./fr/pages";
 import { table } from "./fr/table";
 import { terms } from "./fr/terms";
 
-const boxes = import.meta.glob<Record<string, string>>("../boxes/*/words/fr.ts", {
-  query: "?play",
-  eager: true,
-  import: "play",
-});
-export const words = together<string>([terms, agreed, back, end, pages, table, ...Object.values(boxes)]);
+export const words = together<string>([terms, agreed, back, end, pages, table]);

@@ -11,12 +11,23 @@ import type { replay } from "./en/replay";
 import type { rules } from "./en/rules";
 
 /**
- * Parts that only one page needs come with that page; everything else comes at once. A box has all its words of a
- * language in one file, `play` and the parts. Each is imported with a query of its name: so the file is a module for
- * each part, of which the build keeps just that part.
+ * Parts that only one page needs come with that page, those of the boxes with whatever names one; everything else comes
+ * at once. A box has all its words of a language in one file, `play` (the part `boxes`) and the other parts. Each is
+ * imported with a query of its name: so the file is a module for each part, of which the build keeps just that part.
  */
 export type Part =
-  "along" | "learn" | "lobby" | "local" | "me" | "meet" | "people" | "puzzle" | "replay" | "rules" | "serverless";
+  | "along"
+  | "boxes"
+  | "learn"
+  | "lobby"
+  | "local"
+  | "me"
+  | "meet"
+  | "people"
+  | "puzzle"
+  | "replay"
+  | "rules"
+  | "serverless";
 /** The words of the boxes: each adds its own here, in `boxes/<box>/words/en.ts`. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface BoxWords {}
@@ -48,7 +59,7 @@ const CATALOGUES = {
   fr: () => import("./fr"),
 };
 const PARTS = import.meta.glob<{ words: Words }>(
-  "./*/{along,learn,lobby,local,me,meet,people,puzzle,replay,rules,serverless}.ts",
+  "./*/{along,boxes,learn,lobby,local,me,meet,people,puzzle,replay,rules,serverless}.ts",
 );
 export type Language = keyof typeof CATALOGUES;
 /** Each language by its own name, as the switch shows them. */

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { Event, LegalAction } from "../../src/api/types";
 import { tradeOf } from "../../src/boxes/bridges_castles_bazaars/market/trade";
 import { NEEDS, openTiles } from "../../src/pages/boxes";
-import { aheadOf, countersOf, KEY_HELP, KEYS, questionsOf } from "../../src/table/boxes";
+import { aheadOf, countersOf, keyHelp, KEYS, questionsOf } from "../../src/table/boxes";
 import { lines } from "../../src/game/messages/points";
 import { told } from "../../src/game/messages/telling";
 import { choicesOf } from "../../src/game/choices/choices";
@@ -147,7 +147,7 @@ describe("a market day", () => {
   test("has a panel of its own, and a key that passes", () => {
     for (const phase of ["auction", "bid", "deal"] as const) expect(questionsOf(phase)[0]!.whole).toBeDefined();
     expect(questionsOf("bid")[0]!.none).toEqual({ type: "pass" });
-    expect(KEY_HELP.some((help) => "with" in help && help.with === "none")).toBe(true);
+    expect(keyHelp().some((help) => "with" in help && help.with === "none")).toBe(true);
   });
 
   test("shows its tiles beside the example of the rules", () => {

@@ -5,7 +5,7 @@ import {
   paid,
   pointsByFeature,
   scoresByPly,
-  SOURCES,
+  sources,
   sourcesOf,
   stepsOf,
   turnPlies,
@@ -86,7 +86,7 @@ describe("points", () => {
 });
 
 test("what can pay depends on the boxes in play", () => {
-  expect(SOURCES).toEqual([
+  expect(sources()).toEqual([
     "road",
     "city",
     "cloister",

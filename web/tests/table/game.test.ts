@@ -3,6 +3,7 @@ import * as api from "../../src/api/client";
 import { takeSeats } from "../../src/api/seats";
 import type { ChangesFrame } from "../../src/api/types";
 import { LiveGame } from "../../src/table/game.svelte";
+import * as boxes from "../../src/words/boxes";
 import { FakeSocket, fakeSockets } from "../fakes";
 import { move, opening, position, settled, table } from "../support";
 
@@ -38,6 +39,22 @@ describe("a game that is opened", () => {
     expect(game.position?.ply).toBe(2);
     expect(game.asked).toBe(0);
     expect(game.names).toEqual(["Anna", "Bram"]);
+  });
+
+  test("waits for the boxes that it is played with, and misses nothing meanwhile", async () => {
+    let come = () => undefined as void;
+    vi.spyOn(boxes, "areReady").mockReturnValue(false);
+    const load = vi.spyOn(boxes, "withBoxes").mockReturnValue(new Promise((done) => (come = done)));
+    const left = { kind: "box", box: "wheel", added: false } as const;
+    const shown = table({ seq: 0, boxes: ["base", "tower"], differences: [left] });
+    socket().say({ type: "table", table: shown, position: position([], { seq: 0 }) });
+    socket().say(opening());
+    expect(load).toHaveBeenCalledExactlyOnceWith(["base", "tower", "wheel"]);
+    expect([game.table, game.position, game.entries]).toEqual([null, null, []]);
+    come();
+    await settled();
+    expect(game.table).toEqual(shown);
+    expect(game.entries).toHaveLength(1);
   });
 
   test("gets its history in one go, and nobody is told of it", () => {

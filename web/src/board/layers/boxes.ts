@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Layout } from "../layout";
 import type { Ghost } from "../types";
-import { inOrder } from "../../boxes";
+import { Parts } from "../../boxes";
 
 export interface LayerProps {
   layout: Layout;
@@ -15,6 +15,6 @@ export interface LayersPart {
   over?: Component<LayerProps>;
 }
 
-const LAYERS = inOrder(import.meta.glob<LayersPart>("../../boxes/*/layers.ts", { eager: true, import: "layers" }));
-export const UNDER = LAYERS.flatMap((part) => part.under ?? []);
-export const OVER = LAYERS.flatMap((part) => part.over ?? []);
+const LAYERS = new Parts<LayersPart>("layers");
+export const under = () => LAYERS.all.flatMap((part) => part.under ?? []);
+export const over = () => LAYERS.all.flatMap((part) => part.over ?? []);

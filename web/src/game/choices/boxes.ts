@@ -4,7 +4,7 @@ import type { Spot } from "../../board/types";
 import type { Choice, Located, PieceShown } from "./choices";
 import type { Cell } from "./placing";
 import type { Key } from "../../words";
-import { inOrder, together } from "../../boxes";
+import { Parts } from "../../boxes";
 
 /** A question, and how an answer to it is made. */
 export interface Asked {
@@ -42,12 +42,12 @@ export interface ChoicesPart {
   extras?: Record<string, Key>;
 }
 
-const PARTS = inOrder(import.meta.glob<ChoicesPart>("../../boxes/*/choices.ts", { eager: true, import: "choices" }));
-export const FEATURES = together(PARTS.map((part) => part.features));
-export const FIGURES = together(PARTS.map((part) => part.figures));
-export const EXTRAS = together(PARTS.map((part) => part.extras));
+const PARTS = new Parts<ChoicesPart>("choices");
+export const FEATURES = PARTS.named((part) => part.features);
+export const FIGURES = PARTS.named((part) => part.figures);
+export const EXTRAS = PARTS.named((part) => part.extras);
 type Chooser = (action: LegalAction, asked: Asked) => Choice[];
-const CHOICES = together(PARTS.map((part) => part.choices as Record<string, Chooser> | undefined));
+const CHOICES = PARTS.named((part) => part.choices as Record<string, Chooser> | undefined);
 
 /** The answers that an action of a box is. */
 export function ownChoices(action: LegalAction, asked: Asked): Choice[] {

@@ -1,7 +1,7 @@
 // The boxes' events and scores in words: for messages, for the log of points, and for who listens.
 import type { LogEntry, Event, EventOf, Seat } from "../../api/types";
 import type { Key } from "../../words";
-import { inOrder, together } from "../../boxes";
+import { Parts } from "../../boxes";
 
 /** An entry of the log in which something happened, and how the players are called. */
 export interface Happened {
@@ -33,16 +33,16 @@ export interface MessagesPart {
   causes?: Record<string, Key>;
 }
 
-const PARTS = inOrder(import.meta.glob<MessagesPart>("../../boxes/*/messages.ts", { eager: true, import: "messages" }));
-export const TERMS = together(PARTS.map((part) => part.terms));
-export const ADDED = together(PARTS.map((part) => part.added));
-export const CAUSES = together(PARTS.map((part) => part.causes));
+const PARTS = new Parts<MessagesPart>("messages");
+export const TERMS = PARTS.named((part) => part.terms);
+export const ADDED = PARTS.named((part) => part.added);
+export const CAUSES = PARTS.named((part) => part.causes);
 
 type Teller<Answer> = ((event: Event, happened: Happened) => Answer) | undefined;
 
 /** What the boxes say of an event; null where they say nothing. */
 export function ownSentence(event: Event, happened: Happened): Sentence | null {
-  for (const part of PARTS) {
+  for (const part of PARTS.all) {
     const said = (part.told?.[event.type] as Teller<Sentence | null>)?.(event, happened);
     if (said) return said;
   }
@@ -51,5 +51,5 @@ export function ownSentence(event: Event, happened: Happened): Sentence | null {
 
 /** The points that an event of a box has moved. */
 export function ownChanges(event: Event, happened: Happened): Change[] {
-  return PARTS.flatMap((part) => (part.changes?.[event.type] as Teller<Change[]>)?.(event, happened) ?? []);
+  return PARTS.all.flatMap((part) => (part.changes?.[event.type] as Teller<Change[]>)?.(event, happened) ?? []);
 }

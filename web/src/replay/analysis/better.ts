@@ -59,5 +59,5 @@ function drawn(actions: Action[], { tile, seat }: Compared, before: Position): {
 }
 
 function built(state: State, extras: Record<string, unknown> | null | undefined): State {
-  return extras ? REPLAY.reduce((now, part) => part.built?.(now, extras) ?? now, state) : state;
+  return extras ? REPLAY.all.reduce((now, part) => part.built?.(now, extras) ?? now, state) : state;
 }

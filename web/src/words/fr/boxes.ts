@@ -1,0 +1,8 @@
+import { together } from "../../boxes";
+
+const boxes = import.meta.glob<Record<string, string>>("../../boxes/*/words/fr.ts", {
+  query: "?play",
+  eager: true,
+  import: "play",
+});
+export const words = together<string>(Object.values(boxes));
