@@ -25,6 +25,9 @@ from carcassonne.ai.thought.network import (
 from carcassonne.ai.thought.sight import items_of
 from carcassonne.ai.thought.value import Valuer
 from carcassonne.ai.thought.weights import NetworkError
+from carcassonne.boxes.princess_dragon.rules import MOST_STEPS
+from carcassonne.boxes.princess_dragon.thought import I_STEPS
+from carcassonne.boxes.tower.thought import I_REACH, MOST_TOWERS
 from carcassonne.core.state import COMPILED, State
 from carcassonne.engine.codec import action_of
 from carcassonne.engine.game import Game
@@ -36,6 +39,8 @@ GAMES = [
     ("wheel-of-fortune", 2),
     ("bridges-castles-bazaars", 4),
     ("big-box", 2),
+    ("dragon", 2),
+    ("tower", 3),
 ]
 DECISIONS = 160 if COMPILED else 16
 Parts = dict[str, list[int]]
@@ -107,6 +112,22 @@ def test_the_network_says_what_its_weights_say(preset: str, players: int) -> Non
             found = Valuer(Judge(eye_for(rules)), Network(parts)).of(state, player)
             assert found == pytest.approx(utility + answered(parts, items, globals_), abs=1e-9)
     assert len(seen) > (60 if COMPILED else 40)
+
+
+@pytest.mark.parametrize(
+    ("line", "mine", "theirs"),
+    [
+        ("dragon 2 | E@0,0 B@1,0 | 0:0,0/city/N | hand=O dragon=1,0", I_STEPS, I_STEPS + MOST_STEPS),
+        ("tower 2 | D@0,0 TW02@0,1 | 0:0,0/road/E | hand=O towers=0,1:1 pieces=9,10", I_REACH, I_REACH + MOST_TOWERS),
+    ],
+)
+def test_who_may_be_taken_is_seen_from_both_sides(line: str, mine: int, theirs: int) -> None:
+    game = Game.from_position(line)
+    eye = eye_for(game.rules)
+    eye.of(game.state)
+    seen = [{row for item in items_of(eye, game.state, player)[0] for row in item} for player in (0, 1)]
+    assert mine in seen[0] - seen[1]
+    assert theirs in seen[1] - seen[0]
 
 
 def test_without_a_network_the_evaluation_chooses() -> None:

@@ -164,8 +164,7 @@ def note_project(it, o, s, feature, landscape):
     i = points_of(s, feature, False)
     add_row(it, base + P_NOW + (i if i < 13 else 13))
     note_leader(it, s, feature)
-    if s.marks[feature] or s.figures:
-        mark_feature(it, s, feature, landscape)
+    mark_feature(it, s, feature, landscape)
 
 
 def note_hub(it, o, s, feature):
@@ -190,8 +189,7 @@ def note_hub(it, o, s, feature):
     add_row(it, I_HUB + H_UNFIT + 3 * (dead if dead < 2 else 2) + (few if few < 2 else 2))
     add_row(it, I_HUB + H_CHANCE + tenths(o.chance))
     note_leader(it, s, feature)
-    if s.figures:
-        mark_feature(it, s, feature, CLOISTER)
+    mark_feature(it, s, feature, CLOISTER)
 
 
 def note_field(it, o, s, field):
@@ -252,8 +250,7 @@ def note_field(it, o, s, field):
     add_row(it, I_FIELD + F_OWNERS + 3 * (mine if mine < 2 else 2) + (yours if yours < 2 else 2))
     add_row(it, I_FIELD + F_WORTH + worth_class(worth))
     note_leader(it, s, field)
-    if s.figures:
-        mark_feature(it, s, field, FIELD)
+    mark_feature(it, s, field, FIELD)
 
 
 def note_farmed(it, o, s):

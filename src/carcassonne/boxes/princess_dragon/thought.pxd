@@ -1,10 +1,12 @@
 from carcassonne.ai.thought.evaluation cimport add_worth
+from carcassonne.ai.thought.items cimport Items, add_global, add_marking, add_noting, add_row
 from carcassonne.ai.thought.knowledge cimport *
 from carcassonne.ai.thought.outlook cimport Outlook, return_worth
 from carcassonne.boxes.princess_dragon.rules cimport (
     DRAGON,
     MOST_STEPS,
     SIGNS,
+    VOLCANO,
     WITH_DRAGON,
     is_eaten,
     player_of_fairy,
@@ -17,11 +19,18 @@ from carcassonne.boxes.princess_dragon.rules cimport (
 )
 from carcassonne.core.boxes cimport box_number
 from carcassonne.core.features cimport count_claims, majority
-from carcassonne.core.standing cimport IS_FOLLOWER, figure_at, first_on, next_figure
+from carcassonne.core.standing cimport IS_FOLLOWER, figure_at, first_figure, first_on, next_figure, segment_of
 from carcassonne.core.state cimport *
+
+cpdef enum:
+    I_STEPS = 776              # of a feature: how far the dragon is from a follower of mine there, of a rival, 1 to 6 each
+    G_DRAGON = 322             # he is on the table; tiles with him, and with volcanoes, undrawn
+    G_FAIRY = 325              # she is beside a follower of mine, of a rival
 
 cdef void add_dragon(Outlook o, State s) noexcept nogil
 cdef double chance_of_dragon(Outlook o, State s) noexcept nogil
 cdef void threaten(Outlook o, State s, double weight) noexcept nogil
 cdef bint reaches(Outlook o, State s, int tile, int at) noexcept nogil
 cdef void lose(Outlook o, State s, int tile, double share) noexcept nogil
+cdef void note_dragon_and_fairy(Items it, Outlook o, State s) noexcept nogil
+cdef void mark_reached(Items it, State s, int feature, int landscape) noexcept nogil

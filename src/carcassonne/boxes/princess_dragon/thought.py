@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import cython
 
 from carcassonne.ai.thought.knowledge import weight_named
 
 if not cython.compiled:
+    from pathlib import Path
+
     from carcassonne.ai.thought.evaluation import add_worth
+    from carcassonne.ai.thought.items import add_global, add_marking, add_noting, add_row
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.ai.thought.outlook import return_worth
     from carcassonne.boxes.princess_dragon.rules import (
         DRAGON,
         MOST_STEPS,
         SIGNS,
+        VOLCANO,
         WITH_DRAGON,
         is_eaten,
         player_of_fairy,
@@ -25,10 +31,19 @@ if not cython.compiled:
         tile_of_fairy,
     )
     from carcassonne.core.boxes import box_number
+    from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.features import count_claims, majority
-    from carcassonne.core.standing import IS_FOLLOWER, figure_at, first_on, next_figure
+    from carcassonne.core.standing import IS_FOLLOWER, figure_at, first_figure, first_on, next_figure, segment_of
     from carcassonne.core.state import *
 
+    globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
+
+if TYPE_CHECKING:
+
+    def __getattr__(name: str) -> int: ...  # the constants of the .pxd
+
+
+BOX = cython.declare(cython.int, box_number("princess_dragon"))
 W_DRAGON = cython.declare(cython.int, weight_named("dragon"))
 W_FAIRY = cython.declare(cython.int, weight_named("fairy"))
 DRAGONS: int = W_DRAGON
@@ -116,4 +131,49 @@ def lose(o, s, tile, share):
             at = next_figure(s, at)
 
 
-add_worth("dragon and fairy", box_number("princess_dragon"), add_dragon)
+# --- items ------------------------------------------------------------------------------------------------------------
+def mark_reached(it, s, feature, landscape):
+    """Mark the item of a feature by how near the dragon is to those who stand there."""
+    at: cython.int = first_figure(s, feature)
+    dragon: cython.int = tile_of_dragon(s) if plays(s, WITH_DRAGON) else -1
+    tile: cython.int
+    steps: cython.int
+    mine: cython.int = MOST_STEPS + 1
+    yours: cython.int = MOST_STEPS + 1
+    while at and dragon >= 0:
+        tile = s.tile_at[segment_of(s, at)]
+        if is_eaten(figure_at(s, at)) and tile != tile_of_fairy(s):
+            steps = abs(s.tile_x[tile] - s.tile_x[dragon]) + abs(s.tile_y[tile] - s.tile_y[dragon])
+            if (figure_at(s, at) & OWNER) - 1 == it.me:
+                mine = min(mine, steps)
+            else:
+                yours = min(yours, steps)
+        at = next_figure(s, at)
+    if 0 < mine <= MOST_STEPS:
+        add_row(it, I_STEPS + mine - 1)
+    if 0 < yours <= MOST_STEPS:
+        add_row(it, I_STEPS + MOST_STEPS + yours - 1)
+
+
+def note_dragon_and_fairy(it, o, s):
+    """Whether the dragon is about and how soon he may move, and whom the fairy pays."""
+    kind: cython.int
+    dragons: cython.int = 0
+    volcanoes: cython.int = 0
+    if player_of_fairy(s) >= 0:
+        add_global(it, G_FAIRY + (player_of_fairy(s) != it.me), 1)
+    if not plays(s, WITH_DRAGON):
+        return
+    for kind in range(s.kinds):
+        if SIGNS[kind] & DRAGON:
+            dragons += s.undrawn[kind]
+        if SIGNS[kind] & VOLCANO:
+            volcanoes += s.undrawn[kind]
+    add_global(it, G_DRAGON, tile_of_dragon(s) >= 0)
+    add_global(it, G_DRAGON + 1, dragons)
+    add_global(it, G_DRAGON + 2, volcanoes)
+
+
+add_marking(BOX, mark_reached)
+add_noting(BOX, note_dragon_and_fairy)
+add_worth("dragon and fairy", BOX, add_dragon)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import cython
 
 from carcassonne.ai.thought.knowledge import weight_named
 
 if not cython.compiled:
+    from pathlib import Path
+
     from carcassonne.ai.thought.evaluation import add_worth
     from carcassonne.ai.thought.greedy import add_choice_gain
+    from carcassonne.ai.thought.items import add_global, add_marking, add_noting, add_row
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.ai.thought.outlook import hand_worth, look_at, return_worth
     from carcassonne.boxes.tower.rules import (
@@ -18,13 +23,31 @@ if not cython.compiled:
         holds_any,
         imprisoned,
         is_open,
+        pieces_of,
+        reaches_tile,
         top_of,
     )
     from carcassonne.core.board import segments_on
     from carcassonne.core.boxes import box_number
+    from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.features import count_claims, majority
-    from carcassonne.core.standing import IS_FOLLOWER, figure_at, first_on, next_figure, weight_of
+    from carcassonne.core.standing import (
+        IS_FOLLOWER,
+        figure_at,
+        first_figure,
+        first_on,
+        next_figure,
+        segment_of,
+        weight_of,
+    )
     from carcassonne.core.state import *
+
+    globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
+
+if TYPE_CHECKING:
+
+    def __getattr__(name: str) -> int: ...  # the constants of the .pxd
+
 
 BOX = cython.declare(cython.int, box_number("tower"))
 W_RANSOM = cython.declare(cython.int, weight_named("ransom"))
@@ -173,5 +196,48 @@ def worth_of_prisoner(o, s, owner, player):
     return 2 * o.know.weight[W_RANSOM] * PRICE * o.left / (o.left + 10.0)
 
 
+# --- items ------------------------------------------------------------------------------------------------------------
+def mark_in_reach(it, s, feature, landscape):
+    """Mark the item of a feature by how many towers may capture those who stand there with their next piece."""
+    at: cython.int = first_figure(s, feature)
+    mine: cython.int = 0
+    yours: cython.int = 0
+    while at:
+        if IS_FOLLOWER[figure_at(s, at) >> FIGURE]:
+            if (figure_at(s, at) & OWNER) - 1 == it.me:
+                mine = max(mine, towers_reaching(s, s.tile_at[segment_of(s, at)]))
+            else:
+                yours = max(yours, towers_reaching(s, s.tile_at[segment_of(s, at)]))
+        at = next_figure(s, at)
+    if mine:
+        add_row(it, I_REACH + min(mine, MOST_TOWERS) - 1)
+    if yours:
+        add_row(it, I_REACH + MOST_TOWERS + min(yours, MOST_TOWERS) - 1)
+
+
+def note_towers(it, o, s):
+    """Prisoners, pieces, and towers that may be built on."""
+    tower: cython.int
+    towers: cython.int = 0
+    for tower in range(s.tiles):
+        towers += is_open(s, tower)
+    add_global(it, G_PRISONERS, imprisoned(s, it.leader, it.me, ORDINARY))
+    add_global(it, G_PRISONERS + 1, imprisoned(s, it.me, it.leader, ORDINARY))
+    add_global(it, G_PIECES, pieces_of(s, it.me))
+    add_global(it, G_PIECES + 1, pieces_of(s, it.leader))
+    add_global(it, G_TOWERS, towers)
+
+
+def towers_reaching(s, tile):
+    """How many towers would reach a tile with a piece more."""
+    tower: cython.int
+    count: cython.int = 0
+    for tower in range(s.tiles):
+        count += is_open(s, tower) and reaches_tile(s, tower, tile, height_of(s, tower) + 1)
+    return count
+
+
+add_marking(BOX, mark_in_reach)
+add_noting(BOX, note_towers)
 add_worth("tower", BOX, add_prisons)
 add_choice_gain(BOX, worth_of_choice)
