@@ -19,6 +19,7 @@ from carcassonne.server.http.middleware import AnswerMiddleware, GuardMiddleware
 from carcassonne.server.http.rate_limits import RateLimits
 from carcassonne.server.http.routes import api_routes, health_routes
 from carcassonne.server.http.routes.dependencies import PREFIX
+from carcassonne.server.http.routes.embed_routes import mount_embeds
 from carcassonne.server.http.routes.move_routes import ShortWay
 from carcassonne.server.http.routes.preview_routes import mount_previews
 from carcassonne.server.puzzles.found import FoundRows
@@ -73,6 +74,7 @@ def create_app(settings: Settings, bots: BotService | None = None) -> FastAPI:
     app.state.operators_port = bool(settings.metrics)
     mount_artwork(app)
     mount_previews(app, settings.page)
+    mount_embeds(app)
     mount_operator_pages(app, settings)
     mount_engine(app, settings.page)
     mount_page(app, settings.page)

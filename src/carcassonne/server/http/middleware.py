@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from collections.abc import Iterable
 from functools import lru_cache
 from random import getrandbits
 
@@ -54,6 +55,7 @@ REQUEST_ID = "X-Request-ID"
 _GIVEN_ID = re.compile(r"[A-Za-z0-9._-]{8,64}")
 PRIVATE_NAMES = ("*.localhost", "*.local", "*.lan", "*.home", "*.home.arpa", "*.internal", "*.test", "*.fritz.box")
 """Names that nobody can register: a page of a stranger cannot have one."""
+EMBEDDED = b"frame-ancestors *"
 LONGEST_HOST = 300
 HEALTH = ("/healthz", "/readyz")
 """What overseers ask, under whatever name."""
@@ -92,6 +94,8 @@ class AnswerMiddleware:
                 given = {name.lower() for name, _ in message["headers"]}
                 usual = FOR_API if scope["path"].startswith("/api/") else FOR_ALL
                 own = [header for header in usual if header[0] not in given]
+                if _may_be_framed(message["headers"]):
+                    own = [header for header in own if header[0] != b"x-frame-options"]
                 message["headers"] = [*message["headers"], *own, (b"x-request-id", request_id.encode("ascii"))]
             await send(message)
 
@@ -105,6 +109,11 @@ class AnswerMiddleware:
             await problem_response(problem)(scope, receive, send_with_headers)
         finally:
             _count(scope, status, time.perf_counter() - began)
+
+
+def _may_be_framed(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """Return whether an answer says itself that every site may frame it, as those under /embed do."""
+    return any(name.lower() == b"content-security-policy" and EMBEDDED in value for name, value in headers)
 
 
 class HostMiddleware(TrustedHostMiddleware):

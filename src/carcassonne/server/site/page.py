@@ -20,7 +20,7 @@ from carcassonne.server.addresses import authority_of
 from carcassonne.server.site.content import FOR_EVER, REVALIDATE, Content
 
 BUILT = Path(__file__).parents[1] / "page"
-NOT_THE_PAGE = ("api", "art", "engine", "healthz", "readyz", "metrics", "operators")
+NOT_THE_PAGE = ("api", "art", "embed", "engine", "healthz", "readyz", "metrics", "operators")
 PERSON = "@"
 """What the address of somebody's profile begins with; their name may have a dot."""
 HASHED = "assets"

@@ -121,6 +121,11 @@ export const meet = {
   "meet.downloads": "Tag med",
   "meet.download.json": "Alt, til kontrol (JSON)",
   "meet.download.csv": "Stillingen (CSV)",
+  "meet.embed": "Vis den på en anden side",
+  "meet.embed.hint":
+    "Sæt denne linje ind på din klubs side: stilling, par og borde står der i en ramme, altid som de er nu.",
+  "meet.embed.copy": "Kopiér linjen",
+  "meet.embed.copied": "Kopieret.",
   "meet.promise": "Alt, hvad der trækkes lod om, er lovet: {promise}",
   "meet.lineup": "Din opstilling",
   "meet.lineup.until": "Ingen ser den før kl. {time}. Så vises begge samtidig.",

@@ -122,6 +122,11 @@ export const meet = {
   "meet.downloads": "Mitnehmen",
   "meet.download.json": "Alles, zum Nachprüfen (JSON)",
   "meet.download.csv": "Der Stand (CSV)",
+  "meet.embed": "Auf einer anderen Seite zeigen",
+  "meet.embed.hint":
+    "Setze diese Zeile in eine Seite deines Vereins: Stand, Paarungen und Bretter stehen dort in einem Rahmen, immer so, wie sie gerade sind.",
+  "meet.embed.copy": "Zeile kopieren",
+  "meet.embed.copied": "Kopiert.",
   "meet.promise": "Alles, was ausgelost wird, ist versprochen: {promise}",
   "meet.lineup": "Deine Aufstellung",
   "meet.lineup.until": "Niemand sieht sie vor {time}. Dann werden beide zusammen gezeigt.",

@@ -119,6 +119,11 @@ export const meet = {
   "meet.downloads": "Take along",
   "meet.download.json": "Everything, to be verified (JSON)",
   "meet.download.csv": "The standing (CSV)",
+  "meet.embed": "Show it on another site",
+  "meet.embed.hint":
+    "Put this line into a page of your club: standing, pairs and boards stand there in a frame, always as they are now.",
+  "meet.embed.copy": "Copy the line",
+  "meet.embed.copied": "Copied.",
   "meet.promise": "Everything that is drawn by lot was promised: {promise}",
   "meet.lineup": "Your line-up",
   "meet.lineup.until": "Nobody sees it before {time}. Then both are shown together.",

@@ -122,6 +122,11 @@ export const meet = {
   "meet.downloads": "Emporter",
   "meet.download.json": "Tout, à vérifier (JSON)",
   "meet.download.csv": "Le classement (CSV)",
+  "meet.embed": "Le montrer sur un autre site",
+  "meet.embed.hint":
+    "Mets cette ligne dans une page de ton club : classement, paires et tables y figurent dans un cadre, toujours à jour.",
+  "meet.embed.copy": "Copier la ligne",
+  "meet.embed.copied": "Copié.",
   "meet.promise": "Tout ce qui est tiré au sort a été promis : {promise}",
   "meet.lineup": "Votre composition",
   "meet.lineup.until": "Personne ne la voit avant {time}. Les deux sont alors montrées ensemble.",

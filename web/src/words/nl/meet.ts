@@ -121,6 +121,11 @@ export const meet = {
   "meet.downloads": "Meenemen",
   "meet.download.json": "Alles, om te controleren (JSON)",
   "meet.download.csv": "De stand (CSV)",
+  "meet.embed": "Op een andere site tonen",
+  "meet.embed.hint":
+    "Zet deze regel in een pagina van je club: stand, paren en borden staan daar in een kader, altijd zoals ze nu zijn.",
+  "meet.embed.copy": "Regel kopiëren",
+  "meet.embed.copied": "Gekopieerd.",
   "meet.promise": "Alles wat geloot wordt, is beloofd: {promise}",
   "meet.lineup": "Jouw opstelling",
   "meet.lineup.until": "Niemand ziet hem vóór {time}. Dan worden beide samen getoond.",
