@@ -1,7 +1,7 @@
 """What other sites may show in a frame: an event, and a game to watch, as pages without a script.
 
-Such a page has no powers: it runs nothing, knows no cookie and sends nothing but links that open beside it. It comes anew by
-itself as long as something goes on.
+Such a page has no powers: it runs nothing, knows no cookie and has nothing but links that open beside it. It comes
+anew by itself as long as something goes on.
 """
 
 from __future__ import annotations
@@ -141,14 +141,26 @@ WORDS: Final[Mapping[str, Mapping[str, str]]] = {
     },
 }
 STYLE = """\
-:root{color-scheme:light dark;--line:#8884}body{font:15px/1.5 system-ui,sans-serif;margin:0;padding:10px}h1{font-size:1.2rem;
-margin:0}h2{font-size:1rem;margin:.9rem 0 .3rem}p{margin:0}a{color:inherit}table{border-collapse:collapse;width:100%}
-th,td{padding:3px 6px;border-bottom:1px solid var(--line);text-align:end;font-weight:400;font-variant-numeric:tabular-nums}
-thead th{font-size:.8rem;opacity:.75;vertical-align:bottom}.n{text-align:start;overflow-wrap:anywhere}ul{list-style:none;
-margin:0;padding:0}.p{display:flex;gap:.6rem;justify-content:space-between;padding:3px 6px;border-bottom:1px solid
-var(--line);overflow-wrap:anywhere}.b{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(10rem,44%),1fr));gap:
-.6rem}.b img{display:block;width:100%;aspect-ratio:4/3;object-fit:contain}.m{opacity:.75;font-size:.85rem}b{font-weight:700}
-.g{display:block;width:100%;height:auto;max-height:78vh;object-fit:contain}.s{display:flex;flex-wrap:wrap;gap:.2rem 1rem}"""
+:root{color-scheme:light dark;--line:#8884}
+body{font:15px/1.5 system-ui,sans-serif;margin:0;padding:10px}
+h1{font-size:1.2rem;margin:0}
+h2{font-size:1rem;margin:.9rem 0 .3rem}
+p{margin:0}
+a{color:inherit}
+table{border-collapse:collapse;width:100%}
+th,td{padding:3px 6px;border-bottom:1px solid var(--line);text-align:end;font-weight:400}
+td{font-variant-numeric:tabular-nums}
+thead th{font-size:.8rem;opacity:.75;vertical-align:bottom}
+.n{text-align:start;overflow-wrap:anywhere}
+ul{list-style:none;margin:0;padding:0}
+.p{display:flex;gap:.6rem;justify-content:space-between;padding:3px 6px;border-bottom:1px solid var(--line)}
+.p{overflow-wrap:anywhere}
+.b{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(10rem,44%),1fr));gap:.6rem}
+.b img{display:block;width:100%;aspect-ratio:4/3;object-fit:contain}
+.m{opacity:.75;font-size:.85rem}
+b{font-weight:700}
+.g{display:block;width:100%;height:auto;max-height:78vh;object-fit:contain}
+.s{display:flex;flex-wrap:wrap;gap:.2rem 1rem}"""
 
 
 def language_of(asked: str | None, accepted: str) -> str:
