@@ -91,7 +91,7 @@ async def running(
         jobs = Jobs(JobRows(store), timekeeper, fanout)
         people = _people(settings, store)
         ratings = RatingRows(store)
-        lobby = Lobby(registry, SeekRows(store), people, ratings)
+        lobby = Lobby(registry, SeekRows(store), people, ratings, caller.call_to_lobby)
         lending = None if people is None else Lending(registry, LentRows(store), people, events.matches)
         counting = Counting(registry, ratings)
         registry.enders.append(lobby.sockets.end)

@@ -60,7 +60,14 @@ async def things(house: House) -> dict[str, str]:
     announced = (await house.http.post("/api/v1/events", json=event, headers=carla.headers)).json()["id"]
     puzzle = (await house.http.get("/api/v1/puzzles/today")).json()["id"]
     found = {"game_id": game, "match_id": made, "event_id": announced, "puzzle_id": puzzle, "name": dirk.person.name}
-    return found | {"number": "0", "pool": "base-2", "preset": "modern", "passkey_id": "x", "session_id": "x"}
+    return found | {
+        "case_id": "x",
+        "number": "0",
+        "pool": "base-2",
+        "preset": "modern",
+        "passkey_id": "x",
+        "session_id": "x",
+    }
 
 
 def a_quarter_from_now() -> str:

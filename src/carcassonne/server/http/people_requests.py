@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from carcassonne.server.http.requests import StrictModel, Token
-from carcassonne.server.people.model import Scope
+from carcassonne.server.people.model import Judged, Scope
 
 Text = Annotated[str, Field(max_length=8192)]
 Reason = Literal["name", "cheating", "leaving", "stalling", "other"]
@@ -86,3 +86,12 @@ class CaseRequest(StrictModel):
     reason: Reason
     game: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16}$")] | None = None
     words: Annotated[str, Field(max_length=500)] = ""
+
+
+class VerdictRequest(StrictModel):
+    """What a moderator decides: `days` go with `no_rated` and `close`, `name` with `rename`; the person reads why."""
+
+    what: Judged
+    reason: Annotated[str, Field(min_length=3, max_length=400, examples=["four games left this week"])]
+    days: Annotated[float, Field(gt=0, le=36500)] | None = None
+    name: Annotated[str, Field(min_length=1, max_length=40)] | None = None

@@ -273,11 +273,15 @@ class PushKeys(StrictModel):
 
 
 class PushWanted(StrictModel):
-    """A browser's subscription, and the tokens of the seats for which it is to be called."""
+    """A browser's subscription, and the tokens of the seats for which it is to be called.
+
+    `seeks`: whether it is called, too, when somebody looks for a game; left out it stays as it is.
+    """
 
     endpoint: Annotated[str, Field(min_length=1, max_length=1024, examples=["https://push.example.org/device"])]
     keys: PushKeys
     tokens: Annotated[list[Token], Field(max_length=200)]
+    seeks: bool | None = None
 
 
 class PushForgotten(StrictModel):

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 
 from carcassonne.server import metrics
 from carcassonne.server.commands.answers import GameSeenPayload
@@ -42,6 +43,8 @@ SOCKET_SECONDS = 15.0
 """For so long a seek is kept whose seeker has no socket (yet, or just now)."""
 FEW = 100
 """So few are all compared with all again and again; of more, those whose wishes have widened."""
+CALL_AFTER = 10.0
+"""Seconds after which others are called to somebody who looks for a game: who is paired at once needs nobody."""
 GAMES, GAMES_SECONDS = 12, 3.0
 """How many games that may be watched are shown, and how long the same ones."""
 log = event_log()
@@ -51,7 +54,12 @@ class Lobby:
     """Who looks for a game, as this process knows it."""
 
     def __init__(
-        self, registry: Registry, rows: SeekRows, people: People | None = None, ratings: RatingRows | None = None
+        self,
+        registry: Registry,
+        rows: SeekRows,
+        people: People | None = None,
+        ratings: RatingRows | None = None,
+        call: Callable[[str, str, float], Coroutine[Any, Any, None]] | None = None,
     ) -> None:
         self.sockets = LobbySockets()
         self._registry = registry
@@ -59,6 +67,10 @@ class Lobby:
         self._people = people
         self._ratings = ratings if is_available() else None
         """None where nothing can be rated."""
+        self._call = call
+        """Calls people who asked for it when somebody looks for a game."""
+        self._called: set[str] = set()
+        """The seeks for which they were called."""
         self._open: dict[str, Seek] = {}
         """The seeks that nobody is paired with yet, of all processes."""
         self._newcomers: set[str] = set()
@@ -207,8 +219,18 @@ class Lobby:
                 self._compared_at = self._now
                 for pairing in await asyncio.to_thread(pairings, everybody, self._now, since):  # a crowd takes a while
                     await self._pair(pairing)
+                self._call_others()
                 if await self._rows.tidy(alive, self._now):
                     self._registry.fanout.publish_lobby()
+
+    def _call_others(self) -> None:
+        """Let people who are away be called for those who look for a while: strangers without a name call nobody."""
+        self._called &= self._open.keys()
+        for seek in tuple(self._open.values()):
+            if seek.person is not None and seek.id not in self._called and self._now - seek.created > CALL_AFTER:
+                self._called.add(seek.id)
+                if self._call is not None:
+                    self._registry.spawn(self._call(seek.person, seek.name, self._now))
 
     async def _seekers(self) -> dict[str, Seeker]:
         """Return those who wait and whose process is alive, by their seeks."""

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Any
 
 import structlog
@@ -15,7 +16,7 @@ from carcassonne.server.games.stores import Conflict, Unavailable
 from carcassonne.server.games.table import Table
 from carcassonne.server.games.tokens import hash_of
 from carcassonne.server.notices import sending
-from carcassonne.server.notices.subscriptions import Subscription, Subscriptions
+from carcassonne.server.notices.subscriptions import PLAYING_SECONDS, Subscription, Subscriptions
 from carcassonne.server.problems import Problem
 from carcassonne.server.settings import Settings
 from carcassonne.server.storage.store import Store
@@ -75,15 +76,19 @@ class Caller:
         """Return the key that browsers need; the first who asks makes it. Raises Problem where nothing can be sent."""
         return sending.public_key(await self._key())
 
-    async def subscribe(self, subscription: Subscription, tokens: list[str], person: str | None = None) -> int:
+    async def subscribe(
+        self, subscription: Subscription, tokens: list[str], person: str | None = None, seeks: bool | None = None
+    ) -> int:
         """Call a device for the seats of its tokens, and of a person, from now on; return how many. Raises Problem."""
+        if seeks and person is None:
+            raise Problem("not_signed_in", "who is called when somebody looks for a game is signed in")
         await self._key()
         try:
             sending.check_endpoint(subscription.endpoint, self._settings.push_local)
             await asyncio.to_thread(sending.check_keys, subscription)
         except sending.PushError as reason:
             raise Problem("bad_request", str(reason), field="endpoint") from reason
-        return await self._subscriptions.keep(subscription, [hash_of(token) for token in tokens], person)
+        return await self._subscriptions.keep(subscription, [hash_of(token) for token in tokens], person, seeks)
 
     async def unsubscribe(self, endpoint: str) -> None:
         """Call a device no more."""
@@ -128,6 +133,16 @@ class Caller:
             log.warning("notices were not sent", fault=str(fault))
         else:
             await asyncio.gather(*(self._send(device, turns[token_hash].message) for token_hash, device in devices))
+
+    async def call_to_lobby(self, seeker: str, name: str, now: float) -> None:
+        """Call those who asked for it when somebody looks for a game: once an hour each at most."""
+        at = datetime.fromtimestamp(now - PLAYING_SECONDS, UTC).isoformat(timespec="milliseconds")
+        try:
+            devices = await self._subscriptions.claim_for_seek(seeker, now, at.replace("+00:00", "Z"))
+        except (Unavailable, Conflict) as fault:
+            log.warning("nobody was called to the lobby", fault=str(fault))
+        else:
+            await asyncio.gather(*(self._send(device, {"seek": name}) for device in devices))
 
     async def _send(self, device: Subscription, message: dict[str, Any]) -> None:
         contact, local = self._settings.push_contact, self._settings.push_local

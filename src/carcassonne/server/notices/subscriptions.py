@@ -7,16 +7,26 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, exists, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carcassonne.server.games.model import now_text
 from carcassonne.server.games.stores import Conflict
 from carcassonne.server.storage import schema
+from carcassonne.server.storage.lobby_schema import seek, seek_call
+from carcassonne.server.storage.people_schema import block
+from carcassonne.server.storage.people_schema import person as person_table
 from carcassonne.server.storage.shield import shielded
 from carcassonne.server.storage.store import Store
 
 DEVICES = 8
 """The most devices that are called for one seat; the newest stay."""
+CALL_EVERY = 3600.0
+"""Seconds between two calls of somebody who asked to be called when somebody looks for a game."""
+MOST_CALLED = 200
+"""People who are called for one who looks, those first who were not called for longest."""
+PLAYING_SECONDS = 900.0
+"""Who has a seat where something happened so lately is at a table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +57,17 @@ class Subscriptions:
                 return str((await connection.execute(select(schema.push_key.c.private_key))).scalar_one())
 
     @shielded
-    async def keep(self, subscription: Subscription, token_hashes: Sequence[str], person: str | None = None) -> int:
-        """Let a device be called for the seats of a person and those that these tokens open; return how many."""
+    async def keep(
+        self,
+        subscription: Subscription,
+        token_hashes: Sequence[str],
+        person: str | None = None,
+        seeks: bool | None = None,
+    ) -> int:
+        """Let a device be called for the seats of a person and those that these tokens open; return how many.
+
+        `seeks`: whether it is called, too, when somebody looks for a game; None: as before, while it is that person's.
+        """
         named = _name(subscription.endpoint)
         seat, push = schema.seat.c, schema.push_seat.c
         async with self._store.transaction() as connection:
@@ -73,13 +92,15 @@ class Subscriptions:
             ]
             if rows:
                 await connection.execute(insert(schema.push_seat), rows)
+            await _keep_for_seeks(connection, subscription, person or "", seeks)
             return len(rows)
 
     @shielded
     async def forget(self, endpoint: str) -> None:
         """Call a device no more."""
         async with self._store.transaction() as connection:
-            await connection.execute(delete(schema.push_seat).where(schema.push_seat.c.name == _name(endpoint)))
+            for table in (schema.push_seat, seek_call):
+                await connection.execute(delete(table).where(table.c.name == _name(endpoint)))
 
     @shielded
     async def claim(self, turns: Mapping[str, str]) -> list[tuple[str, Subscription]]:
@@ -104,6 +125,54 @@ class Subscriptions:
                 if (await connection.execute(told)).rowcount == 1:
                     found.append((token_hash, Subscription(*where)))
         return found
+
+    @shielded
+    async def claim_for_seek(self, seeker: str, now: float, at: str) -> list[Subscription]:
+        """Return the devices of those who are called because somebody looks for a game; each once an hour at most.
+
+        Nobody is who blocks the other, looks for a game too, or has a seat where something happened since `at`.
+        """
+        call, other = seek_call.c, seek_call.c.person
+        blocked = exists().where(
+            or_(
+                (block.c.person == seeker) & (block.c.other == other),
+                (block.c.person == other) & (block.c.other == seeker),
+            )
+        )
+        looking = exists().where(seek.c.person == other, seek.c.game.is_(None))
+        here = (schema.seat.c.person == other, schema.seat.c.game_id == schema.game.c.id)
+        lately = exists().where(schema.entry.c.game_id == schema.game.c.id, schema.entry.c.at > at)
+        playing = exists().where(*here, schema.game.c.status == "playing", or_(schema.game.c.created > at, lately))
+        is_open = exists().where(person_table.c.id == other, person_table.c.closed_until <= now)
+        free = (call.called <= now - CALL_EVERY, other != seeker, ~blocked, ~looking, ~playing, is_open)
+        async with self._store.reading() as connection:
+            query = select(other).where(*free).group_by(other).order_by(func.max(call.called), other)
+            people = list((await connection.execute(query.limit(MOST_CALLED))).scalars())
+        if not people:
+            return []
+        mine = update(seek_call).where(other.in_(people), call.called <= now - CALL_EVERY).values(called=now)
+        devices = mine.returning(other, call.created, call.endpoint, call.p256dh, call.auth)
+        async with self._store.transaction() as connection:
+            rows = sorted((await connection.execute(devices)).all(), key=lambda row: str(row[1]), reverse=True)
+        found: list[Subscription] = []
+        of_person: Counter[str] = Counter()
+        for who, _, *where in rows:
+            of_person[who] += 1
+            if of_person[who] <= DEVICES:
+                found.append(Subscription(*where))
+        return found
+
+
+async def _keep_for_seeks(connection: AsyncConnection, device: Subscription, person: str, seeks: bool | None) -> None:
+    """Note whether a device is called when somebody looks for a game; it is of whoever is signed in there now."""
+    named, call = _name(device.endpoint), seek_call.c
+    others = seek_call.c.person != person if seeks is None else call.person.is_not(None)
+    last = (await connection.execute(select(func.max(call.called)).where(call.person == person))).scalar()
+    await connection.execute(delete(seek_call).where(call.name == named, others))
+    if seeks and person:
+        row = {"person": person, "name": named, "created": now_text(), "called": last or 0.0}
+        keys = {"endpoint": device.endpoint, "p256dh": device.p256dh, "auth": device.auth}
+        await connection.execute(insert(seek_call).values(row | keys))
 
 
 def _name(endpoint: str) -> str:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
+from carcassonne.server.event_log import event_log
 from carcassonne.server.games.model import now_text
 from carcassonne.server.games.stores import Conflict
 from carcassonne.server.games.tokens import hash_of
 from carcassonne.server.people.accounts import one_code, written
-from carcassonne.server.people.model import Case, Decided, Person, Role
+from carcassonne.server.people.model import Case, Decided, Judged, Person, Role
 from carcassonne.server.people.names import NameRules
 from carcassonne.server.people.stores import PeopleStore
 from carcassonne.server.problems import Problem
@@ -18,6 +19,7 @@ LINK_SECONDS = 3600.0
 """How long a link opens an account whose owner has lost every way into it."""
 LONGEST_REASON = 400
 DAY = 86400.0
+log = event_log()
 
 
 async def warn(store: PeopleStore, person: Person, reason: str) -> None:
@@ -59,8 +61,7 @@ async def rename(store: PeopleStore, person: Person, name: str, reason: str, nam
     try:
         await store.decide(following, [_case(person, "rename", reason)])
     except Conflict:
-        detail = f"somebody is called {following.name} already, or so much like it"
-        raise Problem("name_taken", detail, field="name") from None
+        raise _taken(following.name) from None
     return following
 
 
@@ -80,6 +81,56 @@ async def recovery_code(store: PeopleStore, person: Person, now: float) -> str:
     return written(code)
 
 
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a moderator decides in a case: nothing, or one of the sanctions, with a reason that the person reads."""
+
+    what: Judged
+    reason: str
+    days: float = 0.0
+    name: str = ""
+
+
+async def judge(store: PeopleStore, case: Case, by: Person, verdict: Verdict, names: NameRules, now: float) -> Case:
+    """Close a case with what a moderator has decided; the same once more changes nothing. Raises Problem."""
+    reason = _checked(verdict.reason)
+    about = await store.person(case.about)
+    if case.state == "closed":
+        if case.answer == reason:
+            return case
+        raise Problem("result_set", f"this case was closed on {case.closed}")
+    if about is not None and (about.id == by.id or about.role == "moderator"):
+        raise Problem("not_allowed", "what concerns a moderator the operator decides")
+    if about is None and verdict.what != "nothing":
+        raise Problem("no_person", "whom this case is about has left: nothing can be decided about them")
+    closed = replace(case, state="closed", answer=reason, closed=now_text())
+    following, made = about, []
+    if about is not None and verdict.what != "nothing":
+        following, sanction = _sanctioned(about, verdict, names, now)
+        made = [sanction]
+    try:
+        await store.settle(closed, following, made)
+    except Conflict:
+        kept = await store.case(case.id)
+        if kept is not None and kept.state == "open":
+            raise _taken(verdict.name) from None
+        raise Problem("result_set", "somebody else has closed this case just now") from None
+    log.info("a case was judged", case=case.id, what=verdict.what, moderator=by.name)
+    return closed
+
+
+def _sanctioned(person: Person, verdict: Verdict, names: NameRules, now: float) -> tuple[Person, Case]:
+    """Return somebody as they are after a sanction, and its case."""
+    until = now + verdict.days * DAY
+    if verdict.what == "no_rated":
+        return replace(person, unrated_until=until), _case(person, "no_rated", verdict.reason, until)
+    if verdict.what == "close":
+        return replace(person, closed_until=until), _case(person, "close", verdict.reason, until)
+    if verdict.what == "rename":
+        return replace(person, name=names.checked(verdict.name)), _case(person, "rename", verdict.reason)
+    return person, _case(person, "warn", verdict.reason)
+
+
 async def close_case(store: PeopleStore, case: Case, answer: str) -> Case:
     """Close a report or a dispute with an answer."""
     if case.state == "closed":
@@ -93,6 +144,10 @@ def _case(person: Person, what: Decided, reason: str, until: float | None = None
     now = now_text()
     made = Case(secrets.token_hex(8), "sanction", "closed", person.id, what, now)
     return replace(made, answer=_checked(reason), until=until, closed=now)
+
+
+def _taken(name: str) -> Problem:
+    return Problem("name_taken", f"somebody is called {name} already, or so much like it", field="name")
 
 
 def _checked(reason: str) -> str:

@@ -16,6 +16,8 @@ Purpose: TypeAlias = Literal["register", "sign_in", "add", "confirm"]
 """What a challenge is for: to register, to sign in, to add a passkey, to confirm what cannot be undone."""
 Decided: TypeAlias = Literal["warn", "no_rated", "close", "rename"]
 """The reasons of sanctions: what an operator has decided about somebody."""
+Judged: TypeAlias = Literal["nothing", "warn", "no_rated", "close", "rename"]
+"""What a moderator may decide in a case."""
 
 
 @dataclass(frozen=True, slots=True)

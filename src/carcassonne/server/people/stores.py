@@ -26,6 +26,10 @@ class PeopleStore(Protocol):
         """Store what was decided about a person, with its cases, all or nothing; raises Conflict like `change`."""
         ...
 
+    async def settle(self, closed: Case, person: Person | None, cases: Sequence[Case]) -> None:
+        """Close a case with what was decided about a person, all or nothing; raises Conflict where it is closed."""
+        ...
+
     async def person(self, person_id: str) -> Person | None:
         """Return a person by their id."""
         ...

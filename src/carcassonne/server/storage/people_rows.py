@@ -47,13 +47,18 @@ class PeopleRows(WaysIn, Belongings):
     async def decide(self, person: Person, cases: Sequence[Case]) -> None:
         """Store what was decided about a person, with its cases, all or nothing; raises Conflict like `change`."""
         async with self._store.transaction() as connection:
-            mine = schema.person.c.id == person.id
-            called = (await connection.execute(select(schema.person.c.name).where(mine).with_for_update())).scalar()
-            await connection.execute(update(schema.person).where(mine).values(person_row(person)))
-            for case in cases:
-                await _put_case(connection, case)
-            if called != person.name:
-                await raise_versions(connection, await call_seats(connection, person.id, person.name))
+            await _decide(connection, person, cases)
+
+    @shielded
+    async def settle(self, closed: Case, person: Person | None, cases: Sequence[Case]) -> None:
+        """Close a case with what was decided about a person, all or nothing; raises Conflict where it is closed."""
+        async with self._store.transaction() as connection:
+            still = (schema.case.c.id == closed.id, schema.case.c.state == "open")
+            done = await connection.execute(update(schema.case).where(*still).values(asdict(closed)))
+            if done.rowcount != 1:
+                raise Conflict(closed.id)
+            if person is not None and cases:
+                await _decide(connection, person, cases)
 
     @shielded
     async def person(self, person_id: str) -> Person | None:
@@ -197,6 +202,16 @@ def _whose(person_id: str) -> Any:
     """Return the condition that a session is a person's, or a bot's of theirs."""
     bots = select(schema.person.c.id).where(schema.person.c.owner == person_id)
     return or_(schema.session.c.person == person_id, schema.session.c.person.in_(bots))
+
+
+async def _decide(connection: AsyncConnection, person: Person, cases: Sequence[Case]) -> None:
+    mine = schema.person.c.id == person.id
+    called = (await connection.execute(select(schema.person.c.name).where(mine).with_for_update())).scalar()
+    await connection.execute(update(schema.person).where(mine).values(person_row(person)))
+    for case in cases:
+        await _put_case(connection, case)
+    if called != person.name:
+        await raise_versions(connection, await call_seats(connection, person.id, person.name))
 
 
 async def _put_case(connection: AsyncConnection, case: Case) -> None:

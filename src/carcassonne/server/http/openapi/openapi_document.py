@@ -21,6 +21,7 @@ from carcassonne.server.http.openapi.protocol import protocol_types
 from carcassonne.server.http.openapi.responses import NULL, REFERENCE, schema_name
 from carcassonne.server.http.routes import (
     bot_routes,
+    case_routes,
     health_routes,
     me_routes,
     people_routes,
@@ -41,6 +42,7 @@ PAYLOADS: tuple[ModuleType, ...] = (
     event_payloads,
     frames,
     bot_routes,
+    case_routes,
     health_routes,
     lobby_payloads,
     match_payloads,

@@ -7,6 +7,7 @@ from starlette.routing import BaseRoute
 from carcassonne.server.http.routes import (
     analysis_routes,
     bot_routes,
+    case_routes,
     event_routes,
     game_routes,
     lobby_routes,
@@ -42,6 +43,7 @@ def api_routes() -> list[BaseRoute]:
         stream_routes,
         lobby_routes,
         bot_routes,
+        case_routes,
         analysis_routes,
         offer_routes,
         people_routes,

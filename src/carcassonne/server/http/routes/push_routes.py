@@ -52,14 +52,15 @@ async def key(caller: TheCaller) -> Response:
 @router.post(
     "/push/subscribe",
     summary="Be called when it is one's turn",
-    responses=json_responses("For how many seats.", {"seats": 2}, PushKeptPayload) | problem_responses("bad_json"),
+    responses=json_responses("For how many seats.", {"seats": 2}, PushKeptPayload)
+    | problem_responses("bad_json", "not_signed_in"),
 )
 async def subscribe(wanted: PushWanted, caller: TheCaller, person: MaybePerson) -> Response:
-    """The device is called for the seats of these tokens and of whoever is signed in, and for no others."""
+    """The device is called for the seats of these tokens and of whoever is signed in, and for no others; with `seeks`
+    also when somebody who is signed in looks for a game, once an hour at most, and not while one plays."""
     device = Subscription(wanted.endpoint, wanted.keys.p256dh, wanted.keys.auth)
-    return json_response(
-        {"seats": await caller.subscribe(device, wanted.tokens, None if person is None else person.id)}
-    )
+    who = None if person is None else person.id
+    return json_response({"seats": await caller.subscribe(device, wanted.tokens, who, wanted.seeks)})
 
 
 @router.post(
