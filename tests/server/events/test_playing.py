@@ -336,3 +336,40 @@ def test_an_event_that_cannot_be_played_is_refused_and_says_why(
             assert (await club.ask("POST", "events", wanted, "Anna", 400))["field"] == field
 
     run(work())
+
+
+def test_bots_play_an_event_among_themselves_and_nobody_else_takes_part(tmp_path: Path, later: Later) -> None:
+    async def work() -> None:
+        async with a_gathering(tmp_path, later, 4) as club:
+            owners = [club.people[name] for name in NAMES[:3]]
+            bots = {f"Robin{n}-bot": owners[n % 3] for n in range(5)}
+            for name, owner in bots.items():
+                club.people[name] = await somebody(club.house.store, name, ["bot"], owner=owner.id)
+            wrong = {"name": "Bots", "request_id": "12345678", "setup": SWISS | {"bots": True, "boards": 3}}
+            assert (await club.ask("POST", "events", wrong, "Anna", 400))["field"] == "bots"
+            await club.announce(SWISS | {"bots": True})
+            await club.post("entrants", {}, "Anna", 403)
+            await club.post("entrants", {"entrants": [{"name": "Bram"}]}, "Anna", 403)
+            await club.post("entrants", {"entrants": [{"name": "Robin0-bot"}]}, "Bram", 403)
+            await club.post("entrants", {"entrants": [{"name": "Robin1-bot"}, {"name": "Robin4-bot"}]}, "Bram")
+            await club.post("entrants", {"csv": "name\n" + "\n".join(bots)}, "Anna")
+            await club.ask("PATCH", f"events/{club.id}/entrants/4", {"out": True}, "Bram", 403)
+            number = {each["name"]: each["number"] for each in (await club.event())["entrants"]}["Robin4-bot"]
+            await club.ask("PATCH", f"events/{club.id}/entrants/{number}", {"out": True}, "Bram")
+            await club.ask("PATCH", f"events/{club.id}/entrants/0", {"person": "Carla"}, "Anna", 403)
+            event = await club.post("rounds", {})
+            assert event["setup"]["bots"]
+            while event["state"] == "running":
+                event = await club.play_round()
+            assert all(finding.holds for finding in event_findings(event))
+            rated = {}
+            for match in event["matches"]:
+                tables = await club.tables(match["id"])
+                rated[frozenset(match["people"])] = [table.get("rated", False) for table in tables]
+            own = frozenset(("Robin0-bot", "Robin3-bot"))
+            assert rated == {pair: [pair != own] for pair in rated}, "those of one owner play unrated"
+            assert len(rated) == 6
+            await club.announce(SWISS)
+            await club.post("entrants", {"entrants": [{"name": "Robin0-bot"}]}, "Anna", 403)
+
+    run(work())

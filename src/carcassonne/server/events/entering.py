@@ -67,7 +67,7 @@ async def enter(events: Events, event_id: str, person: Person, wanted: Sequence[
     missing = [name for name, found in known.items() if found is None]
 
     async def change(event: Event) -> Steps:
-        if wanted:
+        if wanted and not _are_own_bots(event, person, [known[each.name] for each in wanted]):
             check_organiser(event, person)
         elif not event.setup.open and not event.may_organise(person.id, person.role):
             raise Problem("not_allowed", "organisers enter people for this event")
@@ -91,9 +91,17 @@ async def enter(events: Events, event_id: str, person: Person, wanted: Sequence[
     return await changed(events, event_id, change)
 
 
+def _are_own_bots(event: Event, person: Person, named: Sequence[Person | None]) -> bool:
+    """Return whether somebody enters bots of their own in an open event of bots."""
+    return event.setup.bots and event.setup.open and all(each and each.owner == person.id for each in named)
+
+
 def _with_entrant(event: Event, somebody: Person | None, wanted: Wanted) -> Event:
     """Return the event with somebody more; who has withdrawn comes back."""
-    if somebody is not None and somebody.kind == "bot":
+    is_bot = somebody is not None and somebody.kind == "bot"
+    if event.setup.bots and not is_bot:
+        raise Problem("not_allowed", f"{wanted.name!r} is no bot: this event is for bots alone", field="entrants")
+    if is_bot and not event.setup.bots:
         raise Problem("not_allowed", f"{wanted.name!r} is a bot: bots play among themselves", field="entrants")
     event, of_team = _with_team(event, somebody, wanted) if event.setup.boards else (event, None)
     for each in event.entrants:
@@ -125,7 +133,8 @@ async def withdraw(events: Events, event_id: str, person: Person, number: int) -
 
     async def change(event: Event) -> Steps:
         entrant = event.entrant(number)
-        if entrant.person != person.id:
+        plays = None if entrant.person is None else await events.people.person(entrant.person)
+        if entrant.person != person.id and (plays is None or plays.owner != person.id):
             check_organiser(event, person)
         if event.state not in ("announced", "running"):
             raise Problem("event_begun", "the event is over")
@@ -146,6 +155,8 @@ async def substitute(events: Events, event_id: str, person: Person, number: int,
         check_organiser(event, person)
         if event.state not in ("announced", "running"):
             raise Problem("event_begun", "the event is over")
+        if (other.kind == "bot") != event.setup.bots:
+            raise Problem("not_allowed", "bots play among themselves, and people do", field="person")
         entrant = event.entrant(number)
         if entrant.person == other.id and not entrant.out:
             return Steps(event)

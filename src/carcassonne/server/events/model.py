@@ -41,6 +41,8 @@ class EventSetup:
     """Boards of a match of teams; 0: people play for themselves."""
     open: bool = True
     """Whether people enter by themselves."""
+    bots: bool = False
+    """Whether bots alone take part, each an account of somebody's; else people alone do."""
     webhook: str = ""
     """An address that is told results; nobody is shown it: whoever knows it may write there."""
 
@@ -168,6 +170,8 @@ def check_setup(setup: EventSetup) -> None:
             raise Problem("bad_request", "an arena is an event of its own, live, for people", field=where)
         if stage["kind"] == "arena" and setup.match.best_of != 1:
             raise Problem("bad_request", "matches of an arena are of one game", field="match.best_of")
+    if setup.bots and (setup.boards or setup.pace != "live" or setup.stages[0]["kind"] == "arena"):
+        raise Problem("bad_request", "bots play live, each for itself, and in no arena", field="bots")
     if len(set(setup.criteria)) != len(setup.criteria):
         raise Problem("bad_request", "a criterion stands there twice", field="criteria")
     if setup.boards and setup.match.best_of != 1 and setup.boards % 2 == 0:

@@ -163,6 +163,8 @@ async def change_setup(
             check_playable(setup.match)
             if bool(setup.boards) != bool(event.setup.boards) and event.entrants:
                 raise Problem("bad_request", "people have entered already: teams are another event", field="boards")
+            if setup.bots != event.setup.bots and event.entrants:
+                raise Problem("bad_request", "somebody has entered already: bots play among themselves", field="bots")
         if starts is not None:
             check_start(starts, events.now())
             following = replace(following, starts=starts)

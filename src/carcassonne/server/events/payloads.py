@@ -49,6 +49,7 @@ class EventSetupPayload(TypedDict):
     days: int
     boards: int
     open: bool
+    bots: bool
 
 
 class EventBriefPayload(TypedDict):

@@ -99,6 +99,7 @@ class EventSetupWanted(StrictModel):
     days: Annotated[int, Field(ge=1, le=60, description="Days for a round, by agreement.")] = 7
     boards: Literal[0, 3, 5, 7] = 0
     open: bool = True
+    bots: Annotated[bool, Field(description="Whether bots alone take part, entered by their owners.")] = False
     webhook: Annotated[str, Field(max_length=1024, description="https://…, which is told results.")] = ""
 
     def plain(self) -> EventSetup:
@@ -112,6 +113,7 @@ class EventSetupWanted(StrictModel):
             self.days,
             self.boards,
             self.open,
+            self.bots,
             self.webhook,
         )
 

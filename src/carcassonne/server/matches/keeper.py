@@ -28,6 +28,7 @@ from carcassonne.server.games.tokens import hash_of, new_game_id, token_of
 from carcassonne.server.matches import model
 from carcassonne.server.matches.model import Match, MatchGame
 from carcassonne.server.matches.rows import MatchRows
+from carcassonne.server.people.bots import are_of_one_owner
 from carcassonne.server.people.stores import PeopleStore
 from carcassonne.server.problems import Problem
 from carcassonne.server.ratings.pools import pool_of
@@ -187,6 +188,8 @@ class MatchKeeper:
         wanted, rules = match.setup, Rules.of(match.setup.preset, 2)
         people = await self.people.people(match.people)
         rated = wanted.rated and all(person.unrated_until <= now for person in people.values())
+        if len(people) == 2 and are_of_one_owner(*people.values()):
+            rated = False
         setup = GameSetup(
             id=new_game_id(),
             created=now_text(),

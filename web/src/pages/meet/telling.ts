@@ -55,7 +55,8 @@ export function setupWords(setup: EventSetup): string {
   const stages = setup.stages.map((stage) => t(`meet.kind.${stage.kind}`)).join(" → ");
   const pace = setup.pace === "live" ? t("meet.live") : t("meet.agreed", { n: setup.days });
   const teams = setup.boards ? [t("meet.teams", { n: setup.boards })] : [];
-  return [stages, ...teams, formWords(setup.match), pace].join(" · ");
+  const bots = setup.bots ? [t("meet.bots")] : [];
+  return [...bots, stages, ...teams, formWords(setup.match), pace].join(" · ");
 }
 
 /** What entrants are called, by their numbers. */

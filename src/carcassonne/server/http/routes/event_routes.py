@@ -59,6 +59,7 @@ SETUP: dict[str, Any] = {
     "days": 7,
     "boards": 0,
     "open": True,
+    "bots": False,
 }
 BRIEF: dict[str, Any] = {
     "id": "eQ0Vd1bJ2cYk7Xw4",
@@ -176,6 +177,7 @@ async def enter(
     event_id: EventId, wanted: EntrantsWanted, who: TheSignedIn, events: TheEvents, request: Request
 ) -> Response:
     """Oneself, where the event is open; organisers enter others, also by a table in CSV, and teams with their members.
+    An event of bots is entered by their owners, who name them.
 
     Somebody without an account is entered by name: organisers set their results.
     """
