@@ -10,8 +10,8 @@ FOLLOWERS = (ORDINARY, "large", "abbot")
 """The figures that are followers; builder and pig are not (T1.1)."""
 
 GROUND = {
-    ORDINARY: ("city", "road", "field", "cloister"),
-    "large": ("city", "road", "field", "cloister"),
+    ORDINARY: ("city", "road", "field", "cloister", "shrine"),
+    "large": ("city", "road", "field", "cloister", "shrine"),
     "abbot": ("cloister", "garden"),
     "builder": ("city", "road"),
     "pig": ("field",),

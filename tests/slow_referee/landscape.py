@@ -13,7 +13,7 @@ STEP = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
 FACING = OPPOSITE | {"NL": "SR", "NR": "SL", "EL": "WR", "ER": "WL", "SL": "NR", "SR": "NL", "WL": "ER", "WR": "EL"}
 AXIS_SIDES = {"NS": ("N", "S"), "WE": ("E", "W")}
-RINGED = ("cloister", "garden")
+RINGED = ("cloister", "garden", "shrine")
 """What stands alone on its tile and is completed by the eight squares around it."""
 
 
@@ -200,7 +200,7 @@ class Landscape:
         return found
 
     def open_count(self, feature: Feature) -> int:
-        """Sides facing an empty square; for a cloister or garden the empty squares around it; nothing for a field."""
+        """Sides facing an empty square; for what is ringed the empty squares around it; nothing for a field."""
         if feature.kind == "field":
             return 0
         if feature.kind in RINGED:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     import random
 
     from slow_referee.game import SlowGame
-    from slow_referee.landscape import Feature, Place
+    from slow_referee.landscape import Feature, Landscape, Place
     from slow_referee.rules import Rules
     from slow_referee.table import Action, Castle, Laid, Question, Script, Table
 
@@ -41,6 +41,10 @@ class LaterBox:
 
     def begin(self, table: Table) -> None:
         """Put its things on a table."""
+
+    def may_lie(self, landscape: Landscape, place: Place) -> bool:
+        """Whether the tile that was laid on this square for a try may lie there, besides what its sides say."""
+        return True
 
     def after_laying(self, table: Table, player: int, laid: Laid) -> Script:
         """What comes between the tile and the figure."""

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from slow_referee.landscape import AXIS_SIDES, Landscape, Place, neighbour
+from slow_referee.later import later_boxes
 from slow_referee.river import river_may_run
 from slow_referee.tiles import SIDES, distinct_rotations, face, kind_of
 
@@ -25,7 +26,7 @@ def placements(landscape: Landscape, tile: str, may_bridge: bool) -> list[Placem
     for place in landscape.empty_neighbours():
         for rotation in distinct_rotations(kind_of(tile), landscape.marks):
             trial.lay(place, face(kind_of(tile), rotation, landscape.marks))
-            if river_may_run(trial, place):
+            if _may_lie(trial, place):
                 for bridge in _bridges_to_try(trial, place, may_bridge):
                     if _fits(trial, place, bridge):
                         found.append(Placement(place, rotation, bridge))
@@ -38,7 +39,12 @@ def is_legal(landscape: Landscape, tile: str, placement: Placement) -> bool:
         return False
     trial = landscape.copy()
     trial.lay(placement.place, face(kind_of(tile), placement.rotation, landscape.marks))
-    return river_may_run(trial, placement.place) and _fits(trial, placement.place, placement.bridge)
+    return _may_lie(trial, placement.place) and _fits(trial, placement.place, placement.bridge)
+
+
+def _may_lie(laid: Landscape, place: Place) -> bool:
+    """What the river and later boxes say, whatever the sides."""
+    return river_may_run(laid, place) and all(box.may_lie(laid, place) for box in later_boxes())
 
 
 def _fits(laid: Landscape, place: Place, bridge: Bridge | None) -> bool:

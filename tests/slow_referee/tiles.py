@@ -178,6 +178,8 @@ def _parts(tile: dict[str, Any], rotation: int, marks: frozenset[str]) -> list[P
         parts.append(Part("field", _turned(meadow["halves"], rotation), cities=cities, lies=lies))
     if tile.get("cloister", False):
         parts.append(Part("cloister", ()))
+    if tile.get("shrine", False):
+        parts.append(Part("shrine", ()))
     if tile.get("garden", False) and "garden" in marks:
         parts.append(Part("garden", ()))
     return parts

@@ -102,7 +102,10 @@ class Badge:
 
 @dataclass(frozen=True)
 class HubKind:
-    """Something that roads lead to, in the middle of a tile; `step` moves it out of the way of a city cap."""
+    """Something that roads lead to, in the middle of a tile; `step` moves it out of the way of a city cap.
+
+    With a `figure` it is a segment on which one can stand, as a cloister is.
+    """
 
     name: str
     on: Callable[[Tile], bool]
@@ -110,6 +113,7 @@ class HubKind:
     step: float
     painted: Callable[[Point], str]
     glyph: str
+    figure: Figure | None = None
 
 
 @dataclass(frozen=True)

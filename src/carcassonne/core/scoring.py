@@ -73,7 +73,7 @@ def gather_finished(s):
                 s.finished[count] = feature
                 count += 1
     for i in range(s.cloisters_done_size):
-        if s.gardens or LANDSCAPE[s.printed[s.cloisters_done[i]]] == CLOISTER:
+        if s.gardens or LANDSCAPE[s.printed[s.cloisters_done[i]]] != GARDEN:
             s.finished[count] = s.cloisters_done[i]
             count += 1
     s.finished_size = count

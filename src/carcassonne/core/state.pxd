@@ -64,6 +64,7 @@ cpdef enum:
     GARDEN = 6
     GOODS = 7
     RIVER = 8              # of a side: it parts fields as a road does and is no feature; in a key it is nothing
+    SHRINE = 9             # a hub, as a cloister is one
     FIRST_BESIDE = 64      # in the place of a landscape: what boxes score that is none (log.py, beside_named)
 
     # --- marks: numbers that add up where segments join; those of a city share one number, each with bits of its own ---

@@ -3,12 +3,12 @@ from carcassonne.core.state cimport *
 
 cdef signed char SEGMENTS[MAX_KINDS]      # kind -> segments printed on it
 cdef signed char PLACES_ON[MAX_KINDS]     # kind -> segments on which a follower may stand: all but a garden, the last
-cdef signed char HUB_AT[MAX_KINDS]        # kind -> place of its cloister or garden, -1 none
+cdef signed char HUB_AT[MAX_KINDS]        # kind -> place of its hub: cloister, garden or shrine, -1 none
 cdef signed char SYMBOL[MAX_KINDS]        # kind -> number on its symbol, 0 none
 cdef signed char BRIDGEABLE[MAX_KINDS]     # kind -> has two opposite field sides
 cdef signed char TURNS[MAX_LOOKS]         # looks * MAX_KINDS + kind -> rotations that look different
 cdef signed char GROUP[MAX_KINDS]         # kind -> its group of the deck: a group is drawn when those before it are empty
-cdef signed char LANDSCAPE[MAX_PRINTS]    # print -> FIELD, ROAD, CITY, CLOISTER or GARDEN
+cdef signed char LANDSCAPE[MAX_PRINTS]    # print -> FIELD, ROAD, CITY or a hub
 cdef signed char PENNANTS[MAX_PRINTS]     # print -> pennants
 cdef unsigned int MARKS[MAX_PRINTS]       # print -> its other marks, as numbers that add up when features join
 cdef signed char SIDES[MAX_PRINTS]        # print -> sides (cloister: squares around)

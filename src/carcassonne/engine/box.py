@@ -5,7 +5,7 @@ What a box declares here is the constant PART of its module `box`, which is read
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -41,6 +41,10 @@ def _no_segment(rules: Rules, kind: int) -> int:
     return 0
 
 
+def _no_tile(values: Values) -> Collection[str]:
+    return ()
+
+
 def _no_objection(values: Values) -> str | None:
     return None
 
@@ -55,6 +59,8 @@ class Box:
     """Its name in sentences."""
     in_deck: Callable[[Values], bool]
     """Whether its tiles are in the deck under these options."""
+    left_out: Callable[[Values], Collection[str]] = _no_tile
+    """Its tiles that are not in the deck all the same."""
     replaces: tuple[str, ...] = ()
     """The boxes whose tiles leave the deck for those of this one."""
     most_players: int

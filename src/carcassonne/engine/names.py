@@ -16,9 +16,10 @@ LANDSCAPES: dict[int, str] = {
     state.CITY: "city",
     state.CLOISTER: "cloister",
     state.GARDEN: "garden",
+    state.SHRINE: "shrine",
     state.RIVER: "river",
 }
-HUBS = ("cloister", "garden")
+HUBS = ("cloister", "garden", "shrine")
 """What stands in the middle of a tile: the only one of its kind there, so that it needs no side in its name."""
 assert turn.STEPS  # the boxes' rules are loaded: every figure has its name
 FIGURES: tuple[str, ...] = tuple(figures.FIGURE_NAMES)

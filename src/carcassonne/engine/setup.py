@@ -23,6 +23,7 @@ SPARE_SEGMENTS = 64
 def full_deck(rules: Rules) -> list[str]:
     """Every tile to be drawn under these rules, sorted by kind; raises RulesError where they are too many."""
     sets = {box.name for box in boxes_in_deck(rules.values)}
+    left_out = {name for box in boxes_in_deck(rules.values) for name in box.left_out(rules.values)}
     names: list[str] = []
     for kind, name in enumerate(tables.NAMES):
         plain, needed = tables.TILES[kind].like, tables.TILES[kind].needs
@@ -31,7 +32,7 @@ def full_deck(rules: Rules) -> list[str]:
             names.remove(plain)  # it takes the place of a copy of that one, and is not there without it
         elif plain:
             continue
-        if there:
+        if there and name not in left_out:
             names += [name] * tables.COPIES[kind]
     for name in start_of(rules.values).left_out:
         names.remove(name)

@@ -15,7 +15,8 @@ SIDES = ("N", "E", "S", "W")
 HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
 COMPASS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 LANDSCAPES = ("city", "road", "field", "river")
-ROAD_ENDS = ("crossing", "cloister", "bazaar", "wheel", "tower", "volcano")
+ROAD_ENDS = ("crossing", "cloister", "shrine", "bazaar", "wheel", "tower", "volcano")
+HUBS = ("cloister", "garden", "shrine")
 RIVER_ENDS = ("spring", "lake")
 SYMBOL_NUMBERS = (1, 2, 3)
 
@@ -80,6 +81,7 @@ class Tile:
     rivers: tuple[River, ...] = ()
     cloister: bool = False
     garden: bool = False
+    shrine: bool = False
     bazaar: bool = False
     numbers: tuple[int, ...] = ()
     """The number on the coloured symbol of each copy; empty for a tile without one."""
@@ -97,7 +99,7 @@ class Tile:
     @property
     def hub(self) -> str:
         """What stands in its middle and counts the squares around it."""
-        return "cloister" if self.cloister else "garden" if self.garden else ""
+        return next((hub for hub in HUBS if getattr(self, hub)), "")
 
     def side(self, direction: str, rotation: int = 0) -> str:
         """The landscape on a side of the tile after `rotation` quarter turns clockwise."""
@@ -242,6 +244,7 @@ def _parse_tile(entry: dict[str, Any]) -> Tile:
         cloister=entry.get("cloister", False),
         bazaar=entry.get("bazaar", False),
         garden=entry.get("garden", False),
+        shrine=entry.get("shrine", False),
         numbers=tuple(entry.get("wheel", ())),
         signs=words(entry.get("signs", "")),
         flight=entry.get("flight", ""),
@@ -296,8 +299,8 @@ def _check_tile(tile: Tile) -> None:
     for river in tile.rivers:
         if (len(river.sides) == 1) != (river.end in RIVER_ENDS):
             refuse(f"river {river.id} must run through two sides or have its spring or lake on the tile")
-    if tile.cloister and tile.garden:
-        refuse("a cloister and a garden do not share a tile")
+    if tile.cloister + tile.garden + tile.shrine > 1:
+        refuse("cloister, garden and shrine do not share a tile")
     if tile.flight and tile.flight not in COMPASS:
         refuse(f"an arrow points to one of {', '.join(COMPASS)}, not to {tile.flight}")
     if tile.numbers and (len(tile.numbers) != tile.count or not set(tile.numbers) <= set(SYMBOL_NUMBERS)):

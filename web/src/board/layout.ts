@@ -86,7 +86,7 @@ export class Layout {
   symbol(tile: Lying): string {
     const { kind } = readName(tile.tile);
     const found = this.kind(tile);
-    const bridge = found.anchors.cloister ? this.bridgeAt(tile.x, tile.y) : null;
+    const bridge = this.hubs(tile).length ? this.bridgeAt(tile.x, tile.y) : null;
     return kind + (bridge ? `-${printedAxis(bridge.axis, tile.rotation)}` : variant(found, this.before(tile)));
   }
 
@@ -97,7 +97,7 @@ export class Layout {
   /** The badge of a tile, placed on the printed tile. */
   badge(tile: Lying): Badge | null {
     const kind = this.kind(tile);
-    const under = kind.anchors.cloister ? this.anchorsUnder(tile) : null;
+    const under = this.hubs(tile).length ? this.anchorsUnder(tile) : null;
     return first((part) => part.badge?.(kind, readName(tile.tile).number, under));
   }
 

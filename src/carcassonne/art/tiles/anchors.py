@@ -38,6 +38,7 @@ MARGIN = 0.2
 def figures() -> dict[str, Figure]:
     """The figure on every feature that has anchors, those of the boxes among them."""
     sites = {site.name: site.figure for art in arts() for site in art.sites}
+    sites |= {hub.name: hub.figure for art in arts() for hub in art.hubs if hub.figure}
     return FIGURES | sites | {bridge.name: bridge.figure for art in arts() for bridge in art.bridges}
 
 

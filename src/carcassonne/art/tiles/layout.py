@@ -20,6 +20,11 @@ from carcassonne.art.tiles.walls import passed_over, walls_of
 from carcassonne.tiles.catalogue import HALVES, SIDES, Tile
 
 
+def standing_hubs() -> list[str]:
+    """The kinds of hub that are segments: cloisters, and those of boxes on which figures stand."""
+    return ["cloister", *(hub.name for art in arts() for hub in art.hubs if hub.figure)]
+
+
 @cache
 def plan_of(tile: Tile) -> Plan:
     """The plan of a tile as printed, in rotation 0."""
@@ -38,7 +43,7 @@ def plan_of(tile: Tile) -> Plan:
     arcs = border(tile) + wall_arcs(walls, halved=bool(over_city)) + [Arc(curve) for curve in lines]
     parted = [f"city:{city}" for city in passed_over(tile)]
     regions, outlines = traced(arcs, area_names(tile), enclosed(tile), [*parted, *tunnelled(tile)])
-    sites = {"cloister": (hub.at, hub.radius)} if hub and hub.kind == "cloister" else {}
+    sites = {hub.kind: (hub.at, hub.radius)} if hub and hub.kind in standing_hubs() else {}
     over = overpasses(roads, channels)
     bridged = passages(walls, [*parted, *({wall.city for wall in walls} if over_city else ())])
     plan = Plan(tile.id, TILE, walls, roads, hub, regions, outlines, sites, channels, lanes, over, bridged)

@@ -186,6 +186,8 @@ def _hub(plan: Plan, room: Room, chance: random.Random, anchors: dict[str, Point
     if plan.hub.kind == "house":
         return group(use("croft", (x, y)), "hub")
     painted = next(kind.painted for art in arts() for kind in art.hubs if kind.name == plan.hub.kind)
+    if plan.hub.kind in plan.sites:
+        return group(painted(anchors[plan.hub.kind]), f"seg {plan.hub.kind}", data_seg=plan.hub.kind)
     return group(painted((x, y)), f"hub {plan.hub.kind}")
 
 

@@ -1,7 +1,7 @@
 from carcassonne.core.state cimport *
-from carcassonne.core.tables cimport HUB_AT, LANDSCAPE
+from carcassonne.core.tables cimport HUB_AT
 from carcassonne.core.boxes cimport box_number, play_with
-from carcassonne.core.figures cimport add_figure, add_ground
+from carcassonne.core.figures cimport add_figure, add_ground, is_ground_for
 from carcassonne.core.standing cimport FOLLOWER_FIGURE, ONE_EACH
 from carcassonne.core.followers cimport leave
 from carcassonne.core.scoring cimport pay

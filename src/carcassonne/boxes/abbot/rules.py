@@ -6,12 +6,12 @@ import cython
 
 if not cython.compiled:
     from carcassonne.core.boxes import box_number, play_with
-    from carcassonne.core.figures import add_figure, add_ground
+    from carcassonne.core.figures import add_figure, add_ground, is_ground_for
     from carcassonne.core.followers import leave
     from carcassonne.core.scoring import pay
     from carcassonne.core.standing import FOLLOWER_FIGURE, ONE_EACH
     from carcassonne.core.state import *
-    from carcassonne.core.tables import HUB_AT, LANDSCAPE
+    from carcassonne.core.tables import HUB_AT
 
 BOX = cython.declare(cython.int, box_number("abbot"))
 
@@ -24,9 +24,7 @@ def places_for_abbot(s):
         return may_come_back(s) << SKIP
     if place < 0 or s.supply[ABBOT * MAX_PLAYERS + s.turn] == 0 or s.occupants[s.tile_base[tile] + place]:
         return 0
-    if LANDSCAPE[s.printed[s.tile_base[tile] + place]] == GARDEN and not s.gardens:
-        return 0
-    return 2 << place
+    return 2 << place if is_ground_for(s, ABBOT, s.tile_base[tile] + place) else 0
 
 
 def may_come_back(s):

@@ -17,6 +17,8 @@ export interface Asked {
 export interface OwnFeature {
   /** What stands for it in the list of answers. */
   piece(seat: Seat): PieceShown;
+  /** What an ordinary follower is there, for figures that look as he does. */
+  role?: string;
   /** The feature of the landscape that it is a part of. */
   partOf?: { kind: string; at: string };
   /** The square on which a follower would stand, where that is not the tile just laid. */

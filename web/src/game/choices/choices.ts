@@ -118,7 +118,8 @@ export function standingWords({ feature, at, figure }: Pick<Located, "feature" |
 const ROLES: Record<string, string> = { city: "knight", road: "thief", field: "farmer", cloister: "monk" };
 
 function pieceOf(feature: string, figure: string | undefined, seat: Seat): PieceShown {
-  if (figure !== undefined && FIGURES[figure]) return FIGURES[figure].piece(seat, ROLES[feature] ?? "knight");
+  if (figure !== undefined && FIGURES[figure])
+    return FIGURES[figure].piece(seat, ROLES[feature] ?? FEATURES[feature]?.role ?? "knight");
   return FEATURES[feature]?.piece(seat) ?? { symbol: `${ROLES[feature] ?? "knight"}-${colourOf(seat)}` };
 }
 

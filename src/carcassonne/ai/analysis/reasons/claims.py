@@ -86,7 +86,7 @@ def project_claimed(c: Contrast, figure: str) -> Feature | None:
 
 
 def claims(c: Contrast) -> Iterator[Reason]:
-    """Yield the feature that the better line claims and the other line does not; of its figures a box speaks itself."""
+    """Yield the feature that the better line claims and the other does not; of its own and its figures a box speaks."""
     feature = project_claimed(c, figure="")
     if feature is None:
         return
@@ -98,7 +98,7 @@ def claims(c: Contrast) -> Iterator[Reason]:
             yield Reason("claim", weight, FARMER_WITH_ROOM)
     elif feature.kind == "cloister":
         yield Reason("claim", 4.0 + 0.3 * feature.points, MONK)
-    else:
+    elif feature.kind in ("city", "road"):
         points = feature.points_if_completed
         values: dict[str, Value] = {"feature": feature.kind, "tiles": feature.tiles, "points": points}
         yield Reason("claim", 0.5 * points + 0.5, CLAIMS, values)
