@@ -27,6 +27,7 @@ export const BOXES = [
   "tower",
   "flying_machines",
   "princess_dragon",
+  "shrines",
 ];
 
 const FILES = import.meta.glob<Record<string, unknown>>("./boxes/*/{board,layers,choices,messages,table,replay}.ts");

@@ -102,6 +102,7 @@ test("what can pay depends on the boxes in play", () => {
     "gold",
     "ransom",
     "fairy",
+    "shrine",
   ]);
   expect([...sourcesOf(state())]).toEqual(["road", "city", "cloister", "field"]);
   expect(sourcesOf(state({ pig: "fortune" })).has("crown")).toBe(true);

@@ -83,7 +83,8 @@ export const pages = {
   "preset.big-box": "Big Box",
   "preset.big-box.line": "Floden, Kroer & Katedraler, Købmænd & Bygmestre og Abbeden, alt sammen.",
   "preset.minis": "Minis",
-  "preset.minis.line": "Konge & Røverridder, Guldminerne, Troldmanden & Heksen og Flyvemaskinerne, alt sammen.",
+  "preset.minis.line":
+    "Konge & Røverridder, Guldminerne, Troldmanden & Heksen, Flyvemaskinerne og Helligdommene, alt sammen.",
 
   "level.1": "Begynder",
   "level.2": "Let",

@@ -85,7 +85,8 @@ export const pages = {
   "preset.big-box": "Big Box",
   "preset.big-box.line": "Fluss, Wirtshäuser & Kathedralen, Händler & Baumeister und der Abt, alles zusammen.",
   "preset.minis": "Minis",
-  "preset.minis.line": "König & Raubritter, die Goldminen, Magier & Hexe und die Flugmaschinen, alles zusammen.",
+  "preset.minis.line":
+    "König & Raubritter, die Goldminen, Magier & Hexe, die Flugmaschinen und die Kultstätten, alles zusammen.",
 
   "level.1": "Anfänger",
   "level.2": "Leicht",

@@ -82,7 +82,8 @@ export const pages = {
   "preset.big-box": "Big Box",
   "preset.big-box.line": "River, Inns & Cathedrals, Traders & Builders, and the Abbot, all together.",
   "preset.minis": "Minis",
-  "preset.minis.line": "King & Robber Baron, the Gold Mines, Mage & Witch, and the Flying Machines, all together.",
+  "preset.minis.line":
+    "King & Robber Baron, the Gold Mines, Mage & Witch, the Flying Machines, and the Shrines, all together.",
 
   "level.1": "Beginner",
   "level.2": "Easy",

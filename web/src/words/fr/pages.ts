@@ -85,7 +85,8 @@ export const pages = {
   "preset.big-box": "Big Box",
   "preset.big-box.line": "Rivière, Auberges & Cathédrales, Marchands & Bâtisseurs et l’Abbé, tout ensemble.",
   "preset.minis": "Minis",
-  "preset.minis.line": "Roi & Brigand, les Mines d’Or, Mage & Sorcière et les Machines Volantes, tout ensemble.",
+  "preset.minis.line":
+    "Roi & Brigand, les Mines d’Or, Mage & Sorcière, les Machines Volantes et les Lieux de culte, tout ensemble.",
 
   "level.1": "Débutant",
   "level.2": "Facile",

@@ -1,0 +1,1 @@
+"""Shrines: cloisters of heretics, and their contest with the cloisters beside them."""
