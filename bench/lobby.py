@@ -1,10 +1,11 @@
-"""Measures what a crowded lobby costs a server's process, in CPU time, and how soon people who match are paired.
+"""Measures what a crowded lobby costs a server, in CPU time, how soon people are paired, and how long moves wait
+meanwhile.
 
 python bench/lobby.py [--open N] [--sockets N] [--new N] [--seconds S]        (PYTHONPATH=tests)
 
 So many seeks wait that nobody fits, so many sockets listen, and so many people come each second, two and two of whom
-want the same. Everything runs on PostgreSQL and Redis, started for this run alone. CPU time is counted, not time on the
-wall: other programs on the machine change it little.
+want the same. Two at a table play on, from a process of their own. Everything runs on PostgreSQL and Redis, started for
+this run alone. CPU time is counted, not time on the wall: other programs on the machine change it little.
 """
 
 from __future__ import annotations
@@ -34,12 +35,15 @@ from carcassonne.server.storage.store import Store
 from support.postgres import start_postgres
 from support.redis_server import start_redis
 from support.serving import PLAINLY, Serving
+from support.visitor import HUMANS, chosen, visiting
 
 FILES = 16384
 WISHES = {"presets": ["modern"], "players": [2], "clocks": ["usual"], "rated_only": False}
 NOBODY = [9000, 9001]
 """A span of ratings that nobody has."""
 AT_A_TIME = 50
+MOVES = 10
+"""A second, at the table that is played at meanwhile."""
 
 
 async def fill(database: str, number: int) -> None:
@@ -121,6 +125,7 @@ async def measure(serving: Serving, database: str, args: argparse.Namespace) -> 
     crowd, pid = Crowd(serving.url), serving.process.pid
     async with httpx.AsyncClient(base_url=serving.url, timeout=60.0, **PLAINLY) as http:
         alone = await share_of(pid, asyncio.sleep(args.seconds))
+        quiet = await waits_of(serving.url, args.seconds)
         await fill(database, args.open)
         await crowd.listen(args.sockets)
         await asyncio.sleep(3.0)
@@ -130,16 +135,46 @@ async def measure(serving: Serving, database: str, args: argparse.Namespace) -> 
         frames, sent = crowd.frames, crowd.bytes
         await asyncio.sleep(3.0)
         found = sorted(crowd.seconds)
+        again = asyncio.create_task(waits_of(serving.url, args.seconds))
+        await crowd.come(http, args.new, args.seconds)
+        crowded = await again
     for task in tuple(crowd.tasks):
         task.cancel()
     told, each = frames / args.sockets / args.seconds, sent / max(1, frames)
     half, most = (found[int(len(found) * share)] if found else float("nan") for share in (0.5, 0.95))
     print(f"{args.open} open seeks, {args.sockets} sockets, {args.new} new a second, {args.seconds:.0f} s each:")
     print(f"of a core: {alone:.1%} with nobody there, {waiting:.1%} while nobody comes, {busy:.1%} while they come")
+    print(f"moves waited: {quiet} with nobody in the lobby; {crowded} while they come")
     print(f"a socket was told {told:.2f} frames a second, of {each:.0f} bytes")
     print(
         f"{len(found)} of {args.new * args.seconds:.0f} people had a game, half within {half:.3f} s, p95 {most:.3f} s"
     )
+
+
+def play(url: str, seconds: float) -> list[float]:
+    """Play one game after another, some moves a second, and return how long each of them waited."""
+    waits: list[float] = []
+    with visiting(url) as visitor:
+        end, number = time.monotonic() + seconds, 0
+        while time.monotonic() < end:
+            game, number = visitor.new_game(HUMANS, seed=number), number + 1
+            state = visitor.play_to(game, 2)
+            while state["to_act"] is not None and time.monotonic() < end:
+                _, actions = visitor.legal(game.id)
+                action, began = chosen(actions, visitor.dice), time.monotonic()
+                state = visitor.move(game.id, game.tokens[state["to_act"]], state["ply"], action).json()["state"]
+                waits.append(time.monotonic() - began)
+                time.sleep(1 / MOVES)
+    return waits
+
+
+async def waits_of(url: str, seconds: float) -> str:
+    """Let two play in a process of their own, and say how long their moves waited."""
+    given = [sys.executable, __file__, "--play", url, "--seconds", str(seconds)]
+    child = await asyncio.create_subprocess_exec(*given, stdout=asyncio.subprocess.PIPE)
+    said, _ = await child.communicate()
+    waits = sorted(json.loads(said))
+    return f"half {1000 * waits[len(waits) // 2]:.1f} ms, p95 {1000 * waits[int(len(waits) * 0.95)]:.1f} ms"
 
 
 async def share_of(pid: int, work: Any) -> float:
@@ -156,7 +191,11 @@ def main() -> int:
     parser.add_argument("--sockets", type=int, default=2000)
     parser.add_argument("--new", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--play", metavar="URL", help=argparse.SUPPRESS)
     args = parser.parse_args()
+    if args.play:
+        print(json.dumps(play(args.play, args.seconds)))
+        return 0
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(FILES, hard), hard))
     postgres, redis = start_postgres(), start_redis()

@@ -134,14 +134,18 @@ def blank_table(rules: Rules, deck: Sequence[int]) -> State:
     """A table with nothing on it, large enough for a deck of these kinds."""
     size, start_size = len(deck), math.isqrt(squares_of_start(rules))
     _refuse_too_many(rules, size)
-    segments = sum(tables.segment_count(kind) + sum(box.more_segments(rules, kind) for box in boxes()) for kind in deck)
+    kinds = Counter(deck)
+    segments = sum(
+        count * (tables.segment_count(kind) + sum(box.more_segments(rules, kind) for box in boxes()))
+        for kind, count in kinds.items()
+    )
     if segments > state.MAX_SEGMENTS - SPARE_SEGMENTS:
         raise RulesError(
             f"a deck of {size} tiles with {segments} cities, roads, fields and the like on them is too large: "
             f"the table holds {state.MAX_SEGMENTS - SPARE_SEGMENTS}; choose fewer boxes"
         )
     for mark, most in tables.MOST_OF.items():
-        marked = sum(mark in city.marks for kind in deck for city in tables.TILES[kind].cities)
+        marked = sum(count for kind, count in kinds.items() for city in tables.TILES[kind].cities if mark in city.marks)
         if marked > most:
             raise RulesError(f"a deck has at most {most} tiles with a {mark}, not {marked}")
     s: State = setup.blank_state(rules.players, rules.followers, size, start_size)

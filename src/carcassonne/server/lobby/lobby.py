@@ -23,7 +23,7 @@ from carcassonne.server.games.tokens import hash_of, new_game_id
 from carcassonne.server.lobby.pairing import Pairing, Seeker, pairing_with, pairings
 from carcassonne.server.lobby.payloads import LobbyPayload, MySeekPayload, my_seek_payload
 from carcassonne.server.lobby.seek_rows import Seek, SeekRows
-from carcassonne.server.lobby.sockets import LobbySockets, my_seek_frame, shown_seeks
+from carcassonne.server.lobby.sockets import LobbySockets, my_seek_frame, shown_seeks, told_count
 from carcassonne.server.lobby.tables import table_for
 from carcassonne.server.lobby.wishes import Wishes, checked
 from carcassonne.server.people.model import Person
@@ -77,6 +77,8 @@ class Lobby:
         """Those that came to this process and were not compared with the others yet."""
         self._alone: dict[str, float] = {}
         """Since when seeks of this process have no socket."""
+        self._fresh: dict[str, str] = {}
+        """The seeks that came here and have had no socket yet, by the hashes of their tokens: nobody else has them."""
         self._wake = asyncio.Event()
         self._stale = False
         self._looking = asyncio.Lock()
@@ -112,6 +114,7 @@ class Lobby:
         seek = await self._rows.add(new)
         if seek is new:
             self._open[seek.id] = seek
+            self._fresh[seek.token_hash] = seek.id
             self._newcomers.add(seek.id)
             self._alone.setdefault(seek.id, self._now)
             self._wake.set()
@@ -128,7 +131,9 @@ class Lobby:
 
     async def greet(self, subscriber: Subscriber, token: str) -> str | None:
         """Let a socket be told of the seek of its token, which belongs to this process from now on; return its id."""
-        seek = await self._rows.bind(hash_of(token), self._process)
+        seek = self._open.get(self._fresh.pop(hash_of(token), "")) or await self._rows.bind(
+            hash_of(token), self._process
+        )
         subscriber.enqueue(my_seek_frame(seek))
         if seek is None or seek.game is not None:
             return None
@@ -149,7 +154,11 @@ class Lobby:
         if self._now - self._looked > FRAME_SECONDS:
             async with self._looking:
                 await self._follow()
-        return {"seeks": list(shown_seeks(self._open).values()), "open": len(self._open), "games": await self._going()}
+        return {
+            "seeks": list(shown_seeks(self._open).values()),
+            "open": told_count(len(self._open)),
+            "games": await self._going(),
+        }
 
     async def _going(self) -> list[GameSeenPayload]:
         """Return games of the lobby that go on, the newest first."""
@@ -200,7 +209,8 @@ class Lobby:
 
     async def _look(self) -> None:
         """Pair whoever has come, and where this process holds the lease whoever has waited for long enough."""
-        await self._follow()
+        if len(self._registry.timekeeper.alive) > 1 or self._now - self._looked >= FRAME_SECONDS:
+            await self._follow()  # alone this process knows of everybody, but of what was lost
         newcomers, self._newcomers = self._newcomers & self._open.keys(), set()
         waiting = await self._seekers() if newcomers else {}
         for newcomer in sorted(newcomers):
@@ -297,6 +307,7 @@ class Lobby:
             seek_here = self._open.get(seek_id)
             if seek_here is not None and seek_here.process != process:
                 self._open[seek_id] = replace(seek_here, process=process)
+        self._fresh = {token: seek_id for token, seek_id in self._fresh.items() if seek_id in self._open}
         self._looked = self._now
 
     async def _remove_lonely(self) -> None:

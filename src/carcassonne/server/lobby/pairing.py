@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from carcassonne.engine.rules import Rules
-from carcassonne.server.lobby.wishes import ClockName, Wishes
+from carcassonne.server.lobby.wishes import ClockName, Wishes, most_players
 from carcassonne.server.ratings.pools import POOLS, Pool, pool_of
 
 NEAR, WIDER, WIDER_EVERY = 150, 50, 5.0
@@ -84,7 +84,7 @@ def _pairing_of(first: Seeker, others: Sequence[Seeker], now: float) -> Pairing 
     """Return the best table for one of those who wait: their dearest wish that others share, with those nearest."""
     for players in first.wishes.players:
         for preset in first.wishes.presets:
-            if players <= _most_players(preset):
+            if players <= most_players(preset):
                 pairing = _table_of(first, others, now, players, preset)
                 if pairing is not None:
                     return pairing
@@ -136,11 +136,6 @@ def meet(one: Seeker, other: Seeker, pool: Pool, now: float) -> bool:
 @cache
 def _pool_of(preset: str, players: int) -> Pool:
     return pool_of(Rules.of(preset, players))
-
-
-@cache
-def _most_players(preset: str) -> int:
-    return Rules.of(preset).most_players
 
 
 def _in_span(wishes: Wishes, rating: int) -> bool:

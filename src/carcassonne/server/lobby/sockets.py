@@ -61,16 +61,27 @@ class LobbySockets:
         shown = shown_seeks(seeks)
         came = [row for seek_id, row in shown.items() if seek_id not in self._told]
         gone = [seek_id for seek_id in self._told if seek_id not in shown]
-        if came or gone or len(seeks) != self._count:
-            frame = json_text({"type": "changes", "came": came, "gone": gone, "open": len(seeks)})
+        count = told_count(len(seeks))
+        if came or gone or count != self._count:
+            frame = json_text({"type": "changes", "came": came, "gone": gone, "open": count})
             for subscriber in tuple(self._sockets):
                 subscriber.enqueue(frame)
-        self._told, self._count = shown, len(seeks)
+        self._told, self._count = shown, count
 
     def end(self, code: int) -> None:
         """End every socket with a close code."""
         for subscriber in tuple(self._sockets):
             subscriber.end(code)
+
+
+def told_count(count: int) -> int:
+    """Return how many are said to look for a game: of a crowd about how many, or every socket would hear of each.
+
+    >>> told_count(100), told_count(101), told_count(1049)
+    (100, 100, 1000)
+    """
+    rough = 10 ** max(0, len(str(count)) - 2)
+    return count if count <= SHOWN else round(count / rough) * rough
 
 
 def my_seek_frame(seek: Seek | None) -> Rendered:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal, TypeAlias, get_args
 
 from carcassonne.engine.rules import PRESETS, Rules
@@ -38,13 +39,19 @@ class Wishes:
         return self.presets[0], self.players[0], self.clocks[0]
 
 
+@cache
+def most_players(preset: str) -> int:
+    """Return how many can play a preset at most."""
+    return Rules.of(preset).most_players
+
+
 def checked(wishes: Wishes) -> Wishes:
     """Return wishes that can come true; raises Problem that names what is wrong with them."""
     for preset in wishes.presets:
         if preset not in PRESETS:
             detail = f"there is no preset {preset!r}: GET /api/v1/presets lists them"
             raise Problem("bad_request", detail, field="presets")
-    most = max(Rules.of(preset).most_players for preset in wishes.presets)
+    most = max(most_players(preset) for preset in wishes.presets)
     if any(not 2 <= number <= most for number in wishes.players):
         raise Problem("bad_request", f"2 to {most} play what you wish to play", field="players")
     if wishes.span is not None and wishes.span[0] > wishes.span[1]:

@@ -58,7 +58,8 @@ TheLobby: TypeAlias = Annotated[Lobby, Depends(_lobby)]
     ),
 )
 async def look(lobby: TheLobby) -> Response:
-    """Those who wait longest first, 100 at most; `open` says how many there are. Games are of those who met here."""
+    """Those who wait longest first, 100 at most; `open` says how many there are, of a crowd
+    about how many. Games are of those who met here."""
     return json_response(await lobby.shown())
 
 
