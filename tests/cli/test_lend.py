@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -97,7 +98,9 @@ def test_a_program_is_lent_to_a_server_and_plays_with_whoever_likes(
                 command, env=os.environ | {TOKEN: bot.token}, stderr=subprocess.PIPE, text=True
             ) as lending,
             visiting(served.url) as visitor,
+            ExitStack() as leaving,
         ):
+            leaving.callback(lending.kill)  # what fails below must not wait for it for ever
             assert lending.stderr is not None
             assert "Robin-bot plays modern with whoever likes" in lending.stderr.readline()
             wanted = {"token": guest, "name": "Anna"}
