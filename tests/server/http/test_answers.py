@@ -24,12 +24,13 @@ from schemathesis.generation import GenerationMode
 
 from carcassonne.notation.json import action_to_json
 from carcassonne.server.commands import changing
+from carcassonne.server.people.model import Case
 from carcassonne.server.puzzles.choosing import puzzle_after
 from support.authenticator import Authenticator
 from support.browser import Browser
 from support.gathered_meetings import Meetings, gather_meetings
 from support.gathering import NOBODY, Gathered, gather
-from support.people import HOST, somebody
+from support.people import HOST, Somebody, people_in, somebody
 from support.problems import fault_in
 from support.tables import House, a_house
 
@@ -43,6 +44,9 @@ CHECKS = [
 REFUSED = [*CHECKS, checks.negative_data_rejection]
 LEAVING = "DELETE /api/v1/me"
 SIGNED_IN = "who is signed in, by their browser"
+MODERATING = "who judges cases"
+TOO_LARGE = 413
+"""Whatever is asked: the route is not reached (test_gates.py)."""
 LAST = ("/bots/{name}", "/cancel", "/claim", "/resign", "/rematch", "/rematch/answer", "/again", "/analysis")
 """Asked for after everything else: they want a game to be over, or see to it."""
 DEVICE = {
@@ -78,7 +82,10 @@ class Asking:
         """Those of somebody who is signed in."""
         self.people = 0
         self.meetings: Meetings
-        runner.run(somebody(house.store, "Bram"))
+        self.moderator: Somebody
+        self.case = ""
+        """One that is open."""
+        self.bram = runner.run(somebody(house.store, "Bram"))
         schema = schemathesis.openapi.from_dict(house.app.openapi())
         found: list[Any] = list(schema.get_all_operations())
         self.operations = sorted(
@@ -97,6 +104,8 @@ class Asking:
         name = self.new_name()
         self.runner.run(self.browser.register(name, self.key))
         self.meetings = self.runner.run(gather_meetings(self.house, name, dict(self.cookie)))
+        self.moderator = self.runner.run(somebody(self.house.store, f"{name}Mod", role="moderator"))
+        self.case = self.new_case()
         self.gathered = [*self.runner.run(gather(self.house)), self.runner.run(paired(self.house))]
         self.statuses.clear()
         self.faults.clear()
@@ -111,6 +120,12 @@ class Asking:
         self.people += 1
         return f"Anna{self.people}"
 
+    def new_case(self) -> str:
+        """A case about somebody, to be judged."""
+        made = Case(f"case{self.people}", "report", "open", self.bram.id, "leaving", "2026-11-19T20:00:00.000Z")
+        self.runner.run(people_in(self.house.store).put_case(made))
+        return made.id
+
     def challenge(self, purpose: str, name: str | None = None) -> Json:
         """What the browser of whoever is signed in is asked."""
         return self.runner.run(self.browser.challenge(purpose, name))
@@ -122,6 +137,8 @@ class Asking:
         shown = {"Authorization": f"Bearer {token}"} if token else {}
         if token == SIGNED_IN:
             shown = self.cookie
+        if token == MODERATING:
+            shown = self.moderator.headers
         headers: dict[Any, Any] = {**asked.headers, **shown}
         if case.media_type:  # a made-up one would be refused before the body is read (415)
             headers = {name: text for name, text in headers.items() if str(name).lower() != "content-type"}
@@ -133,6 +150,8 @@ class Asking:
         told = f"{case.operation.label} {body!r:.300}: {answer.status_code} {answer.text:.300}"
         if answer.status_code >= 400 and (fault := fault_in(answer)):
             self.faults.append(f"{told}: {fault}")
+        if answer.status_code == TOO_LARGE:
+            return answer
         try:
             case.validate_response(answer, checks=wanted)
         except (Failure, FailureGroup) as fault:
@@ -196,6 +215,7 @@ def body_for(asking: Asking, operation: Any, there: Gathered) -> Any:
         "sessions": lambda: {"credential": asking.key.show(asking.challenge("sign_in"))},
         "passkeys": lambda: {"credential": Authenticator(HOST).make(asking.challenge("add"))},
         "me": lambda: {"credential": asking.key.show(asking.challenge("confirm"))},
+        "verdict": lambda: {"what": "warn", "reason": "four games left this week"},
         "tokens": lambda: {"label": "mine", "scopes": ["play"], "token_id": "t" * 16},
         "claim": lambda: {"tokens": list(there.tokens)},
         "cases": lambda: {"about": "Bram", "reason": "leaving"},
@@ -211,7 +231,8 @@ def body_for(asking: Asking, operation: Any, there: Gathered) -> Any:
     return known.get(name, lambda: {})()
 
 
-def path_of(operation: Any, there: Gathered, meetings: Meetings) -> Json:
+def path_of(operation: Any, there: Gathered, asking: Asking) -> Json:
+    meetings = asking.meetings
     if "{match_id}" in operation.path or "{event_id}" in operation.path:
         return meetings.path_of(operation.path)
     known = {
@@ -221,6 +242,7 @@ def path_of(operation: Any, there: Gathered, meetings: Meetings) -> Json:
         "pool": "base-2",
         "session_id": "gone",
         "passkey_id": "gone",
+        "case_id": asking.case,
         "preset": "wheel-of-fortune" if there.state == "wheel" else "modern",
     }
     return {name: value for name, value in known.items() if f"{{{name}}}" in operation.path}
@@ -230,14 +252,14 @@ def test_everybody_may_ask_anything_and_is_answered_as_described(asking: Asking)
     for operation in asking.operations:
         tables = asking.gathered[:1] if "people" in operation.definition.raw["tags"] else asking.gathered
         for there in tables:
-            for token in (*there.tokens, SIGNED_IN):
+            for token in (*there.tokens, SIGNED_IN, *([MODERATING] if "/cases" in operation.path else [])):
                 given_body: Json = {}
                 if operation.body:
                     given_body = {
                         "body": body_for(asking, operation, there),
                         "media_type": operation.body[0].media_type,
                     }
-                case = operation.Case(path_parameters=path_of(operation, there, asking.meetings), **given_body)
+                case = operation.Case(path_parameters=path_of(operation, there, asking), **given_body)
                 asking.ask(case, CHECKS, token)
     assert not asking.faults, "\n".join(asking.faults[:5])
     unanswered = [label for label, seen in asking.statuses.items() if min(seen) >= 300]
