@@ -55,6 +55,10 @@ def test_the_family_of_the_latest_box_whose_tiles_are_drawn_fits(
         ("modern", 2, {"inns_cathedrals": True, "traders_builders": True}, "big_box"),
         ("wheel-of-fortune", 2, {"inns_cathedrals": True}, "big_box"),
         ("wheel-of-fortune", 2, {}, "wheel"),
+        ("tower", 2, {}, "tower"),
+        ("tower", 2, {"river": True, "abbots": True}, "tower"),
+        ("tower", 3, {}, "base_many"),
+        ("tower", 2, {"inns_cathedrals": True}, "big_box"),
     ],
 )
 def test_a_box_may_have_a_value_for_games_with_it_alone(

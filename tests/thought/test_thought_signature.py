@@ -35,6 +35,7 @@ VALUED = [
     ("bridges-castles-bazaars", 4),
     ("big-box", 2),
     ("big-box", 6),
+    ("tower", 2),
 ]
 """Games by the learnt value."""
 DECISIONS = 24

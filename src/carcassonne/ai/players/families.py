@@ -68,12 +68,12 @@ def knowledge_for(sources: KnowledgeSources, care: float) -> Knowledge:
 def value_name(rules: Rules) -> str:
     """Return the name of the learnt value that fits these rules: a family's, for two players or for more.
 
-    With two players a box may have a value of its own for games in which no other box has a family.
+    With two players boxes may have a value of their own for games in which no other box is seen by one.
     """
     if rules.players > 2:
         return family_of(rules) + "_many"
-    _, *boxes = (box for box in box_knowledge() if box.family_of(rules) is not None)
-    return (boxes[0].alone if len(boxes) == 1 else "") or family_of(rules)
+    _, *names = (name for box in box_knowledge() if (name := box.value_of(rules)) is not None)
+    return names[0] if len(set(names)) == 1 else family_of(rules)
 
 
 @cache

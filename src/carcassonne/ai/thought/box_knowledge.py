@@ -29,7 +29,7 @@ class BoxKnowledge:
     weights: Mapping[str, Weight] = field(default_factory=dict)
     """The weights of its own things."""
     alone: str = ""
-    """The learnt value for two players with this box and no other that has a family; none: its family's."""
+    """The learnt value for two players with this box and no other that has one or a family; none: its family's."""
 
     def family_of(self, rules: Rules) -> str | None:
         """Return the box's family that fits these rules, None for none."""
@@ -38,6 +38,11 @@ class BoxKnowledge:
     def weights_of(self, rules: Rules) -> tuple[str, ...]:
         """Return the box's weights that matter under these rules."""
         return tuple(name for name, weight in self.weights.items() if weight.fits(rules))
+
+    def value_of(self, rules: Rules) -> str | None:
+        """Return the learnt value for two players with this box alone, None where it is not played or has none."""
+        family = self.family_of(rules)
+        return self.alone or family if family is not None or self.weights_of(rules) else None
 
 
 def box_knowledge() -> tuple[BoxKnowledge, ...]:

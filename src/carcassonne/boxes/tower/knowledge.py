@@ -6,8 +6,9 @@ from carcassonne.ai.thought.box_knowledge import BoxKnowledge, Weight
 from carcassonne.boxes.tower import thought
 
 PART = BoxKnowledge(
+    alone="tower",
     weights={
         "ransom": Weight(thought.RANSOM, 0.5, lambda rules: rules.towers),
         "tower_danger": Weight(thought.DANGER, 0.5, lambda rules: rules.towers),
-    }
+    },
 )
