@@ -10,9 +10,6 @@ from typing import Any
 COLUMNS = ("run", "examples", "games", "decisions", "features", "moves", "kills", "signature", "further")
 """Moves were made in a real browser, kills were survived by a server; `further` is the signature of the later boxes."""
 
-SERVED = "served"
-"""The run that tests the server and its page, and not the core: it has no signature."""
-
 
 def runs_in(folder: Path) -> list[dict[str, Any]]:
     """The runs whose numbers lie in a folder."""
@@ -36,7 +33,7 @@ def _cell(value: Any) -> str:
 
 def complaint(runs: list[dict[str, Any]]) -> str:
     """What the runs disagree about; empty when all is well."""
-    signatures = {f"{run['signature']} {run['further']}" for run in runs if run["run"] != SERVED}
+    signatures = {f"{run['signature']} {run['further']}" for run in runs if run["signature"]}
     if len(signatures) > 1:
         return f"the modes give different signatures: {', '.join(sorted(signatures))}"
     return "" if runs else "there is no run to sum up"
