@@ -138,6 +138,21 @@ export const ROUTES: Route[] = [
     load: () => import("./pages/people/Top.svelte"),
   },
   {
+    path: /^\/cases$/,
+    name: "cases",
+    title: "title.cases",
+    words: "cases",
+    load: () => import("./pages/people/Cases.svelte"),
+  },
+  {
+    path: new RegExp(`^/cases/${ID}$`),
+    name: "case",
+    title: "title.cases",
+    names: ["id"],
+    words: "cases",
+    load: () => import("./pages/people/CaseFile.svelte"),
+  },
+  {
     path: /^\/matches$/,
     name: "matches",
     title: "title.matches",

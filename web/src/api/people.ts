@@ -1,6 +1,6 @@
 // Every request about people: what everybody may know of them, and what one has to do with them (docs/server.md).
 import { call, get, patiently } from "./client";
-import type { CaseRequest, PersonGames, Profile, Top } from "./types";
+import type { CaseFile, CaseRequest, Cases, PersonGames, Profile, Top, VerdictRequest } from "./types";
 
 export type Pool = Top["pool"];
 export const POOLS: readonly Pool[] = ["base-2", "base-many", "boxes-2", "boxes-many"];
@@ -16,4 +16,8 @@ export function relate(list: "follows" | "blocks", name: string, on: boolean): P
   const path = `/me/${list}/${encodeURIComponent(name)}`;
   return patiently(() => call(path, { method: on ? "PUT" : "DELETE", body: {} }));
 }
+export const casesOf = (state: "open" | "closed"): Promise<Cases> => get(`/cases?state=${state}`);
+export const caseOf = (id: string): Promise<CaseFile> => get(`/cases/${encodeURIComponent(id)}`);
+export const judge = (id: string, verdict: VerdictRequest): Promise<CaseFile> =>
+  patiently(() => call(`/cases/${encodeURIComponent(id)}/verdict`, { body: verdict }));
 export const report = (wanted: CaseRequest): Promise<unknown> => call("/cases", { body: wanted });

@@ -1,5 +1,6 @@
 // Notices when the page is closed: this device lets the server call it, for the seats it holds.
 import { pushKey, pushSubscribe, pushUnsubscribe } from "../api/client";
+import { signedInAs } from "../api/me.svelte";
 import { allTokens } from "../api/seats";
 import { t } from "../words";
 import { wishes } from "./wishes.svelte";
@@ -25,6 +26,7 @@ export async function subscribe(): Promise<void> {
     endpoint: endpoint ?? "",
     keys: { p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" },
     tokens: allTokens().slice(-MOST),
+    ...(signedInAs() ? { seeks: wishes.seeks } : {}),
   });
 }
 
@@ -44,7 +46,12 @@ export async function renew(): Promise<void> {
 }
 
 async function keepWords(): Promise<void> {
-  const words = { title: t("notice.your_turn"), against: t("notice.against", { names: "{names}" }) };
+  const words = {
+    title: t("notice.your_turn"),
+    against: t("notice.against", { names: "{names}" }),
+    looks: t("notice.looks", { name: "{name}" }),
+    play: t("notice.play"),
+  };
   await (await caches.open("words")).put(WORDS, new Response(JSON.stringify(words)));
 }
 

@@ -4,11 +4,13 @@ export interface Wishes {
   sound: boolean;
   show: boolean;
   push: boolean;
+  /** Whether it is called, too, when somebody looks for a game. */
+  seeks: boolean;
 }
 
 /** A phone rings in company: there sounds are off until somebody wants them. */
 function plain(): Wishes {
-  return { sound: !matchMedia("(pointer: coarse)").matches, show: false, push: false };
+  return { sound: !matchMedia("(pointer: coarse)").matches, show: false, push: false, seeks: false };
 }
 
 function kept(): Partial<Wishes> {

@@ -97,11 +97,20 @@ self.addEventListener("push", (event) => {
   event.waitUntil(call(event.data?.json() ?? {}));
 });
 
-async function call({ game = "", names = [] }) {
+async function call({ game = "", names = [], seek = "" }) {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = open.some((one) => one.visibilityState === "visible" && one.url.split("?")[0] === table(game));
   if (there) return; // whoever sits at the table sees it
   const words = await caches.match("/notice-words.json").then((found) => found?.json());
+  if (seek) {
+    return self.registration.showNotification((words?.looks ?? "{name}").replace("{name}", seek), {
+      body: words?.play ?? "",
+      tag: "seek",
+      icon: at("art/icon-192.png"),
+      badge: at("art/icon-192.png"),
+      data: { lobby: true },
+    });
+  }
   const body = (words?.against ?? "{names}").replace("{names}", names.join(", "));
   await self.registration.showNotification(words?.title ?? "Carcassonne", {
     body,
@@ -114,7 +123,8 @@ async function call({ game = "", names = [] }) {
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(open(table(event.notification.data?.game ?? "")));
+  const { lobby = false, game = "" } = event.notification.data ?? {};
+  event.waitUntil(open(lobby ? at(SERVED ? "lobby" : "#/lobby") : table(game)));
 });
 
 /** The address of a table. */

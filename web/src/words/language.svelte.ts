@@ -1,5 +1,6 @@
 // Which language the page speaks: chosen by the browser, switchable, remembered on this device.
 import type { en } from "./en";
+import type { cases } from "./en/cases";
 import type { learn } from "./en/learn";
 import type { lobby } from "./en/lobby";
 import type { local } from "./en/local";
@@ -18,6 +19,7 @@ import type { rules } from "./en/rules";
 export type Part =
   | "along"
   | "boxes"
+  | "cases"
   | "learn"
   | "lobby"
   | "local"
@@ -33,6 +35,7 @@ export type Part =
 export interface BoxWords {}
 export type Key =
   | keyof typeof en
+  | keyof typeof cases
   | keyof typeof learn
   | keyof typeof lobby
   | keyof typeof local
@@ -59,7 +62,7 @@ const CATALOGUES = {
   fr: () => import("./fr"),
 };
 const PARTS = import.meta.glob<{ words: Words }>(
-  "./*/{along,boxes,learn,lobby,local,me,meet,people,puzzle,replay,rules,serverless}.ts",
+  "./*/{along,boxes,cases,learn,lobby,local,me,meet,people,puzzle,replay,rules,serverless}.ts",
 );
 export type Language = keyof typeof CATALOGUES;
 /** Each language by its own name, as the switch shows them. */

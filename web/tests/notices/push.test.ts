@@ -59,7 +59,12 @@ describe("a device that wants to be called", () => {
     expect(api.pushSubscribe).toHaveBeenCalledWith({ endpoint: ENDPOINT, keys, tokens: ["red"] });
     const [name, words] = kept.mock.calls[0] as [string, Response];
     expect(name).toBe("/notice-words.json");
-    expect(await words.json()).toEqual({ title: "Your turn", against: "With {names}" });
+    expect(await words.json()).toEqual({
+      title: "Your turn",
+      against: "With {names}",
+      looks: "{name} looks for a game",
+      play: "Do you play along?",
+    });
   });
 
   test("goes on with the address it has, and names the newest seats where there are too many", async () => {

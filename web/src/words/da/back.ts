@@ -24,6 +24,10 @@ export const back = {
   "notice.failed": "Det lykkedes ikke: {detail}",
   "notice.your_turn": "Det er din tur",
   "notice.against": "Med {names}",
+  "notice.looks": "{name} leder efter et spil",
+  "notice.play": "Spiller du med?",
+  "notice.seeks":
+    "Giv besked på denne enhed, når nogen leder efter et spil: højst en gang i timen, ikke mens jeg spiller",
 
   "offline.banner": "Du er offline. Spil, tip og analyser kræver netværk; de regler, du har læst, bliver liggende her.",
   "offline.server":

@@ -44,6 +44,7 @@ export const pages = {
   "title.announce": "Udskriv en turnering",
   "title.person": "Profil",
   "title.top": "Ranglister",
+  "title.cases": "Sager",
   "title.unknown": "Her er ingenting",
 
   "unknown.heading": "Det sted findes ikke på kortet",

@@ -25,6 +25,10 @@ export const back = {
   "notice.failed": "Das hat nicht geklappt: {detail}",
   "notice.your_turn": "Du bist am Zug",
   "notice.against": "Mit {names}",
+  "notice.looks": "{name} sucht eine Partie",
+  "notice.play": "Spielst du mit?",
+  "notice.seeks":
+    "Auf diesem Gerät melden, wenn jemand eine Partie sucht: höchstens einmal in der Stunde, nicht während ich spiele",
 
   "offline.banner":
     "Du bist offline. Spielen, Tipps und Analysen brauchen das Netz; die Regeln, die du gelesen hast, bleiben hier.",

@@ -44,6 +44,7 @@ export const pages = {
   "title.announce": "Turnier ausschreiben",
   "title.person": "Profil",
   "title.top": "Bestenlisten",
+  "title.cases": "Fälle",
   "title.unknown": "Hier ist nichts",
 
   "unknown.heading": "Diesen Ort gibt es auf der Karte nicht",

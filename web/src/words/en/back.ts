@@ -22,6 +22,9 @@ export const back = {
   "notice.failed": "That did not work: {detail}",
   "notice.your_turn": "Your turn",
   "notice.against": "With {names}",
+  "notice.looks": "{name} looks for a game",
+  "notice.play": "Do you play along?",
+  "notice.seeks": "Notify this device when somebody looks for a game: once an hour at most, not while I play",
 
   "offline.banner": "You are offline. Playing, hints and analyses need the network; the rules you have read stay here.",
   "offline.server":

@@ -42,6 +42,7 @@ export const pages = {
   "title.announce": "Announce an event",
   "title.person": "Profile",
   "title.top": "Top lists",
+  "title.cases": "Cases",
   "title.unknown": "Nothing here",
 
   "unknown.heading": "There is no such place on this map",

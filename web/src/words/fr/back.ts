@@ -24,6 +24,10 @@ export const back = {
   "notice.failed": "Cela n’a pas marché : {detail}",
   "notice.your_turn": "À vous de jouer",
   "notice.against": "Avec {names}",
+  "notice.looks": "{name} cherche une partie",
+  "notice.play": "Tu joues ?",
+  "notice.seeks":
+    "Prévenir cet appareil quand quelqu’un cherche une partie : une fois par heure au plus, pas pendant que je joue",
 
   "offline.banner":
     "Vous êtes hors ligne. Le jeu, les conseils et les analyses demandent le réseau ; les règles déjà lues restent ici.",

@@ -44,6 +44,7 @@ export const pages = {
   "title.announce": "Annoncer un tournoi",
   "title.person": "Profil",
   "title.top": "Palmarès",
+  "title.cases": "Affaires",
   "title.unknown": "Rien ici",
 
   "unknown.heading": "Ce lieu n’est pas sur la carte",

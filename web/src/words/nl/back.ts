@@ -24,6 +24,10 @@ export const back = {
   "notice.failed": "Dat is niet gelukt: {detail}",
   "notice.your_turn": "Jij bent aan de beurt",
   "notice.against": "Met {names}",
+  "notice.looks": "{name} zoekt een spel",
+  "notice.play": "Speel je mee?",
+  "notice.seeks":
+    "Meld het op dit apparaat als iemand een spel zoekt: hoogstens één keer per uur, niet terwijl ik speel",
 
   "offline.banner":
     "Je bent offline. Spelen, tips en analyses hebben het netwerk nodig; de regels die je hebt gelezen blijven hier.",

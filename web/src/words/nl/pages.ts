@@ -44,6 +44,7 @@ export const pages = {
   "title.announce": "Toernooi aankondigen",
   "title.person": "Profiel",
   "title.top": "Ranglijsten",
+  "title.cases": "Zaken",
   "title.unknown": "Hier is niets",
 
   "unknown.heading": "Deze plek staat niet op de kaart",
