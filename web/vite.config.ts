@@ -11,7 +11,13 @@ const server = process.env.CARCASSONNE_SERVER ?? "http://127.0.0.1:8000";
 /** A file that comes with a box, apart from its pages, lessons and words. */
 const BOX = /src\/boxes\/(\w+)\/(?!words\/|pages\.|lessons\.)/;
 
-/** The service worker with the list of what the page is made of: all of it is there when the network is not. */
+/** What is of no use without a server: meeting people. */
+const MEETING = /src\/(pages\/(lobby|meet|me|people)\/|words\/\w+\/(lobby|meet|me|people)\.ts)/;
+
+/**
+ * The service worker with the list of what the page is made of: all of it is there when the network is not. Letters of
+ * other languages than ours come when somebody's name has them.
+ */
 function serviceWorker(): Plugin {
   const source = readFileSync(new URL("src/notices/worker.js", import.meta.url), "utf8");
   return {
@@ -19,13 +25,18 @@ function serviceWorker(): Plugin {
     apply: "build",
     enforce: "post",
     generateBundle(_, bundle) {
-      const built = Object.keys(bundle).filter((name) => /\.(js|css)$|-latin-[^/]*\.woff2$/.test(name));
-      const files = built.sort();
+      const built = Object.keys(bundle).filter((name) => /\.(js|css)$|-latin-(?!ext)[^/]*\.woff2$/.test(name));
+      const meeting = Object.values(bundle).flatMap((one) =>
+        one.type === "chunk" && one.moduleIds.length && one.moduleIds.every((id) => MEETING.test(id))
+          ? [one.fileName, ...(one.viteMetadata?.importedCss ?? [])]
+          : [],
+      );
+      const files = built.filter((name) => !meeting.includes(name)).sort();
       const version = createHash("sha256")
-        .update(JSON.stringify(files) + source)
+        .update(JSON.stringify([files, meeting]) + source)
         .digest("hex")
         .slice(0, 16);
-      const head = `const VERSION = "${version}";\nconst FILES = ${JSON.stringify(files)};\n`;
+      const head = `const VERSION = "${version}";\nconst FILES = ${JSON.stringify(files)};\nconst MEETING = ${JSON.stringify(meeting.sort())};\n`;
       this.emitFile({ type: "asset", fileName: "sw.js", source: head + source });
     },
   };

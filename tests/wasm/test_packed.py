@@ -19,15 +19,14 @@ from web.engine.contents import compiled
 from web.engine.pack import FILES, pack
 
 from support.packed_engine import FOLDER, packed_engine
+from support.packed_modules import characters
 from support.same_games import GAMES
 from support.same_games_served import differences, play_served
 
 ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent
-LACKING = {"carcassonne.ai.processes", "concurrent.futures.process", "encodings.mbcs", "pyodide.console"}
-"""Modules for processes, for Windows and for consoles: nobody asks for them in a browser."""
 MOST_BYTES = 21_000_000
-"""Of everything, before compression: 4.3 MB in brotli."""
+"""Of everything, before compression: 3.9 MB in brotli."""
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +58,8 @@ def test_every_module_finds_what_it_imports(packed: Path) -> None:
     with started(packed, "packed_modules.py") as script:
         told = printed(script)
     assert told["modules"] > 400
-    assert set(told["lacking"]) == LACKING
+    assert told["lacking"] == {}
+    assert told["characters"] == characters()
 
 
 def test_fifty_games_are_answered_as_by_the_server(

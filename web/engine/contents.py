@@ -26,7 +26,10 @@ ROOT = Path(__file__).resolve().parents[2]
 SRC = ROOT / "src"
 BEGINNINGS = ("carcassonne.side_module", "carcassonne.local", "carcassonne.local.home", "carcassonne.local.thinking")
 """Where a browser begins, besides what boxes bring: those modules are asked for by name."""
-NOT_IN_A_BROWSER = ("carcassonne.cli", "carcassonne.env", "carcassonne.referee", "carcassonne.__main__")
+NOT_IN_A_BROWSER = (
+    *("carcassonne.cli", "carcassonne.env", "carcassonne.referee", "carcassonne.__main__"),
+    "carcassonne.ai.processes",
+)
 PYTHON_BEGINS = (
     *("site", "runpy", "zipimport", "codecs", "io", "importlib.abc", "importlib.util", "importlib.machinery"),
     *("encodings.utf_8", "encodings.ascii", "encodings.latin_1", "encodings.cp437", "encodings.idna", "_strptime"),
@@ -34,12 +37,16 @@ PYTHON_BEGINS = (
 """What the interpreter asks for by name; of Pyodide's own modules everything is kept."""
 WITHOUT = (
     *("asyncio.proactor_events", "asyncio.windows_events", "asyncio.windows_utils"),
+    *("concurrent.futures.process", "encodings.mbcs", "platform", "pyodide.console"),
     *("ctypes", "multiprocessing", "http.client", "http.cookies", "http.server", "smtplib", "socketserver", "ssl"),
     *("urllib.request", "webbrowser", "xmlrpc"),
     *("argparse", "bdb", "cmd", "code", "codeop", "doctest", "getopt", "optparse", "pdb", "py_compile", "pydoc"),
-    *("email", "importlib.metadata", "lib2to3", "plistlib", "readline", "rlcompleter", "tarfile", "unittest", "xml"),
+    *("email", "importlib.metadata", "lib2to3", "pickle", "plistlib", "pprint", "readline", "rlcompleter"),
+    *("statistics", "tarfile", "tracemalloc", "unittest", "xml"),
 )
 """Modules for processes, networks, mail, debuggers and command lines: what imports them does so only to use them."""
+STAND_INS = {"html/entities.py": """html5 = {"amp;": "&", "gt;": ">", "lt;": "<", "quot;": '"'}\n"""}
+"""What takes the place of a module: nobody reads HTML here but what `html.escape` has written."""
 DATA = ("*.toml", "*.json", "*.jsonl.bz2", "*.value")
 TYPING_EXTENSIONS = "from typing import *\nfrom typing import TypedDict\n"
 """Its place is taken by typing: only pydantic wants more of a TypedDict."""
@@ -75,6 +82,9 @@ def write_stdlib(pyodide: Path, target: Path) -> None:
         reached = needed([*BEGINNINGS, *_of_boxes(), *PYTHON_BEGINS, *own], source, _left_out)
         files = {file: whole.read(file) for name in reached if (file := _file_of(name, names.__contains__))}
         files |= {name: whole.read(name) for name in names if name.startswith("_sysconfigdata_")}
+        for name, text in STAND_INS.items():
+            assert files.pop(f"{name}c", None) or name in files, f"{name} is not needed any more"
+            files[name] = text.encode()
     write_archive(target, files)
 
 

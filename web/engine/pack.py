@@ -14,14 +14,16 @@ from web import node
 from web.engine import pyodide
 from web.engine.build import FILE, build, module_names
 from web.engine.contents import OWN, ROOT, own_version, write_archives, write_lock
+from web.engine.lean import lean
 from web.engine.pyodide import STDLIB, EngineError
 
 TARGET = ROOT / "src" / "carcassonne" / "server" / "engine"
 """Where the package has it, beside the page; it is packed and served from there."""
 MANIFEST = "manifest.json"
-TAKEN = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm")
+TAKEN = ("pyodide.mjs", "pyodide.asm.js")
 """What is taken from Pyodide as it is."""
-FILES = (*TAKEN, "pyodide-lock.json", STDLIB, OWN, FILE)
+PROGRAM = "pyodide.asm.wasm"
+FILES = (*TAKEN, PROGRAM, "pyodide-lock.json", STDLIB, OWN, FILE)
 FORM = 1
 LICENCES = "licences.txt"
 NOTICE = """\
@@ -29,8 +31,10 @@ What a page that plays without a server fetches from here, and under which licen
 ====================================================================================
 
 pyodide.mjs, pyodide.asm.js, pyodide.asm.wasm: Pyodide {release}, under the Mozilla Public License 2.0
-(https://mozilla.org/MPL/2.0/), as it was published to npm. Its source is release {release} of
-https://github.com/pyodide/pyodide. It holds CPython, and libraries that Pyodide's own list names.
+(https://mozilla.org/MPL/2.0/). Its source is release {release} of https://github.com/pyodide/pyodide. It holds CPython,
+and libraries that Pyodide's own list names. The two scripts are as they were published to npm. In pyodide.asm.wasm
+tables that are not used here were made of zeros, and names of C++ are no longer exported: web/engine/lean.py of
+carcassonne does it.
 
 python_stdlib.zip: modules of CPython {python} and of Pyodide {release}; others were left out, and these were compiled
 without docstrings, assertions and line numbers. CPython is under the licence below, Pyodide's modules under MPL 2.0.
@@ -52,6 +56,9 @@ def pack(folder: Path, target: Path = TARGET, compress: bool = True) -> Path:
     made.mkdir(parents=True)
     for name in TAKEN:
         shutil.copyfile(home / name, made / name)
+    scripts = "".join((home / name).read_text(encoding="utf-8") for name in TAKEN)
+    program = lean((home / PROGRAM).read_bytes(), pyodide.release(), scripts, engine.read_bytes())
+    (made / PROGRAM).write_bytes(program)
     shutil.copyfile(engine, made / FILE)
     write_lock(home, made / "pyodide-lock.json")
     write_archives(home, made, module_names())

@@ -1,7 +1,7 @@
 // The service worker: the page opens without a network, and notices come when it is closed. The build puts before it
-// `VERSION` and `FILES`, every script and style of the page (vite.config.ts). It is the same in both homes of the page;
-// who registers it says whether a server answers.
-/* global VERSION, FILES */
+// `VERSION` and every script and style of the page (vite.config.ts): `MEETING`, those of pages that need a server, and
+// `FILES`, all others. It is the same in both homes of the page; who registers it says whether a server answers.
+/* global VERSION, FILES, MEETING */
 const HOME = new URL(self.registration.scope);
 const SERVED = !new URL(self.location.href).searchParams.has("serverless");
 /** What this page keeps is told from what another keeps that lies on the same host. */
@@ -24,7 +24,7 @@ const LASTING = /^(art\/|manifest\.webmanifest|engine\/manifest\.json|api\/v1\/(
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches.open(PAGE).then(async (page) => {
-      await page.addAll(["", ...FILES].map(at));
+      await page.addAll(["", ...FILES, ...(SERVED ? MEETING : [])].map(at));
       await Promise.allSettled(BESIDES.map((one) => page.add(at(one))));
     }),
   );
