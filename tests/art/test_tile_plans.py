@@ -35,7 +35,11 @@ def test_the_areas_of_a_plan_are_the_cities_and_fields_of_the_data(tile: Tile) -
 
 @every_tile
 def test_the_areas_of_a_tile_fill_it_without_overlapping(tile: Tile) -> None:
-    assert sum(area(sample(rim, 24)) for rim in plan_of(tile).regions.values()) == pytest.approx(10_000, rel=0.002)
+    filled = sum(area(sample(rim, 24)) for rim in plan_of(tile).regions.values())
+    if tile.id == "CC06":  # a strip of corn between its cities is nobody's
+        assert 7_000 < filled < 8_000
+    else:
+        assert filled == pytest.approx(10_000, rel=0.002)
 
 
 @every_tile
@@ -190,7 +194,8 @@ def test_lanes_part_the_fields_between_a_crossing_and_two_cities() -> None:
     plan = plan_of(tile_named("IC05"))
     assert len(plan.lanes) == 2
     assert [gate.road for gate in plan.gates] == ["", ""]
-    assert [tile.id for tile in all_tiles() if plan_of(tile).lanes] == ["IC05", "TW11"]  # a tower stands on that one
+    with_lanes = [tile.id for tile in all_tiles() if plan_of(tile).lanes]
+    assert with_lanes == ["IC05", "TW11", "CC01", "CC05"]  # a tower stands on the second, crop circles on the others
 
 
 def test_roads_run_over_water_and_over_one_another() -> None:

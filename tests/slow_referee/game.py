@@ -36,8 +36,9 @@ class SlowGame:
             self._question = None
 
     def legal(self) -> list[Action]:
-        """What may be played, to be read only."""
-        return [] if self._question is None else list(self._question.choices)
+        """What may be played, to be read only; of figures alike on one segment it names one."""
+        choices = [] if self._question is None else self._question.choices
+        return [action for i, action in enumerate(choices) if action not in choices[:i]]
 
     def state(self) -> dict[str, Any]:
         """The game as the protocol shows it, to be read only: it is written down once after each decision."""

@@ -102,6 +102,10 @@ class LaterBox:
         """What comes when everything is paid."""
         yield from ()
 
+    def part_over(self, table: Table, player: int, laid: Laid) -> Script:
+        """What comes last in a part of a turn, after that."""
+        yield from ()
+
     def before_scoring(self, table: Table, player: int, projects: list[Feature]) -> None:
         """What the projects bring that the tile completed, while everybody still stands on them."""
 

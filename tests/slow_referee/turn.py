@@ -71,6 +71,8 @@ def _play_part(table: Table, player: int, tile: str | None) -> Generator[Questio
         yield from pay_castles(table, player, laid.place)
     for box in played(table.rules):
         yield from box.part_ends(table, player, laid)
+    for box in played(table.rules):
+        yield from box.part_over(table, player, laid)
     market_tile = has_market(table.in_hand)
     table.in_hand = None
     return Part(market_tile, earned_another)

@@ -1,6 +1,6 @@
 """The wheel of fortune: pig, actions and crown spaces (D4-D6)."""
 
-from slow_referee.figures import FOLLOWERS, ORDINARY
+from slow_referee.figures import FIGURES, FOLLOWERS, ORDINARY
 from slow_referee.landscape import Segment
 from slow_referee.later import played
 from slow_referee.scoring import feeds_farmers
@@ -68,10 +68,11 @@ def _pays_for_follower(table: Table, follower: Follower) -> int:
 def _plague(table: Table, active: int) -> Script:
     """Everyone takes one own follower from the landscape, also from a castle (D5, E5)."""
     for player in table.clockwise_from(active):
+        standing = _standing(table, player)
         choices = [
-            {"type": "plague"} | segment_as_json(follower.segment)
-            for follower in table.followers
-            if follower.player == player and follower.figure in FOLLOWERS
+            {"type": "plague"} | segment_as_json(segment) | ({"figure": figure} if number else {})
+            for segment, figures in standing.items()
+            for number, figure in enumerate(figures)
         ]
         choices += [
             {"type": "plague"} | castle_as_json(castle)
@@ -89,13 +90,23 @@ def _plague(table: Table, active: int) -> Script:
             elif action["feature"] == "castle":
                 _empty_castle(table, (action["x"], action["y"]), action["at"])
             else:
-                _take_follower(table, player, segment_from_json(action))
+                segment = segment_from_json(action)
+                _take_follower(table, player, segment, action.get("figure", standing[segment][0]))
 
 
-def _take_follower(table: Table, player: int, segment: Segment) -> None:
+def _standing(table: Table, player: int) -> dict[Segment, list[str]]:
+    """The kinds of a player's followers on each segment; the first of them needs no name there."""
+    found: dict[Segment, list[str]] = {}
+    for follower in sorted(table.followers, key=lambda follower: FIGURES.index(follower.figure)):
+        there = found.setdefault(follower.segment, []) if follower.player == player else []
+        if follower.figure in FOLLOWERS and follower.figure not in there:
+            there.append(follower.figure)
+    return {segment: figures for segment, figures in found.items() if figures}
+
+
+def _take_follower(table: Table, player: int, segment: Segment, figure: str) -> None:
     """The follower goes home, and with the last one a builder or pig (T3.5, T4.4)."""
-    follower = next(f for f in table.followers if (f.player, f.segment) == (player, segment) and f.figure in FOLLOWERS)
-    table.return_follower(follower)
+    table.return_follower(next(f for f in table.followers if f == Follower(player, segment, figure)))
     send_lonely_home(table, player, table.landscape.feature(segment))
 
 

@@ -28,6 +28,7 @@ export const BOXES = [
   "flying_machines",
   "princess_dragon",
   "shrines",
+  "crop_circles",
 ];
 
 const FILES = import.meta.glob<Record<string, unknown>>("./boxes/*/{board,layers,choices,messages,table,replay}.ts");

@@ -104,7 +104,8 @@ class Badge:
 class HubKind:
     """Something that roads lead to, in the middle of a tile; `step` moves it out of the way of a city cap.
 
-    With a `figure` it is a segment on which one can stand, as a cloister is.
+    With a `figure` it is a segment on which one can stand, as a cloister is. With a `lane`, which paints one, lanes
+    lead from it to where fields are parted beside it.
     """
 
     name: str
@@ -114,6 +115,7 @@ class HubKind:
     painted: Callable[[Point], str]
     glyph: str
     figure: Figure | None = None
+    lane: Callable[[Curve], str] | None = None
 
 
 @dataclass(frozen=True)

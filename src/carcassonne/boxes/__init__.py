@@ -30,12 +30,20 @@ BOXES = (
     "flying_machines",
     "princess_dragon",
     "shrines",
+    "crop_circles",
 )
 """Every box, in the order in which their tiles are numbered: a new one comes last, so that old numbers stay."""
 
 COLLECTIONS = {
     "big-box": {"river": True, "inns_cathedrals": True, "traders_builders": True, "abbots": True},
-    "minis": {"king_robber": True, "gold_mines": True, "mage_witch": True, "flying_machines": True, "shrines": True},
+    "minis": {
+        "king_robber": True,
+        "gold_mines": True,
+        "mage_witch": True,
+        "flying_machines": True,
+        "shrines": True,
+        "crop_circles": True,
+    },
 }
 """Presets of several boxes: the switches that they turn on."""
 COLLECTION_TITLES = {"big-box": "Big Box", "minis": "Minis"}

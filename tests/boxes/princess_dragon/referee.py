@@ -92,7 +92,8 @@ class PrincessDragon(LaterBox):
         if _on_tile(table):
             places = sorted({f.segment.place for f in own} - {table.things["fairy"]})
             return [{"type": "fairy", "x": x, "y": y} for x, y in places]
-        return [{"type": "fairy"} | _named(f) for f in own if f is not _company(table)]
+        free = [{"type": "fairy"} | _named(f) for f in own if f != _company(table)]
+        return [action for i, action in enumerate(free) if action not in free[:i]]  # one of several alike
 
     def _portal_choices(self, table: Table, player: int, laid: Laid) -> list[Action]:
         """Elsewhere: what is free and not complete (P5.1)."""
@@ -227,9 +228,9 @@ def _standing(table: Table, action: Action, player: int) -> Follower:
 
 
 def _company(table: Table) -> Any:
-    """The follower whom the fairy stands beside, if he is still there."""
+    """The follower whom the fairy stands beside, if he or one just like him is still there."""
     companion = table.things["fairy beside"]
-    return next((follower for follower in table.followers if follower is companion), None)
+    return next((follower for follower in table.followers if follower == companion), None)
 
 
 def _pay_three(table: Table, project: Feature) -> None:
@@ -237,7 +238,7 @@ def _pay_three(table: Table, project: Feature) -> None:
         for follower in table.followers_in(project):
             if follower.figure in FOLLOWERS and follower.segment.place == table.things["fairy"]:
                 table.scores[follower.player] += 3
-    elif any(follower is _company(table) for follower in table.followers_in(project)):
+    elif any(follower == _company(table) for follower in table.followers_in(project)):
         table.scores[_company(table).player] += 3
 
 

@@ -21,7 +21,7 @@ from carcassonne.art.tiles.decorations import by_segment, decorated
 from carcassonne.art.tiles.layout import plan_of
 from carcassonne.art.tiles.meadow import painted_field
 from carcassonne.art.tiles.plan import Hub, Overpass, Plan
-from carcassonne.art.tiles.roads import SMALL_CLOISTER_RADIUS
+from carcassonne.art.tiles.roads import SMALL_CLOISTER_RADIUS, lane_painter
 from carcassonne.art.tiles.room import Disc, Room
 from carcassonne.art.tiles.town import painted_city
 from carcassonne.tiles.catalogue import Tile, tile_named
@@ -84,7 +84,8 @@ def picture_of(tile: Tile, variant: str = "", bridge: str | None = None) -> Pict
     fields = [f"field:{field.id}" for field in tile.fields]
     ground = "".join(painted_field(room, name, chance, taken, places, on[name]) for name in fields)
     features = _shades(plan) + _courses(tile)
-    features += "".join(_strip(lane) for lane in plan.lanes)
+    painter = (plan.hub and lane_painter(plan.hub)) or _strip
+    features += "".join(painter(lane) for lane in plan.lanes)
     features += "".join(painted_road(name, curve, on[name]) for name, curve in plan.roads.items())
     features += "".join(_overpass(over) for over in plan.overpasses)
     cities = [f"city:{city.id}" for city in tile.cities]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 import zlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from carcassonne.art.box import arts
@@ -23,6 +23,8 @@ HOUSE_RADIUS = 9.5
 MIDDLE: Point = (50.0, 50.0)
 TIGHT = 10.0
 """The same where something stands in the middle: the curve keeps to its corner."""
+CLEAR = 22.0
+"""The same past something smaller."""
 QUARTER = 27.6
 """Reach of the controls that bend a quarter circle of radius 50 between two side middles."""
 
@@ -96,13 +98,29 @@ def laid_lanes(
     over_city = any(runs_over_city(tile, road) for road in tile.roads)
     past = hub is None or (hub.kind != "cloister" and all(road.end is None for road in tile.roads))
     to_road = bool(tile.signs and roads and past and not over_city)
+    parting = hub is not None and (hub.kind == "crossing" or lane_painter(hub) is not None)
     for number, wall in enumerate(walls):
-        if (to_road or (hub and hub.kind == "crossing")) and not wall.gates and _parts_fields(tile, wall):
+        if (to_road or parting) and not wall.gates and _parts_fields(tile, wall):
             (bend,) = wall.curve
             gate = Gate(bend.at(0.5), bend.heading(0.5), 0.5, "")
             built[number] = replace(wall, gates=(gate,))
             lanes.append(line(gate.at, hub.at if hub and not to_road else _nearest(gate.at, roads)))
+    if hub and lane_painter(hub) and _ends_between_fields(tile):
+        through = {f"road:{road.id}": roads[f"road:{road.id}"] for road in tile.roads if road.end is None}
+        lanes.append(line(hub.at, _nearest(hub.at, through)))
     return tuple(lanes), tuple(built)
+
+
+def lane_painter(hub: Hub) -> Callable[[Curve], str] | None:
+    """How lanes from what stands in the middle are painted, where a box says so."""
+    return next((kind.lane for art in arts() for kind in art.hubs if kind.name == hub.kind), None)
+
+
+def _ends_between_fields(tile: Tile) -> bool:
+    """Whether a single road ends on a tile with fields apart on its two sides, beside a road that runs through."""
+    at = {half: field.id for field in tile.fields for half in field.halves}
+    ending = [road.sides[0] for road in tile.roads if road.end is not None]
+    return len(ending) == 1 < len(tile.roads) and at[ending[0] + "L"] != at[ending[0] + "R"]
 
 
 def _nearest(at: Point, roads: Mapping[str, Curve]) -> Point:
@@ -128,7 +146,9 @@ def _through(tile: Tile, road: Road, hub: Hub | None) -> Curve:
     one, two = (SIDES.index(side) for side in road.sides)
     a, b, in_a, in_b = MIDDLES[one], MIDDLES[two], INWARD[one], INWARD[two]
     if (one - two) % 2:
-        reach = TIGHT if hub and hub.kind == "cloister" and hub.at == MIDDLE else QUARTER
+        reach = QUARTER
+        if hub and hub.at == MIDDLE:
+            reach = TIGHT if hub.kind == "cloister" else CLEAR if lane_painter(hub) else QUARTER
         return cubic(a, ahead(a, in_a, reach), ahead(b, in_b, reach), b)
     if runs_over_city(tile, road):
         return line(a, b)

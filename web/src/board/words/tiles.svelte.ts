@@ -56,7 +56,11 @@ function phrases(parts: PrintedPart[]): string[] {
 /** What stands in the middle, with the roads that end there. */
 function hubWords({ kind }: PrintedPart, parts: PrintedPart[]): string {
   const ending = parts.filter((part) => part.end === kind);
-  return marked((ending.length ? `tile.${kind}.${ending.length}` : `tile.${kind}`) as Key, ending, "tile.road.with");
+  const key = ending.length ? `tile.${kind}.${ending.length}` : `tile.${kind}`;
+  const beside = `${key}.right`; // of the only city, where the tile differs from another by that
+  const right =
+    ending.length === 1 && parts.some((part) => part.kind === "city" && next(part.sides!) === ending[0]!.sides);
+  return marked((right && known(beside) ? beside : key) as Key, ending, "tile.road.with");
 }
 
 /** A course over the tile that is neither city nor road. */

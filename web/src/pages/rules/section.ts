@@ -12,8 +12,8 @@ export interface Section {
   id: string;
   heading: Key;
   parts: Passage[];
-  /** The switch without which there is nothing to say. */
-  needs?: string;
+  /** The switch without which there is nothing to say, or several of which one is enough. */
+  needs?: string | string[];
   /** The options that are said here where they are not as usual. */
   says?: string[];
 }
@@ -26,7 +26,10 @@ export const text = (...keys: Key[]): Passage[] => keys.map((key) => ({ text: ke
 
 /** What of some sections goes with the options of a table. */
 export function ofTable(sections: Section[], values: Values): Section[] {
-  const on = (one: Section) => !one.needs || values[one.needs] !== false;
+  const on = ({ needs = [] }: Section) => {
+    const switches = [needs].flat();
+    return !switches.length || switches.some((name) => values[name] !== false);
+  };
   const holds = ({ when }: Passage) => !when || values[when[0]] === when[1];
   return sections.filter(on).map((one) => ({ ...one, parts: one.parts.filter(holds) }));
 }
