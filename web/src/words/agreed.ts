@@ -45,3 +45,7 @@ export function rulesAddress({ preset, options }: Pick<Table, "preset" | "option
   const asked = changed.length ? `?options=${encodeURIComponent(changed.join(" "))}` : "";
   return `/rules/${preset}${asked}`;
 }
+
+/** That whoever looks on has no seat here, and how many tiles late the game is shown to them. */
+export const watchingWords = (game?: { late?: number } | null): string =>
+  game?.late ? t("table.watching_late", { n: game.late }) : t("table.watching");

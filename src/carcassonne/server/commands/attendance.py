@@ -21,6 +21,8 @@ class Attendance:
         self._registry = registry
         self._table = table
         self._there: list[int] | None = None
+        self.seats: list[int] = []
+        """The seats that the client has shown tokens of."""
 
     async def hear(self, text: str | None) -> bool:
         """Take the one thing that a listener may say: hello. Return whether it was that; the line ends otherwise."""
@@ -28,7 +30,7 @@ class Attendance:
         if tokens is None:
             return False
         seats = sorted({seat for token in tokens for seat in self._table.opened_by(token)})
-        self._there = seats if tokens else [WATCHING]
+        self.seats, self._there = seats, seats if tokens else [WATCHING]
         self._table.count_presence(self._there, 1)
         await seating.see(self._registry, self._table.id, seats)
         return True

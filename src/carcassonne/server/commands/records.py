@@ -93,7 +93,7 @@ async def play_on(
     """Create a game that goes on from a moment of a finished one, with the same tiles, against bots."""
     async with registry.current(game_id) as table:
         if table.standing.status != "over":
-            raise table.problem("not_over", "the game is not over yet")
+            raise table.watched.problem("not_over", "the game is not over yet")
         if seat >= len(table.seats):
             raise Problem("bad_request", f"there is no seat {seat}", field="seat")
         if not table.replay.first <= ply < table.ply:
@@ -105,7 +105,7 @@ async def play_on(
         seats = [_bot_like(each, level, registry.settings.bots) for each in table.seats]
         seats = [replace(each, colour=worn[number]) for number, each in enumerate(seats)]
     setup = replace(first, id=new_game_id(), created=now_text(), shuffle="known", commitment=None, clock=None, tags=())
-    setup = replace(setup, match_id=None)
+    setup = replace(setup, match_id=None, late=0)
     entries = await asyncio.to_thread(_entries_of, record, setup)
     entries = [entry for entry in entries if entry.ply <= ply]
     token = new_token()

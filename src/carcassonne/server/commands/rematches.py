@@ -96,7 +96,7 @@ async def _next_game(registry: Registry, table: Table, same_tiles: bool, here: C
     Clocks wait for those who are not `here`.
     """
     setup = replace(table.setup, id=new_game_id(), created=now_text(), origin=None)
-    setup = replace(setup, rated=False, pool=None, tie=None, match_id=None)
+    setup = replace(setup, rated=False, pool=None, tie=None, match_id=None, late=0)
     setup = replace(setup, shuffle="known", commitment=None) if same_tiles else secretly_shuffled(setup)
     players = len(table.seats)
     setup = replace(setup, tags=tuple(tag for tag in setup.tags if tag[0] != LOT_TAG))

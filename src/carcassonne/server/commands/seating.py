@@ -347,7 +347,7 @@ async def _seen(registry: Registry, game_id: str) -> list[GameSeenPayload]:
     """Return a game by its id; nothing where there is none."""
     try:
         async with registry.current(game_id) as table:
-            return [{"id": game_id, "table": table.payload()}]
+            return [{"id": game_id, "table": table.watched.payload()}]
     except Problem as problem:
         if problem.code != "no_game":
             raise

@@ -48,6 +48,6 @@ async def count_hint(registry: Registry, game_id: str, seat: int, seq: int) -> N
 def check_finished(table: Table) -> None:
     """Raise Problem unless a game is over and somebody decided something in it."""
     if table.standing.status != "over":
-        raise table.problem("not_over", "only a game that is over is analysed")
+        raise table.watched.problem("not_over", "only a game that is over is analysed")
     if not table.replay.line:
         raise Problem("bad_request", "there is no decision in this game: nothing to analyse")

@@ -25,8 +25,8 @@ async def ask(registry: Registry, game_id: str, token: str, ply: int, positions:
     async def command(table: Table) -> Rendered:
         seat = table.seat_of(token)
         table.check_playing()
-        if table.setup.rated:
-            raise table.problem("not_allowed", "nothing is taken back in a rated game")
+        if table.setup.rated or table.setup.late:
+            raise table.problem("not_allowed", "nothing is taken back in a rated game, nor in one that is shown late")
         if not table.replay.first <= ply < table.ply or table.seats[seat].left is not None:
             raise table.problem("nothing_to_undo", f"there is no decision to take back from ply {table.ply} to {ply}")
         if table.seq - len(table.line.moves) >= MOST_TAKEN_BACK:

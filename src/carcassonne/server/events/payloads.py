@@ -34,6 +34,7 @@ class MatchSetupPayload(TypedDict):
     aids: Aids
     pause: float
     patience: float
+    late: int
     decisive: bool
 
 

@@ -179,6 +179,8 @@ class GameSetup:
     tie: TieRule | None = None
     listed: bool = False
     """Whether the lobby shows it to whoever would like to watch."""
+    late: int = 0
+    """So many tiles late whoever has no seat sees the game, until it is over."""
 
     @property
     def rolls_by(self) -> int | None:

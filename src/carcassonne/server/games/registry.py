@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
 from itertools import islice
 from typing import Any, Protocol
@@ -49,6 +49,14 @@ class Duties(Protocol):
 
     def expect(self, game_id: str, due: float) -> None:
         """See to a game of ours at a time."""
+        ...
+
+
+class Tables(Protocol):
+    """Where a game is read: as it is, or as somebody sees it."""
+
+    def current(self, game_id: str) -> AbstractAsyncContextManager[Table]:
+        """Give a table to read from; raises Problem if there is no such game."""
         ...
 
 
@@ -173,7 +181,7 @@ class Registry:
     def forget(self, table: Table) -> None:
         """Forget a game that is not in the database any more."""
         self._drop(table)
-        for subscriber in tuple(table.subscribers):
+        for subscriber in tuple(table.listeners):
             subscriber.end(REFUSED)
 
     @property
@@ -358,8 +366,8 @@ class Registry:
         looked = 0
         while True:
             await asyncio.sleep(LOOK_SECONDS)
-            listened = [table for table in self.loaded if table.subscribers]
-            others = [table for table in self.loaded if not table.subscribers]
+            listened = [table for table in self.loaded if table.listeners]
+            others = [table for table in self.loaded if not table.listeners]
             looked = looked if looked < len(others) else 0
             asked = listened + others[looked : looked + GAMES_A_LOOK]
             looked += GAMES_A_LOOK
@@ -374,7 +382,7 @@ class Registry:
         for table in tables:
             if table.id not in versions:
                 self.forget(table)
-            elif table.subscribers or not self.store.shared:  # an operator may have renamed somebody
+            elif table.listeners or not self.store.shared:  # an operator may have renamed somebody
                 self.heard(table.id, versions[table.id])
 
     # --- background tasks ---------------------------------------------------------------------------------------------
@@ -396,7 +404,7 @@ class Registry:
         for end in self.enders:
             end(code)
         for table in self.loaded:
-            for subscriber in tuple(table.subscribers):
+            for subscriber in tuple(table.listeners):
                 subscriber.end(code)
 
     async def close(self) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from carcassonne.server.games.frames import Frame, changes_frame
+from carcassonne.server.games.frames import Frame, changes_frame, entry_payload
 from carcassonne.server.games.line_of_play import Line
 from carcassonne.server.games.model import GameSetup, GameStanding, LogEntry, Seat, Snapshot, StoredGame
 from carcassonne.server.games.position_payload import RenderedPosition
@@ -18,6 +18,7 @@ from carcassonne.server.games.subscriber import Subscriber
 from carcassonne.server.games.table_payload import TablePayload, seat_payloads, table_payload
 from carcassonne.server.games.timekeeper import Timekeeper
 from carcassonne.server.games.tokens import hash_of, seats_opened_by, token_of_person
+from carcassonne.server.games.watching import shown_late
 from carcassonne.server.json_text import Rendered, json_object
 from carcassonne.server.problems import Problem
 
@@ -64,6 +65,10 @@ class Table:
         """The last entry of each request, by its move id."""
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
+        self.late = stored.setup.late
+        """So many tiles late those see the game who have no seat; it is told."""
+        self._watched: Table | None = None
+        """The table as those see it who are shown the game late, once somebody has asked for it."""
         self._told: TablePayload | None = None
         """The table as every subscriber was told of it; None where they were told different things."""
         self._emoted: dict[int, float] = {}
@@ -120,7 +125,7 @@ class Table:
     @property
     def idle(self) -> bool:
         """Whether the table may leave memory: nobody uses it. What is due in its game is found in the database."""
-        return not (self.pins or self.subscribers or self.lock.locked())
+        return not (self.pins or self.listeners or self.lock.locked())
 
     @property
     def present(self) -> frozenset[int]:
@@ -153,6 +158,11 @@ class Table:
         secret = self._timekeeper.secret
         return token_of_person(secret, self.id, number, person) if person and secret else None
 
+    def seen_by(self, token: str, person: str | None) -> Table:
+        """Return the table as somebody sees it: players as it is, known by a seat's token or by who they are."""
+        seated = person is not None and any(seat.person == person for seat in self.seats)
+        return self if seated or (token and self.opened_by(token)) else self.watched
+
     def seat_of(self, token: str) -> int:
         """Return the seat that a token opens."""
         return self.seats_of(token)[0]
@@ -176,7 +186,10 @@ class Table:
         seats = seat_payloads(self.seats, present)
         now = self._timekeeper.now()
         hints = [len(seat.hints) for seat in self.seats]
-        return table_payload(self.setup, self.standing, seats, self.seq, self.ply, now, takebacks, watching, hints)
+        payload = table_payload(self.setup, self.standing, seats, self.seq, self.ply, now, takebacks, watching, hints)
+        if self.late:
+            payload["late"] = self.late
+        return payload
 
     def first_frame(self, positions: bool = False, have: int | None = None) -> Rendered:
         """Return the frame that a stream begins with: the table, and the position where the client lacks it."""
@@ -186,8 +199,52 @@ class Table:
         shown = {} if not positions or have == self.seq else {"position": self.position.payload}
         return json_object({"type": "table", "table": payload, **shown})
 
+    # --- who watches --------------------------------------------------------------------------------------------------
+    @property
+    def watched(self) -> Table:
+        """The table as whoever has no seat sees it: itself, or, where the set-up says so, itself some tiles ago.
+
+        That is a table of its own, made of the entries that are shown: what it is asked it cannot tell too much of.
+        """
+        if not self.setup.late:
+            return self
+        if self._watched is None:
+            seats = [replace(seat, left=None) for seat in self.seats]
+            stored = StoredGame(replace(self.setup, late=0), GameStanding("waiting"), seats, [], self.version)
+            self._watched = Table(stored, self._timekeeper, self._presence)
+            self._watched.late = self.late
+        self._let_watchers_follow(self._watched)
+        return self._watched
+
+    def _let_watchers_follow(self, shown: Table) -> None:
+        """Let those who watch see what they may see by now; once the game is over that is all of it."""
+        playing = self.standing.status == "playing"
+        known = shown_late(self.entries, self.setup.late) if playing else self.seq
+        replay, frames = shown.replay.copy(), []
+        fresh = self.entries[shown.seq : known]
+        for entry in fresh:
+            payload = entry_payload(entry, replay.follow(entry))
+            over = not playing and entry is fresh[-1]
+            position = RenderedPosition(replay.game.copy(), entry.seq, self.setup.aids, over, shown.position)
+            frames.append(Frame(payload, position, entry is fresh[-1]))
+        standing = GameStanding("playing", to_act=replay.game.to_act) if playing else self.standing
+        shown.seats = [replace(seat, left=old.left) for seat, old in zip(self.seats, shown.seats, strict=True)]
+        shown.version = self.version
+        if fresh or standing != shown.standing:
+            shown.apply(Change(replay, standing, fresh, frames))
+            shown.broadcast(frames)
+
+    @property
+    def listeners(self) -> set[Subscriber]:
+        """Whoever listens, with and without a seat."""
+        return self.subscribers if self._watched is None else self.subscribers | self._watched.subscribers
+
     def broadcast(self, frames: Sequence[Frame] = ()) -> None:
         """Broadcast frames to every subscriber, and the table after them."""
+        if self._watched is not None:
+            self._let_watchers_follow(self._watched)
+            if not frames:
+                self._watched.broadcast()  # who is there shows at once
         if not self.subscribers:
             self._told = None
             return
@@ -248,6 +305,8 @@ class Table:
         self.version = stored.version
         if stored.entries:
             self._replay = self._position = None
+        if self._watched is not None:
+            self._let_watchers_follow(self._watched)
 
     def _follow(self, entries: Sequence[LogEntry]) -> None:
         self.entries += entries

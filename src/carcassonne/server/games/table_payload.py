@@ -82,6 +82,7 @@ class TablePayload(TypedDict):
     lot: NotRequired[int]
     rated: NotRequired[bool]
     match: NotRequired[str]
+    late: NotRequired[int]
 
 
 def table_payload(

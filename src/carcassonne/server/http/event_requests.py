@@ -72,6 +72,7 @@ class EventMatchWanted(StrictModel):
     aids: AidsWanted = AidsWanted(remaining=False, holes=False, hints=False)
     pause: Annotated[int, Field(ge=5, le=600, description="Seconds between two games.")] = 60
     patience: Annotated[int, Field(ge=60, le=3600, description="Seconds for which people are waited for.")] = 900
+    late: Annotated[int, Field(ge=0, le=20, description="So many tiles late watchers see the games.")] = 0
 
     def plain(self) -> MatchSetup:
         aids = cast(Aids, self.aids.model_dump())
@@ -84,6 +85,7 @@ class EventMatchWanted(StrictModel):
             aids,
             float(self.pause),
             float(self.patience),
+            self.late,
         )
 
 

@@ -168,7 +168,7 @@ class Lobby:
             for game_id in await self._rows.going(GAMES):
                 with suppress(Problem):
                     async with self._registry.pinned(game_id) as table:
-                        games.append({"id": game_id, "table": table.payload()})
+                        games.append({"id": game_id, "table": table.watched.payload()})
             self._games = games
         return self._games
 

@@ -201,6 +201,7 @@ class MatchKeeper:
             pool=pool_of(rules) if rated else None,
             match_id=match.id,
             tie=wanted.tie,
+            late=wanted.late,
         )
         setup = secretly_shuffled(setup)
         sides = [match.starter, 1 - match.starter]

@@ -57,6 +57,8 @@ class MatchSetup:
     """Seconds between two games."""
     patience: float = 900.0
     """Seconds after its time in which both must have come."""
+    late: int = 0
+    """So many tiles late watchers see its games."""
     decisive: bool = False
     """Whether it goes on until somebody leads, as in a knockout."""
 

@@ -19,7 +19,7 @@ from carcassonne.server.storage.store import FAULTS, Store
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST_STEP = "0015"
+NEWEST_STEP = "0016"
 """The step of the migrations that leads to the schema: a database that is there, or new, does without Alembic."""
 STEP = sa.Table(
     "alembic_version",

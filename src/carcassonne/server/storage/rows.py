@@ -33,6 +33,7 @@ def game_row(setup: GameSetup) -> dict[str, Any]:
         "tie": setup.tie,
         "listed": setup.listed,
         "match_id": setup.match_id,
+        "late": setup.late,
     }
 
 
@@ -67,6 +68,7 @@ def setup_of(row: Any) -> GameSetup:
         tie=row["tie"],
         listed=bool(row["listed"]),
         match_id=row["match_id"],
+        late=row["late"] or 0,
     )
 
 

@@ -64,6 +64,7 @@ game = Table(
     Column("tie", String(8)),  # what a tie comes to
     Column("listed", Boolean),  # whether the lobby shows it to whoever would like to watch
     Column("match_id", String(16)),  # the match that it is a game of
+    Column("late", Integer),  # so many tiles late watchers see it
     Index("game_status", "status"),
     Index("game_due", "due"),
 )

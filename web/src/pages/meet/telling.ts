@@ -56,7 +56,8 @@ export function setupWords(setup: EventSetup): string {
   const pace = setup.pace === "live" ? t("meet.live") : t("meet.agreed", { n: setup.days });
   const teams = setup.boards ? [t("meet.teams", { n: setup.boards })] : [];
   const bots = setup.bots ? [t("meet.bots")] : [];
-  return [...bots, stages, ...teams, formWords(setup.match), pace].join(" · ");
+  const late = setup.match.late ? [t("meet.late", { n: setup.match.late })] : [];
+  return [...bots, stages, ...teams, formWords(setup.match), pace, ...late].join(" · ");
 }
 
 /** What entrants are called, by their numbers. */

@@ -94,6 +94,8 @@ export const meet = {
   "meet.bots.enter": "Tilmeld botten",
   "meet.events.bots": "Turneringer for botter",
   "meet.new.bots": "Kun botter deltager, tilmeldt af deres ejere",
+  "meet.late": "tilskuere {n} {n|brik|brikker} senere",
+  "meet.new.late": "Tilskuere ser spillene så mange brikker senere (0: straks)",
   "meet.live": "runderne følger hinanden",
   "meet.agreed": "parrene aftaler en tid, {n} {n|dag|dage} pr. runde",
   "meet.enter": "Deltag",

@@ -22,6 +22,7 @@ export const table = {
   "table.offline": "Forbindelsen er afbrudt. Prøver igen …",
   "table.online": "Forbundet igen.",
   "table.watching": "Du ser med.",
+  "table.watching_late": "Du ser med, {n} {n|brik|brikker} senere.",
   "table.purist": "Puristbord: ingen hjælp",
   "table.sheet": "Mere om dette bord",
   "table.sheet_short": "Mere",

@@ -95,6 +95,8 @@ export const meet = {
   "meet.bots.enter": "Bot anmelden",
   "meet.events.bots": "Turniere der Bots",
   "meet.new.bots": "Nur Bots nehmen teil, angemeldet von ihren Besitzern",
+  "meet.late": "Zuschauer {n} {n|Plättchen|Plättchen} später",
+  "meet.new.late": "Zuschauer sehen Spiele so viele Plättchen später (0: sofort)",
   "meet.live": "die Runden folgen aufeinander",
   "meet.agreed": "Paare vereinbaren eine Zeit, {n} {n|Tag|Tage} je Runde",
   "meet.enter": "Teilnehmen",

@@ -22,6 +22,7 @@ export const table = {
   "table.offline": "Verbindung verloren. Neuer Versuch …",
   "table.online": "Wieder verbunden.",
   "table.watching": "Du schaust zu.",
+  "table.watching_late": "Du schaust zu, {n} {n|Plättchen|Plättchen} später.",
   "table.purist": "Puristischer Tisch: keine Hilfen",
   "table.sheet": "Mehr zu diesem Tisch",
   "table.sheet_short": "Mehr",

@@ -92,6 +92,8 @@ export const meet = {
   "meet.bots.enter": "Enter the bot",
   "meet.events.bots": "Events of bots",
   "meet.new.bots": "Bots alone take part, entered by their owners",
+  "meet.late": "watchers {n} {n|tile|tiles} late",
+  "meet.new.late": "Watchers see games so many tiles late (0: at once)",
   "meet.live": "rounds follow one another",
   "meet.agreed": "pairs agree on a time, {n} {n|day|days} a round",
   "meet.enter": "Take part",

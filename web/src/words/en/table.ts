@@ -20,6 +20,7 @@ export const table = {
   "table.offline": "Connection lost. Trying again …",
   "table.online": "Connected again.",
   "table.watching": "You are watching.",
+  "table.watching_late": "You are watching, {n} {n|tile|tiles} late.",
   "table.purist": "Purist table: no aids",
   "table.sheet": "More of this table",
   "table.sheet_short": "More",

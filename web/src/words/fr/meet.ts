@@ -95,6 +95,8 @@ export const meet = {
   "meet.bots.enter": "Inscrire le bot",
   "meet.events.bots": "Tournois de bots",
   "meet.new.bots": "Seuls des bots participent, inscrits par leurs propriétaires",
+  "meet.late": "spectateurs avec {n} {n|tuile|tuiles} de retard",
+  "meet.new.late": "Les spectateurs voient les parties avec autant de tuiles de retard (0 : tout de suite)",
   "meet.live": "les rondes se suivent",
   "meet.agreed": "les paires conviennent d’un moment, {n} {n|jour|jours} par ronde",
   "meet.enter": "Participer",

@@ -22,6 +22,7 @@ export const table = {
   "table.offline": "Connexion perdue. Nouvel essai …",
   "table.online": "Connexion rétablie.",
   "table.watching": "Vous regardez.",
+  "table.watching_late": "Vous regardez, avec {n} {n|tuile|tuiles} de retard.",
   "table.purist": "Table puriste : aucune aide",
   "table.sheet": "Plus sur cette table",
   "table.sheet_short": "Plus",

@@ -94,6 +94,8 @@ export const meet = {
   "meet.bots.enter": "Bot aanmelden",
   "meet.events.bots": "Toernooien van bots",
   "meet.new.bots": "Alleen bots doen mee, aangemeld door hun eigenaars",
+  "meet.late": "toeschouwers {n} {n|tegel|tegels} later",
+  "meet.new.late": "Toeschouwers zien partijen zoveel tegels later (0: meteen)",
   "meet.live": "de rondes volgen elkaar op",
   "meet.agreed": "paren spreken een tijd af, {n} {n|dag|dagen} per ronde",
   "meet.enter": "Meedoen",

@@ -24,6 +24,7 @@ export const table = {
   "table.offline": "Verbinding verbroken. Nieuwe poging …",
   "table.online": "Weer verbonden.",
   "table.watching": "Je kijkt mee.",
+  "table.watching_late": "Je kijkt toe, {n} {n|tegel|tegels} later.",
   "table.purist": "Puristentafel: geen hulp",
   "table.sheet": "Meer van deze tafel",
   "table.sheet_short": "Meer",

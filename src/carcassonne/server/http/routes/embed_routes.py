@@ -36,7 +36,8 @@ async def _event(request: Request) -> Response:
 async def _game(request: Request) -> Response:
     await _count(request)
     registry: Registry = request.app.state.registry
-    async with registry.current(request.path_params["game_id"]) as table:
+    async with registry.current(request.path_params["game_id"]) as found:
+        table = found.watched
         game, result = table.replay.game, table.standing.result
         scores = list(game.scores) if result is None else result["scores"]
         return _answer(game_page(table.payload(), scores, table.standing.to_act, _language(request)))

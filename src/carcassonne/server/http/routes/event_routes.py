@@ -52,6 +52,7 @@ SETUP: dict[str, Any] = {
         "aids": {"features": True, "fields": True, "remaining": False, "holes": False, "hints": False},
         "pause": 60.0,
         "patience": 900.0,
+        "late": 0,
         "decisive": False,
     },
     "pace": "live",

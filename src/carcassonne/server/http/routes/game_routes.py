@@ -42,7 +42,7 @@ from carcassonne.server.http.routes.dependencies import (
     WithPosition,
     json_response,
 )
-from carcassonne.server.http.routes.who_asks import MaybePerson
+from carcassonne.server.http.routes.who_asks import MaybePerson, TheSeen
 from carcassonne.server.http.strict_json import StrictRoute
 
 router = APIRouter(prefix=PREFIX, tags=["games"], route_class=StrictRoute)
@@ -104,9 +104,9 @@ async def find(wanted: FindRequest, request: Request, registry: TheRegistry, per
     )
     | problem_responses("no_game"),
 )
-async def look(game_id: GameId, registry: TheRegistry, position: WithPosition = False) -> Response:
+async def look(game_id: GameId, tables: TheSeen, position: WithPosition = False) -> Response:
     """What everybody may see of it."""
-    return json_response(await reading.look(registry, game_id, position))
+    return json_response(await reading.look(tables, game_id, position))
 
 
 @router.get(
@@ -143,9 +143,9 @@ async def join(
     responses=json_responses("The actions.", {"ply": 1, "actions": [{"type": "skip"}]}, LegalActionsPayload)
     | problem_responses("no_game"),
 )
-async def legal(game_id: GameId, registry: TheRegistry) -> Response:
+async def legal(game_id: GameId, tables: TheSeen) -> Response:
     """Every action of the seat that is to act; numbers may come as a range. None when the game is over."""
-    return json_response(await reading.legal(registry, game_id))
+    return json_response(await reading.legal(tables, game_id))
 
 
 @router.get(
@@ -159,10 +159,10 @@ async def legal(game_id: GameId, registry: TheRegistry) -> Response:
     responses=json_responses("The position.", POSITION, PositionPayload) | problem_responses("no_game"),
 )
 async def position(
-    game_id: GameId, registry: TheRegistry, ply: Annotated[int | None, Query(ge=0, le=100_000)] = None
+    game_id: GameId, tables: TheSeen, ply: Annotated[int | None, Query(ge=0, le=100_000)] = None
 ) -> Response:
     """Of the last position, or of the one after so many decisions."""
-    return json_response(await reading.position(registry, game_id, ply))
+    return json_response(await reading.position(tables, game_id, ply))
 
 
 @router.get(
@@ -171,11 +171,11 @@ async def position(
     responses=json_responses("The position line.", LINE, LinePayload) | problem_responses("no_game"),
 )
 async def line(
-    game_id: GameId, registry: TheRegistry, ply: Annotated[int | None, Query(ge=0, le=100_000)] = None
+    game_id: GameId, tables: TheSeen, ply: Annotated[int | None, Query(ge=0, le=100_000)] = None
 ) -> Response:
     """For engines (docs/notation.md): of the last position, or of the one after so many decisions. It holds how many
     tiles of each kind are left, never their order."""
-    return json_response(await reading.line(registry, game_id, ply))
+    return json_response(await reading.line(tables, game_id, ply))
 
 
 @router.get(
@@ -185,12 +185,12 @@ async def line(
 )
 async def log(
     game_id: GameId,
-    registry: TheRegistry,
+    tables: TheSeen,
     after: Annotated[int, Query(ge=-1, le=1_000_000, description="The last entry known; -1 for the opening too.")] = -1,
     limit: Annotated[int, Query(ge=1, le=LONGEST_PAGE, description="How many entries at most.")] = LONGEST_PAGE,
 ) -> Response:
     """Entries from the opening on, as in the stream but without `state`; `next` is the `after` of what follows."""
-    return json_response(await reading.log(registry, game_id, after, limit))
+    return json_response(await reading.log(tables, game_id, after, limit))
 
 
 @router.get(
@@ -199,9 +199,9 @@ async def log(
     responses=json_responses("The seed and its tiles.", SHUFFLE, ShufflePayload)
     | problem_responses("bad_request", "no_game", "not_over"),
 )
-async def shuffle(game_id: GameId, registry: TheRegistry) -> Response:
+async def shuffle(game_id: GameId, tables: TheSeen) -> Response:
     """Of a game that is over: the seed, the promise, and every tile as the seed deals them, derived anew."""
-    return json_response(await reading.shuffle(registry, game_id))
+    return json_response(await reading.shuffle(tables, game_id))
 
 
 @router.get(
@@ -210,10 +210,10 @@ async def shuffle(game_id: GameId, registry: TheRegistry) -> Response:
     response_class=Response,
     responses=text_responses("The record.", RECORD, "text/plain") | problem_responses("no_game"),
 )
-async def record(game_id: GameId, registry: TheRegistry) -> Response:
+async def record(game_id: GameId, tables: TheSeen) -> Response:
     """As text (docs/notation.md); the seed stands in it when the game is over."""
     name = f'attachment; filename="carcassonne-{game_id}.txt"'
-    text = await reading.record(registry, game_id)
+    text = await reading.record(tables, game_id)
     return Response(text, media_type="text/plain", headers={"Content-Disposition": name})
 
 

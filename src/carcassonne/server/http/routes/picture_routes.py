@@ -10,7 +10,8 @@ from fastapi import APIRouter, Query, Request, Response
 
 from carcassonne.server.commands.pictures import PictureWanted, animation_wanted, landscape_wanted, position_wanted
 from carcassonne.server.http.openapi.responses import Responses, problem_responses
-from carcassonne.server.http.routes.dependencies import PREFIX, Asker, GameId, TheAsker, TheRegistry
+from carcassonne.server.http.routes.dependencies import PREFIX, Asker, GameId, TheAsker
+from carcassonne.server.http.routes.who_asks import TheSeen
 from carcassonne.server.problems import Problem
 from carcassonne.server.site.content import unchanged_answer
 from carcassonne.server.site.drawings import animation_of, drawing_of, landscape_of
@@ -48,7 +49,7 @@ def _drawn(description: str, media_type: str) -> Responses:
 async def picture(
     game_id: GameId,
     request: Request,
-    registry: TheRegistry,
+    tables: TheSeen,
     asker: TheAsker,
     ply: Annotated[int | None, Query(ge=0, le=100_000)] = None,
     seq: Annotated[int | None, Query(ge=0, le=1_000_000, description="Ignored: makes an address new.")] = None,
@@ -56,7 +57,7 @@ async def picture(
 ) -> Response:
     """Board, names, scores and which game it is, a PNG up to 1200 pixels wide: of the last position, or after `ply`."""
     kind, make = (SVG, drawing_of) if request.url.path.endswith(".svg") else (PNG, picture_of)
-    async with registry.current(game_id) as table:
+    async with tables.current(game_id) as table:
         return await _answer(request, asker, position_wanted(table, kind, ply, colours), kind, make)
 
 
@@ -69,13 +70,13 @@ async def picture(
 async def landscape(
     game_id: GameId,
     request: Request,
-    registry: TheRegistry,
+    tables: TheSeen,
     asker: TheAsker,
     seq: Annotated[int | None, Query(ge=0, le=1_000_000, description="Ignored: makes an address new.")] = None,
     colours: Colours = None,
 ) -> Response:
     """The last position without names and scores, small enough for a list of games."""
-    async with registry.current(game_id) as table:
+    async with tables.current(game_id) as table:
         return await _answer(request, asker, landscape_wanted(table, colours), SVG, landscape_of)
 
 
@@ -86,11 +87,11 @@ async def landscape(
     responses=_drawn("The animation.", SVG) | problem_responses("no_game"),
 )
 async def animation(
-    game_id: GameId, request: Request, registry: TheRegistry, asker: TheAsker, colours: Colours = None
+    game_id: GameId, request: Request, tables: TheSeen, asker: TheAsker, colours: Colours = None
 ) -> Response:
     """The game so far, tile by tile, as one SVG file that plays by itself."""
     headers = {"Content-Disposition": f'attachment; filename="carcassonne-{game_id}.svg"'}
-    async with registry.current(game_id) as table:
+    async with tables.current(game_id) as table:
         return await _answer(request, asker, animation_wanted(table, colours), SVG, animation_of, headers)
 
 

@@ -41,7 +41,7 @@ async def _tags(request: Request) -> str:
     try:
         await limits.count(request.client.host if request.client else "")
         async with registry.pinned(request.path_params["game_id"]) as table:
-            return preview(table.payload(), table.setup.rules, str(request.base_url).rstrip("/"))
+            return preview(table.watched.payload(), table.setup.rules, str(request.base_url).rstrip("/"))
     except (Problem, Unavailable):
         return ""
 

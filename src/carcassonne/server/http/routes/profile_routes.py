@@ -188,7 +188,8 @@ async def games(other: TheOther, profiles: TheProfiles, registry: TheRegistry) -
     shown: list[PlayedPayload] = []
     for game_id, seat in found:
         async with registry.pinned(game_id) as table:
-            shown.append({"id": game_id, "seat": seat, "to_act": table.standing.to_act, "table": table.payload()})
+            seen = table.watched
+            shown.append({"id": game_id, "seat": seat, "to_act": seen.standing.to_act, "table": seen.payload()})
     return json_response({"name": other.name, "games": shown})
 
 

@@ -7,14 +7,14 @@ from contextlib import suppress
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response, WebSocket
-from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocketDisconnect
+from starlette.types import Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from carcassonne.server.commands import attendance
 from carcassonne.server.commands.answers import TableChangedPayload
-from carcassonne.server.commands.attendance import Attendance
+from carcassonne.server.commands.attendance import Attendance, read_hello
 from carcassonne.server.games.registry import Registry
-from carcassonne.server.games.subscriber import REFUSED, Subscriber
+from carcassonne.server.games.subscriber import GOING_DOWN, REFUSED, Subscriber
 from carcassonne.server.games.table import Table
 from carcassonne.server.http.openapi.responses import json_responses, problem_responses, text_responses
 from carcassonne.server.http.openapi.samples import FRAME, TABLE
@@ -29,11 +29,14 @@ from carcassonne.server.http.routes.dependencies import (
     WithPosition,
     json_response,
 )
+from carcassonne.server.http.routes.who_asks import Seen, TheSeen
 from carcassonne.server.json_text import json_text
 from carcassonne.server.problems import Problem
 from carcassonne.server.streams.stream import check_after, frames, subscription
 
 router = APIRouter(prefix=PREFIX, tags=["streams"])
+HELLO_SECONDS = 5.0
+"""For which a socket waits to learn whether a game that is shown late is looked at by a player."""
 CLOSE_TIMEOUT = 2.0
 """Seconds for a client to take the end of its stream."""
 After = Annotated[int, Query(ge=-1, le=1_000_000, description="The last entry known; -1 for the opening too.")]
@@ -47,6 +50,7 @@ class FrameLines(Response):
     def __init__(
         self,
         registry: Registry,
+        seen: Seen,
         limits: RateLimits,
         address: str,
         game_id: str,
@@ -57,11 +61,12 @@ class FrameLines(Response):
         super().__init__()
         del self.headers["content-length"]
         self.headers["x-accel-buffering"] = "no"
-        self._registry, self._limits, self._address = registry, limits, address
+        self._registry, self._seen, self._limits, self._address = registry, seen, limits, address
         self._game_id, self._after, self._positions, self._have = game_id, after, positions, have
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async with self._registry.pinned(self._game_id) as table:
+        async with self._registry.pinned(self._game_id) as found:
+            table = await self._seen.of(found) if found.setup.late else found
             with (
                 self._limits.stream(self._address),
                 subscription(table, self._registry.settings.queue, self._positions, self._have) as subscriber,
@@ -118,16 +123,17 @@ async def stream(
     game_id: GameId,
     request: Request,
     registry: TheRegistry,
+    seen: TheSeen,
     after: After = -1,
     position: WithPosition = False,
     have: Have = None,
 ) -> Response:
     """The table, every entry after the given one, then new frames until the client leaves."""
-    async with registry.current(game_id) as table:
+    async with seen.current(game_id) as table:
         check_after(table, after)
     limits: RateLimits = request.app.state.limits
     address = request.client.host if request.client else ""
-    return FrameLines(registry, limits, address, game_id, after, position, have)
+    return FrameLines(registry, seen, limits, address, game_id, after, position, have)
 
 
 @router.post(
@@ -149,14 +155,24 @@ async def socket(
     registry: Registry = websocket.app.state.registry
     limits: RateLimits = websocket.app.state.limits
     address = websocket.client.host if websocket.client else ""
-    async with registry.current(game_id) as table:
-        check_after(table, after)
+    async with registry.current(game_id) as found:
         if registry.closing:
             raise Problem("unavailable", "the server is going down")
-        with limits.stream(address), subscription(table, registry.settings.queue, position, have) as subscriber:
+        table = await Seen(websocket).of(found) if found.setup.late else found
+        heard: Message | None = None
+        if table is not found:  # a player says so by a hello, which a watcher sends as well
             await websocket.accept()
+            heard = await _first_words(websocket)
+            tokens = read_hello((heard or {}).get("text")) or []
+            table = found if any(found.opened_by(token) for token in tokens) else table
+            if after > table.seq:
+                return await websocket.close(REFUSED)
+        check_after(table, after)
+        with limits.stream(address), subscription(table, registry.settings.queue, position, have) as subscriber:
+            if websocket.application_state is WebSocketState.CONNECTING:
+                await websocket.accept()
             sending = asyncio.create_task(_send(websocket, table, subscriber, after, registry.settings.ping))
-            receiving = asyncio.create_task(_receive(websocket, registry, table, subscriber))
+            receiving = asyncio.create_task(_receive(websocket, registry, found, table, subscriber, heard))
             await first_of(sending, receiving, subscriber)
     with suppress(OSError, TimeoutError, RuntimeError, WebSocketDisconnect):
         async with asyncio.timeout(CLOSE_TIMEOUT):
@@ -168,15 +184,31 @@ async def _send(websocket: WebSocket, table: Table, subscriber: Subscriber, afte
         await websocket.send_text(text)
 
 
-async def _receive(websocket: WebSocket, registry: Registry, table: Table, subscriber: Subscriber) -> None:
-    """Receive one hello; anything else a client sends ends the socket."""
+async def _first_words(websocket: WebSocket) -> Message | None:
+    """Return the first message of a client; None where it says nothing for a while."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(HELLO_SECONDS):
+            return await websocket.receive()
+    return None
+
+
+async def _receive(
+    websocket: WebSocket, registry: Registry, table: Table, shown: Table, subscriber: Subscriber, heard: Message | None
+) -> None:
+    """Receive one hello, unless it was heard before; anything else a client sends ends the socket.
+
+    A player who says so only after having been shown the game late comes again.
+    """
     there = Attendance(registry, table)
     try:
         while True:
-            message = await websocket.receive()
+            message = heard or await websocket.receive()
+            heard = None
             if message["type"] == "websocket.disconnect":
                 return
             if not await there.hear(message.get("text")):
                 return subscriber.end(REFUSED)
+            if there.seats and shown is not table:
+                return subscriber.end(GOING_DOWN)
     finally:
         there.leave()

@@ -7,18 +7,44 @@ for bots alone, and `AtHome` for what only a browser may do in which the person 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Annotated, TypeAlias
 
 from fastapi import Depends, Response
 from starlette.requests import HTTPConnection
 
 from carcassonne.server.games.registry import Registry
+from carcassonne.server.games.table import Table
 from carcassonne.server.http.headers import header
 from carcassonne.server.http.middleware import is_own_origin
 from carcassonne.server.people.model import Person, Scope, SignedIn
 from carcassonne.server.people.sessions import COOKIE, PROGRAM, SECONDS, People, who_asks
 from carcassonne.server.problems import Problem
+
+
+class Seen:
+    """The games as whoever asks sees them: a game that is shown late is so to everybody but its players."""
+
+    def __init__(self, asked: HTTPConnection) -> None:
+        self._asked = asked
+        self._registry: Registry = asked.app.state.registry
+
+    @asynccontextmanager
+    async def current(self, game_id: str) -> AsyncIterator[Table]:
+        """Give a table to read from; raises Problem if there is no such game."""
+        async with self._registry.current(game_id) as table:
+            yield await self.of(table) if table.setup.late else table
+
+    async def of(self, table: Table) -> Table:
+        """Return a table as whoever asks sees it."""
+        who = await _signed_in(self._asked)
+        _, _, token = (header(self._asked.scope, b"authorization") or "").partition(" ")
+        return table.seen_by(token.strip(), None if who is None else who.person.id)
+
+
+async def _seen(asked: HTTPConnection) -> Seen:
+    return Seen(asked)
 
 
 def now_of(asked: HTTPConnection) -> float:
@@ -113,6 +139,8 @@ def signed_out_answer(answer: Response) -> Response:
     return answer
 
 
+TheSeen: TypeAlias = Annotated[Seen, Depends(_seen)]
+"""Games to read, as whoever asks sees them."""
 MaybeSignedIn: TypeAlias = Annotated[SignedIn | None, Depends(_signed_in)]
 """Somebody who is signed in, or None."""
 ThePeople: TypeAlias = Annotated[People, Depends(_people)]
