@@ -14,16 +14,16 @@ from web import node
 from web.engine import pyodide
 from web.engine.build import FILE, build, module_names
 from web.engine.contents import OWN, ROOT, own_version, write_archives, write_lock
-from web.engine.lean import lean
+from web.engine.lean import lean, lean_script
 from web.engine.pyodide import STDLIB, EngineError
 
 TARGET = ROOT / "src" / "carcassonne" / "server" / "engine"
 """Where the package has it, beside the page; it is packed and served from there."""
 MANIFEST = "manifest.json"
-TAKEN = ("pyodide.mjs", "pyodide.asm.js")
+TAKEN = "pyodide.mjs"
 """What is taken from Pyodide as it is."""
-PROGRAM = "pyodide.asm.wasm"
-FILES = (*TAKEN, PROGRAM, "pyodide-lock.json", STDLIB, OWN, FILE)
+SCRIPT, PROGRAM = "pyodide.asm.js", "pyodide.asm.wasm"
+FILES = (TAKEN, SCRIPT, PROGRAM, "pyodide-lock.json", STDLIB, OWN, FILE)
 FORM = 1
 LICENCES = "licences.txt"
 NOTICE = """\
@@ -32,9 +32,9 @@ What a page that plays without a server fetches from here, and under which licen
 
 pyodide.mjs, pyodide.asm.js, pyodide.asm.wasm: Pyodide {release}, under the Mozilla Public License 2.0
 (https://mozilla.org/MPL/2.0/). Its source is release {release} of https://github.com/pyodide/pyodide. It holds CPython,
-and libraries that Pyodide's own list names. The two scripts are as they were published to npm. In pyodide.asm.wasm
-tables that are not used here were made of zeros, and names of C++ are no longer exported: web/engine/lean.py of
-carcassonne does it.
+and libraries that Pyodide's own list names. pyodide.mjs is as it was published to npm. In pyodide.asm.wasm tables that
+are not used here were made of zeros, and names of C++ are no longer exported; pyodide.asm.js has no functions for
+exports that nobody calls: web/engine/lean.py of carcassonne does it.
 
 python_stdlib.zip: modules of CPython {python} and of Pyodide {release}; others were left out, and these were compiled
 without docstrings, assertions and line numbers. CPython is under the licence below, Pyodide's modules under MPL 2.0.
@@ -54,10 +54,11 @@ def pack(folder: Path, target: Path = TARGET, compress: bool = True) -> Path:
     made = folder / "packed"
     shutil.rmtree(made, ignore_errors=True)
     made.mkdir(parents=True)
-    for name in TAKEN:
-        shutil.copyfile(home / name, made / name)
-    scripts = "".join((home / name).read_text(encoding="utf-8") for name in TAKEN)
-    program = lean((home / PROGRAM).read_bytes(), pyodide.release(), scripts, engine.read_bytes())
+    shutil.copyfile(home / TAKEN, made / TAKEN)
+    loader = (home / TAKEN).read_text(encoding="utf-8")
+    script = lean_script((home / SCRIPT).read_text(encoding="utf-8"), loader)
+    (made / SCRIPT).write_text(script, encoding="utf-8", newline="")
+    program = lean((home / PROGRAM).read_bytes(), pyodide.release(), script + loader, engine.read_bytes())
     (made / PROGRAM).write_bytes(program)
     shutil.copyfile(engine, made / FILE)
     write_lock(home, made / "pyodide-lock.json")
