@@ -101,6 +101,17 @@ def record_of(table: Table) -> str:
     return Path(saving.value.path()).read_text(encoding="utf-8")
 
 
+def look_around(page: Page, host: PlainHost, game: str) -> None:
+    """Whatever there is besides tables: it is there without a network, too."""
+    page.goto(f"{host.url}#/g/{game}/replay")
+    page.get_by_role("tab", name="Analysis").click()
+    page.get_by_role("button", name="Analyse this game").click()
+    expect(page.locator(".mistakes button").first).to_be_visible(timeout=240_000)
+    for address, there in {"rules/modern": "figure .tiles", "learn": "main h1", "puzzle": "[data-square]"}.items():
+        page.goto(f"{host.url}#/{address}")
+        expect(page.locator(there).first).to_be_visible(timeout=60_000)
+
+
 @pytest.mark.parametrize("preset", PLAYED)
 def test_a_whole_game_against_level_5_without_a_network(
     visitors: Visitors, host: PlainHost, preset: str, snapshot: Snapshot
@@ -123,6 +134,7 @@ def test_a_whole_game_against_level_5_without_a_network(
         table.play_to_the_end(Mouse())
         shown = table.final_scores()
         record = parse_record(record_of(table))
+        look_around(page, host, table.game)
     finally:
         host.start()
     assert list(replay(record).scores) == shown, "our engine comes to other points"
