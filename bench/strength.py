@@ -44,6 +44,8 @@ spread between decks; Elo is from the win rate. `carcassonne players` lists the 
 """,
 )
 OTHERS = ("wheel-of-fortune", "bridges-castles-bazaars", "first-edition-nl")
+LATER = ("dragon", "tower", "minis", "abbey-mayor")
+"""The presets of the boxes that came later."""
 ALONE = ("river", "inns_cathedrals", "traders_builders", "abbots")
 """Boxes added to the modern game, each by itself."""
 COLUMNS = ["rules", "players", "a", "b", "games", "wins", "low", "high", "margin", "wanted", "day", "fingerprint"]
@@ -148,6 +150,11 @@ TRIALS = [
     *(trial for preset in OTHERS for trial in (Trial(preset, "4", "2", 2, 0.85), Trial(preset, "6", "4", 2, 0.60))),
     Trial("big-box", "4", "2", wanted=0.90),
     Trial("big-box", "6", "4", wanted=0.65),
+    *(
+        trial
+        for preset in LATER
+        for trial in (Trial(preset, "4", "2", wanted=0.90), Trial(preset, "6", "4", wanted=0.65))
+    ),
     *(
         trial
         for box in ALONE

@@ -56,6 +56,8 @@ def test_the_family_of_the_latest_box_whose_tiles_are_drawn_fits(
         ("wheel-of-fortune", 2, {"inns_cathedrals": True}, "big_box"),
         ("wheel-of-fortune", 2, {}, "wheel"),
         ("tower", 2, {}, "tower"),
+        ("dragon", 2, {}, "dragon"),
+        ("dragon", 2, {"tower": True}, "base"),
         ("tower", 2, {"river": True, "abbots": True}, "tower"),
         ("tower", 3, {}, "base_many"),
         ("tower", 2, {"inns_cathedrals": True}, "big_box"),

@@ -36,6 +36,7 @@ VALUED = [
     ("big-box", 2),
     ("big-box", 6),
     ("tower", 2),
+    ("dragon", 2),
 ]
 """Games by the learnt value."""
 DECISIONS = 24

@@ -61,6 +61,6 @@ cdef void judge_asides(Judge j, State s) noexcept nogil
 cdef void judge_choice(Judge j, State s, int choice) noexcept nogil
 cdef void judge_options(Judge j, State s, bint pairs) noexcept nogil
 cdef int decide(Judge j, State s) noexcept nogil
-cdef bint gain_is_known(int choice) noexcept nogil
+cdef bint gain_is_known(State s, int choice) noexcept nogil
 cdef double choice_gain(Judge j, State s, int choice, int player, double now) noexcept nogil
 cdef double follower_gain(Judge j, State s, int segment, int player, int figure, double now) noexcept nogil

@@ -108,7 +108,7 @@ def judge_followers(j, s, player, pairs, placement):
         c = j.followings.choice[i]
         if c >= ASIDE:
             continue
-        if not gain_is_known(c) or (exact and c < OWN_CHOICE):
+        if not gain_is_known(s, c) or (exact and c < OWN_CHOICE):
             copy_state(j.trial, s)
             make_choice(j.trial, c)
             gain = judge(j, j.trial, player)
@@ -126,13 +126,16 @@ def judge_followers(j, s, player, pairs, placement):
             add_option(j, c, -1, gain)
 
 
-def gain_is_known(choice):
+def gain_is_known(s, choice):
     """Whether somebody says what a choice adds; one that nobody knows is played out and judged."""
     figure: cython.int = choice // FIGURE_STEP
     place: cython.int = choice % FIGURE_STEP
     if choice >= OWN_CHOICE:
         return (CHOICE_GAIN_BOXES >> (choice // OWN_CHOICE - 1)) & 1
-    if choice >= ELSEWHERE or (figure != ORDINARY and not HAS_FIGURE_GAIN[figure]):
+    if choice >= ELSEWHERE:  # a free feature is worth the same from wherever its first follower comes
+        figure = (choice - ELSEWHERE) % FIGURES
+        return figure == ORDINARY and s.occupants[s.feature[(choice - ELSEWHERE) // FIGURES]] == 0
+    if figure != ORDINARY and not HAS_FIGURE_GAIN[figure]:
         return False
     return place < ON_CROWN or HAS_GAIN[place]
 
@@ -144,6 +147,8 @@ def choice_gain(j, s, choice, player, now):
     gain: cython.double = 0
     if choice >= OWN_CHOICE:
         return CHOICE_GAIN[choice // OWN_CHOICE - 1](j.eye, s, choice % OWN_CHOICE, player)
+    if choice >= ELSEWHERE:
+        return follower_gain(j, s, (choice - ELSEWHERE) // FIGURES, player, ORDINARY, now)
     if figure <= LARGE:
         if HAS_GAIN[place]:
             gain = OWN_GAIN[place](j.eye, s, place, player)

@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import cython
 
 from carcassonne.ai.thought.knowledge import weight_named
 
 if not cython.compiled:
+    from pathlib import Path
+
     from carcassonne.ai.thought.evaluation import add_worth
+    from carcassonne.ai.thought.items import add_global, add_marking, add_noting, add_row
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.boxes.gold_mines.rules import ingots_of, ingots_on, owners_of, tile_around, worth_of
     from carcassonne.core.board import segments_on
     from carcassonne.core.boxes import box_number
+    from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.state import *
     from carcassonne.core.tables import HUB_AT, LANDSCAPE
 
+    globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
+
+if TYPE_CHECKING:
+
+    def __getattr__(name: str) -> int: ...  # the constants of the .pxd
+
+
+BOX = cython.declare(cython.int, box_number("gold_mines"))
 W_GOLD = cython.declare(cython.int, weight_named("gold"))
 GOLD: int = W_GOLD
 """For Python."""
@@ -80,4 +94,28 @@ def held_worth(ingots):
     return worth_of(whole) + (ingots - whole) * (worth_of(whole + 1) - worth_of(whole))
 
 
-add_worth("gold", box_number("gold_mines"), add_gold)
+# --- items ------------------------------------------------------------------------------------------------------------
+def mark_gold(it, s, feature, landscape):
+    """Mark the item of a road or city by the ingots that finishing it takes from its tiles."""
+    x: cython.int = feature
+    count: cython.int = 0
+    if landscape > CITY or landscape == FIELD:
+        return
+    while count < MOST_INGOTS:
+        count += ingots_on(s, s.tile_at[x])
+        x = s.next[x]
+        if x == feature:
+            break
+    if count:
+        add_row(it, I_GOLD + min(count, MOST_INGOTS) - 1)
+
+
+def note_gold(it, o, s):
+    """The ingots held."""
+    add_global(it, G_GOLD, ingots_of(s, it.me))
+    add_global(it, G_GOLD + 1, ingots_of(s, it.leader))
+
+
+add_marking(BOX, mark_gold)
+add_noting(BOX, note_gold)
+add_worth("gold", BOX, add_gold)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import cython
 
 from carcassonne.ai.thought.knowledge import weight_named
 
 if not cython.compiled:
+    from pathlib import Path
+
     from carcassonne.ai.thought.evaluation import add_worth
+    from carcassonne.ai.thought.items import add_global, add_noting
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.boxes.king_robber.rules import (
         CARDS,
@@ -20,9 +25,18 @@ if not cython.compiled:
     )
     from carcassonne.core.board import segments_on
     from carcassonne.core.boxes import box_number
+    from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.features import distinct_tiles
     from carcassonne.core.state import *
 
+    globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
+
+if TYPE_CHECKING:
+
+    def __getattr__(name: str) -> int: ...  # the constants of the .pxd
+
+
+BOX = cython.declare(cython.int, box_number("king_robber"))
 W_KING = cython.declare(cython.int, weight_named("king"))
 W_BARON = cython.declare(cython.int, weight_named("robber_baron"))
 KINGS: int = W_KING
@@ -77,4 +91,15 @@ def card_worth(o, s, card, size):
     return weight * points * DANGER * size / (DANGER * size + o.left)
 
 
-add_worth("king and robber baron", box_number("king_robber"), add_cards)
+# --- items ------------------------------------------------------------------------------------------------------------
+def note_cards(it, o, s):
+    """Who holds king and robber baron, and the tiles of the city or road that has to be beaten."""
+    card: cython.int
+    for card in range(CARDS):
+        if is_played(s, card) and holder_of(s, card) >= 0:
+            add_global(it, G_CARDS + 3 * card + (holder_of(s, card) != it.me), 1)
+            add_global(it, G_CARDS + 3 * card + 2, size_of(s, card))
+
+
+add_noting(BOX, note_cards)
+add_worth("king and robber baron", BOX, add_cards)

@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import cython
 
 from carcassonne.ai.thought.knowledge import weight_named
 
 if not cython.compiled:
+    from pathlib import Path
+
     from carcassonne.ai.thought.evaluation import add_worth
     from carcassonne.ai.thought.greedy import add_playing_out
+    from carcassonne.ai.thought.items import add_marking, add_row
     from carcassonne.ai.thought.knowledge import *
     from carcassonne.ai.thought.outlook import look_at_project
     from carcassonne.boxes.mage_witch.rules import MAGE, WITCH, is_enchanted, magic_feature
     from carcassonne.core.board import segments_on
     from carcassonne.core.boxes import box_number
+    from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.features import count_claims, majority, pennant_points, points_of, tile_points
     from carcassonne.core.state import *
+
+    globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
+
+if TYPE_CHECKING:
+
+    def __getattr__(name: str) -> int: ...  # the constants of the .pxd
+
 
 BOX = cython.declare(cython.int, box_number("mage_witch"))
 W_MAGIC = cython.declare(cython.int, weight_named("magic"))
@@ -61,5 +74,14 @@ def stands_on_last_tile(s):
     return False
 
 
+def mark_magic(it, s, feature, landscape):
+    """Mark the item of a road or city that the mage or the witch is in."""
+    if magic_feature(s, MAGE) == feature:
+        add_row(it, I_MAGIC)
+    if magic_feature(s, WITCH) == feature:
+        add_row(it, I_MAGIC + 1)
+
+
+add_marking(BOX, mark_magic)
 add_worth("magic", BOX, add_magic)
 add_playing_out(BOX, stands_on_last_tile)

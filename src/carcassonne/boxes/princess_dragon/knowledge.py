@@ -6,8 +6,9 @@ from carcassonne.ai.thought.box_knowledge import BoxKnowledge, Weight
 from carcassonne.boxes.princess_dragon import thought
 
 PART = BoxKnowledge(
+    alone="dragon",
     weights={
         "dragon": Weight(thought.DRAGONS, 0.5, lambda rules: rules.dragon),
         "fairy": Weight(thought.FAIRIES, 0.8, lambda rules: rules.fairy),
-    }
+    },
 )

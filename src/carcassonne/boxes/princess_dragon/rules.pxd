@@ -17,6 +17,7 @@ from carcassonne.core.tables cimport LANDSCAPE, LIES_ON
 cpdef enum:
     MOST_STEPS = 6             # of the dragon in one movement
     TILES_BEEN = 7             # that he stands on in one, his first among them
+    FOR_A_PROJECT = 3          # points of the fairy's companion when he is scored
 
     # --- the room of the box ---------------------------------------------------------------------------------
     PLAYED = 0                 # what is played with and how: bits
@@ -69,6 +70,7 @@ cdef int signs_of(State s, int tile) noexcept nogil
 cdef int steps_to_go(State s) noexcept nogil
 cdef bint has_been_on(State s, int tile) noexcept nogil
 cdef int player_of_fairy(State s) noexcept nogil
+cdef int segment_of_companion(State s) noexcept nogil
 cdef bint waits_for_volcano(State s, int kind) noexcept nogil
 cdef int count_waiting(State s) noexcept nogil
 cdef int fly_to_volcano(State s) noexcept nogil

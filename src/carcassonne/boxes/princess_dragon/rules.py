@@ -63,7 +63,6 @@ CAUSE_FAIRY = cython.declare(cython.int, cause_named("fairy"))
 SCORED_FAIRY = cython.declare(cython.int, beside_named("fairy"))
 TERM_FAIRY = cython.declare(cython.int, term_named("fairy"))
 FOR_A_TURN = cython.declare(cython.int, 1)
-FOR_A_PROJECT = cython.declare(cython.int, 3)
 FIRST_ON_BOARD = cython.declare(cython.int, FIRST_SQUARE * SEGMENTS_PER_TILE)  # the first print of a start board
 KINDS_WAITING = cython.declare(cython.int, 0)  # how many kinds of tile have a dragon
 
@@ -125,6 +124,11 @@ def has_been_on(s, tile):
 def player_of_fairy(s):
     """The player beside whose follower the fairy stands, -1 for nobody, or for everybody on a tile."""
     return (s.room[ROOM + FAIRY_BESIDE] & OWNER) - 1
+
+
+def segment_of_companion(s):
+    """The segment of the follower beside whom the fairy stands, -1 for nobody, or for everybody on a tile."""
+    return s.room[ROOM + FAIRY_AT] - 1 if s.room[ROOM + FAIRY_BESIDE] else -1
 
 
 # --- dragon tiles wait for a volcano ----------------------------------------------------------------------------------

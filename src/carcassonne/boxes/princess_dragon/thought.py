@@ -12,18 +12,24 @@ if not cython.compiled:
     from pathlib import Path
 
     from carcassonne.ai.thought.evaluation import add_worth
+    from carcassonne.ai.thought.greedy import add_choice_gain
     from carcassonne.ai.thought.items import add_global, add_marking, add_noting, add_row
     from carcassonne.ai.thought.knowledge import *
-    from carcassonne.ai.thought.outlook import return_worth
+    from carcassonne.ai.thought.outlook import look_at, return_worth
     from carcassonne.boxes.princess_dragon.rules import (
         DRAGON,
+        FOR_A_PROJECT,
         MOST_STEPS,
+        SEND_AWAY,
         SIGNS,
+        STANDINGS,
+        TO_TILE,
         VOLCANO,
         WITH_DRAGON,
         is_eaten,
         player_of_fairy,
         plays,
+        segment_of_companion,
         signs_of,
         steps_to_go,
         tile_beside,
@@ -33,8 +39,17 @@ if not cython.compiled:
     from carcassonne.core.boxes import box_number
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.features import count_claims, majority
-    from carcassonne.core.standing import IS_FOLLOWER, figure_at, first_figure, first_on, next_figure, segment_of
+    from carcassonne.core.standing import (
+        IS_FOLLOWER,
+        figure_at,
+        first_figure,
+        first_on,
+        next_figure,
+        segment_of,
+        weight_of,
+    )
     from carcassonne.core.state import *
+    from carcassonne.core.tables import LANDSCAPE
 
     globals().update(enumerators_of(Path(__file__).with_suffix(".pxd")))
 
@@ -61,7 +76,7 @@ def add_dragon(o, s):
     if p >= 0:
         o.expected[p] += o.know.weight[W_FAIRY] * o.left / (o.left + STAY)
     if plays(s, WITH_DRAGON) and tile_of_dragon(s) >= 0 and o.know.weight[W_DRAGON] > 0:
-        threaten(o, s, o.know.weight[W_DRAGON] * chance_of_dragon(o, s))
+        threaten(o, s, o.know.weight[W_DRAGON] * chance_of_dragon(o, s), tile_of_fairy(s))
 
 
 def chance_of_dragon(o, s):
@@ -78,8 +93,8 @@ def chance_of_dragon(o, s):
     return ahead / (1.0 + ahead)
 
 
-def threaten(o, s, weight):
-    """Everybody within his reach loses a part of what he stands for, the less the farther away."""
+def threaten(o, s, weight, shelter):
+    """Everybody in reach loses a part of what he stands for, less the farther away; the shelter is closed to him."""
     reach: cython.int = steps_to_go(s)
     tile: cython.int
     d: cython.int
@@ -98,14 +113,14 @@ def threaten(o, s, weight):
             tile = o.city[first]
             first += 1
             for d in range(4):
-                end += reaches(o, s, tile_beside(s, tile, d), end)
+                end += reaches(o, s, tile_beside(s, tile, d), shelter, end)
         for d in range(there, end):
             lose(o, s, o.city[d], weight / (1.0 + distance))
 
 
-def reaches(o, s, tile, at):
+def reaches(o, s, tile, shelter, at):
     """Note a tile that the dragon can come to, unless it is noted or the fairy's; whether it was new."""
-    if tile < 0 or tile == tile_of_fairy(s) or o.seen[tile] == o.epoch:
+    if tile < 0 or tile == shelter or o.seen[tile] == o.epoch:
         return False
     o.seen[tile] = o.epoch
     o.city[at] = tile
@@ -129,6 +144,73 @@ def lose(o, s, tile, share):
                 if IS_FOLLOWER[figure_at(s, at) >> FIGURE]:
                     o.expected[p] += share * return_worth(o, s, p)
             at = next_figure(s, at)
+
+
+# --- what the fairy or the princess adds ------------------------------------------------------------------------------
+def worth_of_choice(o, s, choice, player):
+    """What it changes to call the fairy, or to send a knight away."""
+    gain: cython.double
+    owner: cython.int = player_of_fairy(s)
+    if choice >= SEND_AWAY:
+        return worth_of_sending(o, s, (choice - SEND_AWAY) // STANDINGS, (choice - SEND_AWAY) % STANDINGS, player)
+    if choice >= TO_TILE:
+        return worth_of_shelter(o, s, choice - TO_TILE, player)
+    gain = worth_of_shelter(o, s, s.tile_at[choice // FIGURES], player) + worth_of_company(o, s, choice // FIGURES)
+    if owner >= 0:
+        gain -= worth_of_company(o, s, segment_of_companion(s)) * (1.0 if owner == player else -1.0 / (s.players - 1))
+    return gain
+
+
+def worth_of_company(o, s, segment):
+    """What it is worth that the fairy stands beside a follower: three points now if he is scored, otherwise to come."""
+    if LANDSCAPE[s.printed[segment]] != FIELD and s.open[s.feature[segment]] == 0:
+        return FOR_A_PROJECT
+    return o.know.weight[W_FAIRY] * o.left / (o.left + STAY)
+
+
+def worth_of_shelter(o, s, tile, player):
+    """What it changes for a player that the fairy keeps the dragon from this tile, and no longer from hers."""
+    p: cython.int
+    gain: cython.double = 0
+    weight: cython.double
+    before = cython.declare(cython.double[6])
+    if not cython.compiled:
+        before = [0.0] * MAX_PLAYERS
+    if not plays(s, WITH_DRAGON) or tile_of_dragon(s) < 0:
+        return 0
+    weight = o.know.weight[W_DRAGON] * chance_of_dragon(o, s)
+    for p in range(s.players):
+        before[p] = o.expected[p]
+    threaten(o, s, -weight, tile_of_fairy(s))
+    threaten(o, s, weight, tile)
+    for p in range(s.players):
+        gain += (o.expected[p] - before[p]) * (1.0 if p == player else -1.0 / (s.players - 1))
+        o.expected[p] = before[p]
+    return gain
+
+
+def worth_of_sending(o, s, segment, standing, player):
+    """What it changes when a knight goes home: the worth of his city, for whoever held it and whoever holds it then."""
+    owner: cython.int = (standing & OWNER) - 1
+    p: cython.int
+    before: cython.int
+    after: cython.int
+    share: cython.double = 1.0 / (s.players - 1)
+    gain: cython.double = return_worth(o, s, owner)
+    if owner != player:
+        gain *= -share
+    look_at(o, s, s.feature[segment])
+    count_claims(s, s.feature[segment])
+    before = majority(s)
+    for p in range(s.players):
+        if before and s.claim[p] == before:
+            gain += -o.worth if p == player else o.worth * share
+    s.claim[owner] -= weight_of(s, s.feature[segment], standing)
+    after = majority(s)
+    for p in range(s.players):
+        if after and s.claim[p] == after:
+            gain += o.worth if p == player else -o.worth * share
+    return gain
 
 
 # --- items ------------------------------------------------------------------------------------------------------------
@@ -174,6 +256,7 @@ def note_dragon_and_fairy(it, o, s):
     add_global(it, G_DRAGON + 2, volcanoes)
 
 
+add_choice_gain(BOX, worth_of_choice)
 add_marking(BOX, mark_reached)
 add_noting(BOX, note_dragon_and_fairy)
 add_worth("dragon and fairy", BOX, add_dragon)
