@@ -1,7 +1,7 @@
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport EDGE, HUB_AT, LIES_ON, SEGMENTS, SLOT, BRIDGEABLE
 from carcassonne.core.boxes cimport MAX_BOXES, claim, first_box
-from carcassonne.core.features cimport begin_segment, join
+from carcassonne.core.features cimport begin_segment, join, take_apart
 
 ctypedef void (*AfterLaying)(State s, int tile) noexcept nogil
 
@@ -16,3 +16,6 @@ cdef void enter_frontier(State s, int cell, int key) noexcept nogil
 cdef void surround_hubs(State s, int cell, int kind, int base) noexcept nogil
 cdef int segments_on(State s, int tile) noexcept nogil
 cdef int halves_of(State s, int segment) noexcept nogil
+cdef int road_at(State s, int tile, int d) noexcept nogil
+cdef int road_across(State s, int tile, int d) noexcept nogil
+cdef void part_road(State s, int feature) noexcept nogil

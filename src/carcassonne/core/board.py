@@ -15,7 +15,7 @@ import cython
 
 if not cython.compiled:
     from carcassonne.core.boxes import MAX_BOXES, claim, first_box
-    from carcassonne.core.features import begin_segment, join
+    from carcassonne.core.features import begin_segment, join, take_apart
     from carcassonne.core.state import *
     from carcassonne.core.tables import BRIDGEABLE, EDGE, HUB_AT, LIES_ON, SEGMENTS, SLOT
 
@@ -184,6 +184,36 @@ def halves_of(s, segment):
     if (s.printed[segment] & PLACE_MASK) == SEGMENTS[s.printed[segment] >> PLACE_BITS]:  # a bridge
         return 0x33 if s.tile_bridge[tile] == BRIDGE_NS else 0xCC
     return ((halves << turned) | (halves >> (8 - turned))) & 255
+
+
+def road_at(s, tile, d):
+    """The road, or bridge, of a tile at a side; -1 where there is none."""
+    if s.tile_bridge[tile] and (s.tile_bridge[tile] >> (d & 1)) & 1:
+        return s.tile_base[tile] + SEGMENTS[s.tile_spin[tile] >> 2]
+    if EDGE[s.tile_spin[tile] * 4 + d] != ROAD:
+        return -1
+    return s.tile_base[tile] + SLOT[(s.tile_spin[tile] * 4 + d) * 3]
+
+
+def road_across(s, tile, d):
+    """The road, or bridge, that the tile beyond a side has towards this one; -1 where there is none."""
+    found: cython.int = s.grid[(s.tile_cell[tile] + s.delta[d]) & s.mask] - 1
+    return road_at(s, found, d ^ 2) if found >= 0 else -1
+
+
+def part_road(s, feature):
+    """A road falls apart, and its segments join again as they did when their tiles were laid, and in no other way."""
+    tile: cython.int
+    d: cython.int
+    found: cython.int
+    own: cython.int
+    take_apart(s, feature)
+    for tile in range(s.tiles):
+        for d in range(4):
+            found = s.grid[(s.tile_cell[tile] + s.delta[d]) & s.mask] - 1
+            own = road_at(s, tile, d)
+            if own >= 0 and s.mark[own] == s.epoch and 0 <= found < tile:
+                join(s, own, road_at(s, found, d ^ 2))
 
 
 def cell_at(s: State, x: cython.int, y: cython.int) -> int:

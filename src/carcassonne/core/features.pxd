@@ -2,7 +2,7 @@ from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE, MARKS, PENNANTS, SIBLINGS, SIDES
 from carcassonne.core.boxes cimport MAX_BOXES, claim, first_box
 from carcassonne.core.log cimport note_term
-from carcassonne.core.standing cimport IS_FOLLOWER, figure_at, first_figure, next_figure, weight_of
+from carcassonne.core.standing cimport IS_FOLLOWER, figure_at, figures_on, first_figure, next_figure, weight_of
 
 ctypedef int (*Bonus)(State s, int feature, int points, bint finished) noexcept nogil
 ctypedef int (*BonusTerm)(State s, int feature) noexcept nogil
@@ -17,6 +17,10 @@ cdef int spoiling_term(State s, int feature, int points, bint finished) noexcept
 
 cdef void begin_segment(State s, int segment, int printed, int tile) noexcept nogil
 cdef void join(State s, int a, int b) noexcept nogil
+cdef int unite(State s, int a, int b) noexcept nogil
+cdef void begin_again(State s, int segment) noexcept nogil
+cdef void take_apart(State s, int feature) noexcept nogil
+cdef void name_by_first(State s, int feature) noexcept nogil
 cdef int distinct_tiles(State s, int feature) noexcept nogil
 cdef int tile_points(State s, int feature, bint finished) noexcept nogil
 cdef int points_for_tiles(State s, int landscape, int tiles, bint finished) noexcept nogil

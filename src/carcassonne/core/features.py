@@ -11,7 +11,7 @@ import cython
 if not cython.compiled:
     from carcassonne.core.boxes import MAX_BOXES, claim, first_box
     from carcassonne.core.log import note_term
-    from carcassonne.core.standing import IS_FOLLOWER, figure_at, first_figure, next_figure, weight_of
+    from carcassonne.core.standing import IS_FOLLOWER, figure_at, figures_on, first_figure, next_figure, weight_of
     from carcassonne.core.state import *
     from carcassonne.core.tables import LANDSCAPE, MARKS, PENNANTS, SIBLINGS, SIDES
 
@@ -44,6 +44,11 @@ def begin_segment(s, segment, printed, tile):
 
 def join(s, a, b):
     """Two segments meet across a side (ruling B5.1); both their sides there are open no more."""
+    s.open[unite(s, a, b)] -= 2
+
+
+def unite(s, a, b):
+    """Two segments belong to one feature from now on; gives its number."""
     large: cython.int = s.feature[a]
     small: cython.int = s.feature[b]
     x: cython.int
@@ -66,7 +71,65 @@ def join(s, a, b):
             x = s.next[x]
         s.next[x] = s.next[large]
         s.next[large] = small
-    s.open[large] -= 2
+    return large
+
+
+def begin_again(s, segment):
+    """A segment is a feature of its own once more, with what is printed there and nobody in it; its sides are open."""
+    s.feature[segment] = segment
+    s.next[segment] = segment
+    s.open[segment] = SIDES[s.printed[segment]]
+    s.parts[segment] = 1
+    s.pennants[segment] = PENNANTS[s.printed[segment]]
+    s.marks[segment] = MARKS[s.printed[segment]]
+    s.occupants[segment] = 0
+
+
+def take_apart(s, feature):
+    """Each segment of a feature becomes one of its own, with who stands on it; it is marked with the epoch."""
+    x: cython.int = feature
+    behind: cython.int
+    s.epoch += 1
+    while True:
+        behind = s.next[x]
+        begin_again(s, x)
+        s.occupants[x] = figures_on(s, x)
+        s.mark[x] = s.epoch
+        x = behind
+        if x == feature:
+            return
+
+
+def name_by_first(s, feature):
+    """A feature gets the number of its first segment, and its ring goes by their order.
+
+    So equal positions are equal states where its segments may have joined in more than one order.
+    """
+    x: cython.int
+    first: cython.int = -1
+    last: cython.int = -1
+    opened: cython.int = s.open[feature]
+    parts: cython.int = s.parts[feature]
+    pennants: cython.int = s.pennants[feature]
+    marks: cython.uint = s.marks[feature]
+    occupants: cython.int = s.occupants[feature]
+    for x in range(s.segments):
+        if s.feature[x] != feature:
+            continue
+        begin_again(s, x)
+        if first < 0:
+            first = x
+            continue
+        s.feature[x] = first
+        s.next[last if last >= 0 else first] = x
+        last = x
+    if last >= 0:
+        s.next[last] = first
+    s.open[first] = opened
+    s.parts[first] = parts
+    s.pennants[first] = pennants
+    s.marks[first] = marks
+    s.occupants[first] = occupants
 
 
 def distinct_tiles(s, feature):

@@ -24,6 +24,7 @@ cdef unsigned int AFTER_STEPPING_OFF_BOXES
 
 cdef int next_stacked(State s, int at) noexcept nogil
 cdef int stacked_on(State s, int segment) noexcept nogil
+cdef int figures_on(State s, int segment) noexcept nogil
 cdef void stack(State s, int segment, int standing) noexcept nogil
 cdef void unstack(State s, int i) noexcept nogil
 cdef void stand(State s, int segment, int standing) noexcept nogil

@@ -99,6 +99,11 @@ def stacked_on(s, segment):
     return count
 
 
+def figures_on(s, segment):
+    """How many figures stand on a segment."""
+    return 1 + stacked_on(s, segment) if s.follower[segment] else 0
+
+
 def stack(s, segment, standing):
     """A figure comes to a segment on which another stands; the one with the lowest number is not stacked."""
     i: cython.int = s.stacked
