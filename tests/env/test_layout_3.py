@@ -53,6 +53,7 @@ def test_a_set_of_boxes_has_its_own_sections_only() -> None:
         *(f"place with option {option}" for option in range(1, 7)),
         "wheel: plague of further figures",
         "bridges_castles_bazaars: project on a further place",
+        "bridges_castles_bazaars: road elsewhere",
     }
 
 

@@ -81,6 +81,7 @@ SETUPS = [
     Setup("modern", 3, 44, {"gold_mines": True, "king_robber": True}, (*ROADS[:12], "GM04", "GM07", "GM08", "GM05")),
     Setup("modern", 3, 45, {"mage_witch": True}, (*ROADS[:12], "MW01", "MW04", "MW05", "MW08")),
     Setup("tower", 2, 45, {"inns_cathedrals": True}, (*ROADS[:8], *["TW02", "TW05", "TW06", "TW12", "TW03"] * 4)),
+    Setup("modern", 2, 47, {"ferries": True, "mage_witch": True}, (*ROADS[:12], *["FE01", "FE02", "FE03"] * 4)),
     Setup("modern", 2, 46, {"flying_machines": True}, (*ROADS[:12], *["FM02", "FM03", "FM05", "FM07"] * 3)),
     Setup("dragon", 3, 47, {}, (*ROADS[:8], *["PD01", "PD16", "PD02", "PD20", "PD14", "E"] * 4)),
     Setup("modern", 3, 48, {"crop_circles": True}, (*ROADS[:8], *["CC01", "CC02", "CC03", "CC05", "CC04"] * 2)),

@@ -117,12 +117,15 @@ def _castles_to_pay(table: Table, active: int, projects: list[Project]) -> list[
 
 
 def _name_on_tile(feature: Feature, place: Place) -> Action:
-    """A segment on the tile just laid, printed ones first; a cloister or garden by its own tile."""
+    """A segment on the tile just laid, printed ones first; a cloister or garden by its own tile.
+
+    What a ferry has completed far from that tile by its northernmost, then westernmost tile (Y3.5).
+    """
     if feature.kind in RINGED:
         return segment_as_json(next(iter(feature.segments)))
     order = (*SIDES, "bridge")
-    here = [segment for segment in feature.segments if segment.place == place]
-    return segment_as_json(min(here, key=lambda segment: order.index(segment.at)))
+    here = [segment for segment in feature.segments if segment.place == place] or feature.segments
+    return segment_as_json(min(here, key=lambda segment: (segment.y, segment.x, order.index(segment.at))))
 
 
 def _named_project(projects: list[Project], action: Action) -> Project:

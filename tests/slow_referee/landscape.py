@@ -60,13 +60,17 @@ class Landscape:
     wheel_places: set[Place] = field(default_factory=set)
     wheel_joins: list[set[Segment]] = field(default_factory=list)
     wheel_borders: dict[Segment, set[Segment]] = field(default_factory=dict)
+    ties: dict[Place, frozenset[Segment]] = field(default_factory=dict)
+    """Segments of a tile that a box joins."""
+    changed: set[Segment] = field(default_factory=set)
+    """Segments of features that a box has changed in this part of the turn besides laying a tile."""
     marks: frozenset[str] = NO_MARKS
     safe_river: bool = False
     _found: dict[Segment, Feature] = field(default_factory=dict)
     """The features found since the landscape last changed, by each of their segments."""
 
     def copy(self) -> "Landscape":
-        return replace(self, faces=dict(self.faces), bridges=dict(self.bridges), _found={})
+        return replace(self, faces=dict(self.faces), bridges=dict(self.bridges), ties=dict(self.ties), _found={})
 
     def lay(self, place: Place, face: Face) -> None:
         self.faces[place] = face
@@ -84,6 +88,11 @@ class Landscape:
     def pull_down_bridge(self, place: Place) -> None:
         """Undo `build_bridge`, of a bridge that was only tried."""
         del self.bridges[place]
+        self._found.clear()
+
+    def tie(self, place: Place, segments: frozenset[Segment]) -> None:
+        """These segments of a tile are one from now on, and no others."""
+        self.ties[place] = segments
         self._found.clear()
 
     def lay_wheel_board(self) -> None:
@@ -160,7 +169,9 @@ class Landscape:
         return Segment(*place, kind, part.at) if part else None
 
     def joined_to(self, segment: Segment) -> Iterator[Segment]:
-        """The segments that meet this one across a shared side, or on the wheel board."""
+        """The segments that meet this one across a shared side, or are joined with it on their tile or board."""
+        if segment in self.ties.get(segment.place, ()):
+            yield from self.ties[segment.place]
         for end in self.ends(segment):
             other_place = neighbour(segment.place, end)
             if other_place in self.faces:
@@ -231,8 +242,9 @@ class Landscape:
         return {self.feature(segment) for segment in touched}
 
     def completed_by(self, place: Place) -> list[Feature]:
-        """The projects that the tile just laid on this square has completed (B6.3)."""
+        """The projects that the tile just laid on this square, or a box, has completed (B6.3)."""
         segments = [segment for segment in self.segments_on(place) if segment.kind in ("city", "road")]
+        segments += sorted(self.changed)
         for near in [place, *surroundings(place)]:
             if near in self.faces:
                 segments += [segment for segment in self.segments_on(near) if segment.kind in RINGED]

@@ -29,6 +29,7 @@ export const BOXES = [
   "princess_dragon",
   "shrines",
   "crop_circles",
+  "ferries",
 ];
 
 const FILES = import.meta.glob<Record<string, unknown>>("./boxes/*/{board,layers,choices,messages,table,replay}.ts");

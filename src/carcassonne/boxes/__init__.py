@@ -31,6 +31,7 @@ BOXES = (
     "princess_dragon",
     "shrines",
     "crop_circles",
+    "ferries",
 )
 """Every box, in the order in which their tiles are numbered: a new one comes last, so that old numbers stay."""
 
@@ -43,6 +44,7 @@ COLLECTIONS = {
         "flying_machines": True,
         "shrines": True,
         "crop_circles": True,
+        "ferries": True,
     },
 }
 """Presets of several boxes: the switches that they turn on."""

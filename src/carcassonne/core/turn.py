@@ -32,6 +32,9 @@ ORDER = (
     "placing",
     "builder",  # traders & builders: has it reached what the builder stands on?
     "figure",
+    "ferries",  # one is put on a new lake, others are moved
+    "magic joined",  # mage & witch: a ferry has joined what both are in
+    "dragon",  # princess & dragon: it moves, where it does so before the scoring
     "finishing",
     "castle questions",  # castles: shall a finished city become one?
     "scoring",

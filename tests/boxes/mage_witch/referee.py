@@ -32,8 +32,16 @@ class MageWitch(LaterBox):
         assert table.in_hand is not None
         mage, witch = (_feature_of(table, who) for who in MAGIC)
         calls = tiles_by_id()[kind_of(table.in_hand)].get("mage_witch", False)
-        if not calls and (mage is None or mage != witch):
-            return
+        if calls or (mage is not None and mage == witch):
+            yield from self._move_one(table, player)
+
+    def after_figure(self, table: Table, player: int, laid: Laid) -> Script:
+        """So does a ferry that joins them (H3.5)."""
+        mage, witch = (_feature_of(table, who) for who in MAGIC)
+        if mage is not None and mage == witch:
+            yield from self._move_one(table, player)
+
+    def _move_one(self, table: Table, player: int) -> Script:
         choices = moves(table)
         if not choices:
             return

@@ -45,8 +45,8 @@ export interface Spot {
   chosen: boolean;
   label: string;
   /** How it is drawn: as the figure that would stand there, as a ring round what is meant, as a filled one, or as an
-   * arrow towards the side that `at` names. */
-  manner: "figure" | "ring" | "disc" | "arrow";
+   * arrow towards the side that `at` names, or as a way between the two that it names. */
+  manner: "figure" | "ring" | "disc" | "arrow" | "way";
   /** Whether it stands elsewhere than on the tile just laid. */
   aside?: boolean;
   /** How many other figures might stand there instead. */

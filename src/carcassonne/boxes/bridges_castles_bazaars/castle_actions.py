@@ -52,12 +52,16 @@ class CastleProjectKind(ActionKind[CastleProject]):
     example = "project 2,0 road W, project 2,0 cloister or project 2,0 castle N"
 
     def action_of(self, s: State, choice: int) -> CastleProject:
-        """A project by its first segment on the tile just laid; a cloister by its own tile, a castle by itself."""
+        """A project by its first segment on the tile just laid; a cloister by its own tile, a castle by itself.
+
+        What was finished far from that tile is named by its northernmost, then westernmost tile.
+        """
         castle = castles.castle_at_place(choice)
         if castle >= 0:
             return CastleProject(*castle_place(s, castle))
         here = [segment for segment in _new_segments(s) if features.feature_of(s, segment) == choice]
-        return CastleProject(*min((place_of(s, segment) for segment in here or [choice]), key=_printed_first))
+        places = [place_of(s, segment) for segment in here or features.describe_feature(s, choice)[1]]
+        return CastleProject(*min(places, key=_northernmost))
 
     def choice_of(self, s: State, action: CastleProject) -> int | None:
         """The feature of the segment so named, or the castle."""
@@ -87,9 +91,10 @@ def _new_segments(s: State) -> list[int]:
     return list(range(base, base + tables.segment_count(kind) + bool(bridge)))
 
 
-def _printed_first(place: tuple[int, int, str, str]) -> tuple[bool, int]:
-    *_, feature, at = place
-    return feature == "bridge", SIDES.index(at) if at in SIDES else 0
+def _northernmost(place: tuple[int, int, str, str]) -> tuple[int, int, bool, int]:
+    """On one tile what is printed comes before a bridge."""
+    x, y, feature, at = place
+    return y, x, feature == "bridge", SIDES.index(at) if at in SIDES else 0
 
 
 # --- castles by their place -------------------------------------------------------------------------------------------

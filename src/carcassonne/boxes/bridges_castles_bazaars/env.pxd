@@ -1,6 +1,7 @@
 # Numbers of the action space, of an observation and of a summary that bridges, castles and bazaars bring.
 from carcassonne.core.boxes cimport box_number
 from carcassonne.core.state cimport *
+from carcassonne.core.tables cimport LANDSCAPE
 from carcassonne.core.board cimport segments_on
 from carcassonne.env.codes cimport add_codes, from_seat
 from carcassonne.env.layouts cimport *
@@ -29,6 +30,7 @@ cpdef enum:
 cdef int castle_code(Layout layout, State s, int choice) noexcept nogil
 cdef int project_code(Layout layout, State s, int choice) noexcept nogil
 cdef int further_code(Layout layout, int number) noexcept nogil
+cdef int far_code(Layout layout, State s, int segment) noexcept nogil
 cdef int bid_code(Layout layout, State s, int choice) noexcept nogil
 cdef int deal_code(Layout layout, State s, int choice) noexcept nogil
 cdef int auction_code(Layout layout, State s, int choice) noexcept nogil

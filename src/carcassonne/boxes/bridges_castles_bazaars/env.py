@@ -21,6 +21,7 @@ if not cython.compiled:
     from carcassonne.core.boxes import box_number
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.state import *
+    from carcassonne.core.tables import LANDSCAPE
     from carcassonne.env.codes import add_codes, from_seat
     from carcassonne.env.layouts import *
     from carcassonne.env.layouts import add_section
@@ -34,6 +35,7 @@ BOX = cython.declare(cython.int, box_number("bridges_castles_bazaars"))
 
 # --- codes ------------------------------------------------------------------------------------------------------------
 AT_FURTHER_PROJECT = cython.declare(cython.int, add_section(BOX, "project on a further place", 8))
+AT_FAR_PROJECT = cython.declare(cython.int, add_section(BOX, "road elsewhere", MOST_TILES * PLACES_PER_TILE))
 
 
 def castle_code(layout, s, choice):
@@ -42,7 +44,10 @@ def castle_code(layout, s, choice):
 
 
 def project_code(layout, s, choice):
-    """A finished project by its first place on the new tile, a cloister beside it by its square, a castle by itself."""
+    """A finished project by its first place on the new tile, a cloister beside it by its square, a castle by itself.
+
+    A road that a ferry finished elsewhere by a place of it.
+    """
     tile: cython.int = s.tiles - 1
     base: cython.int = s.tile_base[tile]
     i: cython.int
@@ -51,6 +56,8 @@ def project_code(layout, s, choice):
     for i in range(segments_on(s, tile)):
         if s.feature[base + i] == choice:
             return AT_PROJECT + i if i < 8 else further_code(layout, i - 8)
+    if LANDSCAPE[s.printed[choice]] == ROAD:
+        return far_code(layout, s, choice)
     for i in range(8):
         if s.grid[(s.tile_cell[tile] + s.around[i]) & s.mask] == s.tile_at[choice] + 1:
             return AT_PROJECT + 8 + i
@@ -60,6 +67,14 @@ def project_code(layout, s, choice):
 def further_code(layout, number):
     """A place on the new tile after its eighth: a code of layout 3."""
     return layout.codes_from[BOX] + AT_FURTHER_PROJECT + number if layout.codes_from[BOX] >= 0 else -1
+
+
+def far_code(layout, s, segment):
+    """A place of an earlier tile: a code of layout 3."""
+    tile: cython.int = s.tile_at[segment]
+    if layout.codes_from[BOX] < 0:
+        return -1
+    return layout.codes_from[BOX] + AT_FAR_PROJECT + tile * PLACES_PER_TILE + segment - s.tile_base[tile]
 
 
 def bid_code(layout, s, choice):

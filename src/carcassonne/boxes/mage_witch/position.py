@@ -1,4 +1,4 @@
-"""Mage and witch in a position line: `mage=0,0/city/N witch=2,1/road/W`."""
+"""Mage and witch in a position line: `mage=0,0/city/N witch=2,1/road/W`; `magic_late=1` where a ferry joined them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from carcassonne.core import features
 from carcassonne.core.state import State
 from carcassonne.engine.position import wording as w
 from carcassonne.engine.position.arrangement import city_or_road, named_segment, open_sides
-from carcassonne.engine.position.particulars import LAID
+from carcassonne.engine.position.particulars import LAID, number
 from carcassonne.engine.position.setting import BoxPosition, Particular, Setting, need
 
 BESIDE = -1
@@ -29,17 +29,19 @@ def _particular(name: str) -> Particular:
 class MagicPosition(BoxPosition):
     """What a position line says of mage and witch."""
 
-    particulars = tuple(map(_particular, NAMES))
+    particulars = (*map(_particular, NAMES), number("magic_late", 1))
 
     def values(self, s: State) -> dict[str, Any]:
-        """Where they stand."""
-        return dict(zip(NAMES, magic.magicians(s), strict=True))
+        """Where they stand, and whether one is moved because of a ferry."""
+        return dict(zip(NAMES, magic.magicians(s), strict=True)) | {"magic_late": int(magic.is_late(s))}
 
     def take(self, p: Setting) -> None:
         """Put them there."""
         for who, name in enumerate(NAMES):
             if p.said[name] != BESIDE:
                 magic.put_magician(p.state, who, p.said[name])
+        if p.said["magic_late"]:
+            magic.ask_late(p.state, True)
 
     def check_pieces(self, p: Setting) -> None:
         """They stand on roads and in cities that are not scored yet, never both in one at rest."""
@@ -53,9 +55,11 @@ class MagicPosition(BoxPosition):
                 p.said["phase"] in LAID or open_sides(p.state, feature) > 0,
                 f"{name}: that is finished, and the {name} has left it",
             )
-        if BESIDE not in (p.said["mage"], p.said["witch"]) and p.said["phase"] != "magic":
+        if BESIDE not in (p.said["mage"], p.said["witch"]) and p.said["phase"] not in ("magic", "ferry"):
             apart = features.feature_of(p.state, p.said["mage"]) != features.feature_of(p.state, p.said["witch"])
             need(apart, "mage and witch are never in the same road or city")
+        late = p.rules.mage_witch and p.rules.ferries and p.said["phase"] == "magic"
+        need(late or not p.said["magic_late"], "magic_late: no ferry has joined mage and witch")
 
     def check_phase(self, p: Setting) -> None:
         """One of them is moved where the tile just laid calls, or has joined their features, and there is a choice."""

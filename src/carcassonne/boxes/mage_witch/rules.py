@@ -34,7 +34,7 @@ if not cython.compiled:
 NAMES = ("mage", "witch")
 """The two by their number."""
 BOX = cython.declare(cython.int, box_number("mage_witch"))
-ROOM = cython.declare(cython.int, add_room(BOX, MAGICIANS))
+ROOM = cython.declare(cython.int, add_room(BOX, KEPT))
 MAGIC = cython.declare(cython.int, phase_named("magic"))
 LOG_MOVED = cython.declare(cython.int, event_named("magic_moved"))
 LOG_OFF = cython.declare(cython.int, event_named("magic_off"))
@@ -85,8 +85,11 @@ def magic_term(s, feature):
 # --- where they go ----------------------------------------------------------------------------------------------------
 def must_move(s):
     """Whether one of them has to move: the tile just laid calls, or has joined their features (rulings H1.2, H1.4)."""
-    if CALLS[s.tile_spin[s.tiles - 1] >> 2]:
-        return True
+    return CALLS[s.tile_spin[s.tiles - 1] >> 2] or are_joined(s)
+
+
+def are_joined(s):
+    """Whether mage and witch are in the same road or city."""
     return magic_feature(s, MAGE) >= 0 and magic_feature(s, MAGE) == magic_feature(s, WITCH)
 
 
@@ -143,17 +146,28 @@ def list_moves(s, c):
 
 
 def call_magic(s):
+    """The tile just laid may send one of them elsewhere."""
+    return send_away(s) if must_move(s) else GO_ON
+
+
+def part_them(s):
+    """So may a ferry that has just joined their roads (ruling H3.5)."""
+    if not are_joined(s):
+        return GO_ON
+    s.room[ROOM + JOINED_LATE] = True
+    return send_away(s)
+
+
+def send_away(s):
     """Ask the player on turn which of them goes where; what leaves no choice is done without a question."""
     feature: cython.int
-    if not must_move(s):
-        return GO_ON
     for feature in range(s.segments):
         if is_target(s, feature):
             break
     else:
         if magic_segment(s, MAGE) < 0 or magic_segment(s, WITCH) < 0:
             take_off(s, MAGE if magic_segment(s, MAGE) >= 0 else WITCH)
-            return GO_ON
+            return sent_away(s)
     s.phase = MAGIC
     s.actor = s.turn
     return WAIT
@@ -163,11 +177,19 @@ def make_move(s, choice):
     """Mage or witch goes where the player has said."""
     if choice >= OFF:
         take_off(s, choice - OFF)
-        return GO_ON
+        return sent_away(s)
     s.room[ROOM + choice % MAGICIANS] = choice // MAGICIANS + 1
     if s.log_on:
         note(s, LOG_MOVED, s.turn, choice % MAGICIANS, choice // MAGICIANS, 0, 0, 0)
-    return GO_ON
+    return sent_away(s)
+
+
+def sent_away(s):
+    """The turn goes on from where the question was asked, before the figure or after it."""
+    if not s.room[ROOM + JOINED_LATE]:
+        return GO_ON
+    s.room[ROOM + JOINED_LATE] = False
+    return AFTER + STEP_JOINED
 
 
 def take_off(s, who):
@@ -206,10 +228,20 @@ def put_magician(s: State, who: cython.int, segment: cython.int) -> None:
     s.room[ROOM + who] = segment + 1
 
 
+def is_late(s: State) -> bool:
+    """Whether the question is asked after the figure: a ferry has joined their roads."""
+    return bool(s.room[ROOM + JOINED_LATE])
+
+
+def ask_late(s: State, late: cython.bint) -> None:
+    """The question is asked after the figure, or before it."""
+    s.room[ROOM + JOINED_LATE] = late
+
+
 def moves_called_for(s: State) -> list:
-    """The choices of the player on turn if mage or witch has to move after the tile just laid."""
+    """The choices of the player on turn if mage or witch has to move after the tile just laid, or after ferries."""
     c: Choices = Choices()
-    if must_move(s):
+    if are_joined(s) if is_late(s) else must_move(s):
         list_moves(s, c)
     return [c.choice[i] for i in range(c.count)]
 
@@ -231,4 +263,5 @@ def is_magical(s: State, segment: cython.int) -> bool:
 
 add_bonus(BOX, magic_bonus, magic_term)
 add_phase(MAGIC, add_step("magic", BOX, call_magic, "placing"), list_moves, make_move)
+STEP_JOINED = cython.declare(cython.int, add_step("magic joined", BOX, part_them))
 add_step("magic leaves", BOX, leave_finished, "castles pay")

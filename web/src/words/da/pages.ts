@@ -85,7 +85,7 @@ export const pages = {
   "preset.big-box.line": "Floden, Kroer & Katedraler, Købmænd & Bygmestre og Abbeden, alt sammen.",
   "preset.minis": "Minis",
   "preset.minis.line":
-    "Konge & Røverridder, Guldminerne, Troldmanden & Heksen, Flyvemaskinerne, Helligdommene og Korncirklerne, alt sammen.",
+    "Konge & Røverridder, Guldminerne, Troldmanden & Heksen, Flyvemaskinerne, Helligdommene, Korncirklerne og Færgerne, alt sammen.",
 
   "level.1": "Begynder",
   "level.2": "Let",

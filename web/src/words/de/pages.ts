@@ -87,7 +87,7 @@ export const pages = {
   "preset.big-box.line": "Fluss, Wirtshäuser & Kathedralen, Händler & Baumeister und der Abt, alles zusammen.",
   "preset.minis": "Minis",
   "preset.minis.line":
-    "König & Raubritter, die Goldminen, Magier & Hexe, die Flugmaschinen, die Kultstätten und die Kornkreise, alles zusammen.",
+    "König & Raubritter, die Goldminen, Magier & Hexe, die Flugmaschinen, die Kultstätten, die Kornkreise und die Fähren, alles zusammen.",
 
   "level.1": "Anfänger",
   "level.2": "Leicht",

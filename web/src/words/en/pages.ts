@@ -84,7 +84,7 @@ export const pages = {
   "preset.big-box.line": "River, Inns & Cathedrals, Traders & Builders, and the Abbot, all together.",
   "preset.minis": "Minis",
   "preset.minis.line":
-    "King & Robber Baron, the Gold Mines, Mage & Witch, the Flying Machines, the Shrines, and the Crop Circles, all together.",
+    "King & Robber Baron, the Gold Mines, Mage & Witch, the Flying Machines, the Shrines, the Crop Circles, and the Ferries, all together.",
 
   "level.1": "Beginner",
   "level.2": "Easy",

@@ -87,7 +87,7 @@ export const pages = {
   "preset.big-box.line": "Rivière, Auberges & Cathédrales, Marchands & Bâtisseurs et l’Abbé, tout ensemble.",
   "preset.minis": "Minis",
   "preset.minis.line":
-    "Roi & Brigand, les Mines d’Or, Mage & Sorcière, les Machines Volantes, les Lieux de culte et les Crop Circles, tout ensemble.",
+    "Roi & Brigand, les Mines d’Or, Mage & Sorcière, les Machines Volantes, les Lieux de culte, les Crop Circles et les Bacs, tout ensemble.",
 
   "level.1": "Débutant",
   "level.2": "Facile",

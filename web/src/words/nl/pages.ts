@@ -87,7 +87,7 @@ export const pages = {
   "preset.big-box.line": "Rivier, Herbergen & Kathedralen, Kooplieden & Bouwmeesters en de Abt, alles bij elkaar.",
   "preset.minis": "Minis",
   "preset.minis.line":
-    "Koning & Roofridder, de Goudmijnen, de Magiër & de Heks, de Vliegmachines, de Heiligdommen en de Graancirkels, alles bij elkaar.",
+    "Koning & Roofridder, de Goudmijnen, de Magiër & de Heks, de Vliegmachines, de Heiligdommen, de Graancirkels en de Veerponten, alles bij elkaar.",
 
   "level.1": "Beginner",
   "level.2": "Makkelijk",
