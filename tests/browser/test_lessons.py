@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Devices
 from browser.driver import Mouse, Table, eventually
 
-LESSONS = ["first", "fields", "wheel", "castles", "market", "inns", "builders", "abbot"]
+LESSONS = ["first", "fields", "wheel", "castles", "market", "inns", "builders", "abbot", "dragon"]
 
 
 @pytest.mark.parametrize("lesson", LESSONS)

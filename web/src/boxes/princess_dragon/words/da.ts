@@ -49,7 +49,31 @@ export const play = {
   "tile.mark.princess": "prinsesse",
 } satisfies Catalogue<typeof english.play>;
 
-export const learn = {} satisfies Catalogue<typeof english.learn>;
+export const learn = {
+  "learn.dragon.name": "Dragen og feen",
+  "learn.dragon.line": "Han æder dem, han møder, hun holder ham væk, og en portal fører alle steder hen.",
+  "learn.dragon.1.title": "En tyv på vejen",
+  "learn.dragon.1.why": "Dragen æder følgesvende i landskabet, så der må stå nogen. Begynd som altid.",
+  "learn.dragon.1.do": "gør vejen længere, og sæt en tyv på den.",
+  "learn.dragon.2.title": "En vulkan vækker dragen",
+  "learn.dragon.2.why":
+    "Hvor en brik med en vulkan lægges, kommer dragen til at stå, og ingen må sættes dér. I stedet for at sætte en følgesvend må du flytte feen hen til en af dine: dragen går aldrig ind på hendes brik, og ved begyndelsen af dine ture giver hun dig 1 point.",
+  "learn.dragon.2.do": "læg vulkanen, og flyt feen hen til din tyv.",
+  "learn.dragon.3.title": "Dragen flyver",
+  "learn.dragon.3.why":
+    "Efter en brik med en drage går han seks skridt, flyttet af spillerne på skift, dig først. Han går aldrig tilbage til en brik, hvor han har været, og heller ikke til feens, og æder alle på sin vej. Kan han ikke komme videre, standser han.",
+  "learn.dragon.3.do": "læg brikken med dragen, sæt ingen, og send dragen mod vest, til Robins ridder.",
+  "learn.dragon.4.title": "En magisk portal",
+  "learn.dragon.4.why":
+    "Fra en portal må din følgesvend gå til en hvilken som helst brik, til alt, hvad der er ufærdigt og frit. I Robins by står der nu ingen.",
+  "learn.dragon.4.do": "læg portalen, og sæt en ridder i den by, der var Robins.",
+  "learn.dragon.5.title": "En by, der er din",
+  "learn.dragon.5.why": "Den mangler én brik for at være færdig.",
+  "learn.dragon.5.do": "luk byen mod syd.",
+  "learn.dragon.6.title": "Feen betaler",
+  "learn.dragon.6.why": "Når vejen, hvor hendes ledsager står, tælles op, giver feen 3 point mere.",
+  "learn.dragon.6.do": "luk vejen i dens sydlige ende.",
+} satisfies Catalogue<typeof english.learn>;
 
 export const replay = {
   "replay.by.fairy": "Fe",

@@ -50,7 +50,33 @@ export const play = {
   "tile.mark.princess": "Burgfräulein",
 } satisfies Catalogue<typeof english.play>;
 
-export const learn = {} satisfies Catalogue<typeof english.learn>;
+export const learn = {
+  "learn.dragon.name": "Der Drache und die Fee",
+  "learn.dragon.line": "Er frisst, wen er trifft, sie hält ihn fern, und ein Portal führt überallhin.",
+  "learn.dragon.1.title": "Ein Wegelagerer auf dem Weg",
+  "learn.dragon.1.why":
+    "Der Drache frisst Gefolgsleute auf der Landschaft, also muss jemand da sein. Beginne wie immer.",
+  "learn.dragon.1.do": "verlängere den Weg und stelle einen Wegelagerer darauf.",
+  "learn.dragon.2.title": "Ein Vulkan weckt den Drachen",
+  "learn.dragon.2.why":
+    "Wo ein Plättchen mit einem Vulkan gelegt wird, dorthin kommt der Drache, und niemand darf dort gesetzt werden. Statt einen Gefolgsmann zu setzen, darfst du die Fee zu einem deiner eigenen stellen: der Drache betritt ihr Plättchen nie, und zu Beginn deiner Züge bringt sie dir 1 Punkt.",
+  "learn.dragon.2.do": "lege den Vulkan und stelle die Fee zu deinem Wegelagerer.",
+  "learn.dragon.3.title": "Der Drache fliegt",
+  "learn.dragon.3.why":
+    "Nach einem Plättchen mit einem Drachen geht er sechs Schritte, reihum von den Spielern bewegt, von dir zuerst. Er geht nie auf ein Plättchen zurück, auf dem er war, nicht auf das der Fee, und frisst jeden auf seinem Weg. Kann er nicht weiter, bleibt er stehen.",
+  "learn.dragon.3.do":
+    "lege das Plättchen mit dem Drachen, setze niemanden und schicke den Drachen nach Westen, zu Robins Ritter.",
+  "learn.dragon.4.title": "Ein magisches Portal",
+  "learn.dragon.4.why":
+    "Von einem Portal darf dein Gefolgsmann auf jedes Plättchen, zu allem, was unfertig und frei ist. In Robins Stadt ist jetzt niemand.",
+  "learn.dragon.4.do": "lege das Portal und stelle einen Ritter in die Stadt, die Robin gehörte.",
+  "learn.dragon.5.title": "Eine Stadt für dich",
+  "learn.dragon.5.why": "Ein Plättchen fehlt, dann ist sie fertig.",
+  "learn.dragon.5.do": "schließe die Stadt im Süden.",
+  "learn.dragon.6.title": "Die Fee zahlt",
+  "learn.dragon.6.why": "Wird der Weg gewertet, auf dem ihr Begleiter steht, bringt die Fee 3 Punkte mehr.",
+  "learn.dragon.6.do": "schließe den Weg an seinem südlichen Ende.",
+} satisfies Catalogue<typeof english.learn>;
 
 export const replay = {
   "replay.by.fairy": "Fee",

@@ -47,8 +47,32 @@ export const play = {
   "tile.mark.princess": "a princess",
 };
 
-// They have no lesson yet.
-export const learn = {};
+// The lesson of the dragon and the fairy.
+export const learn = {
+  "learn.dragon.name": "The dragon and the fairy",
+  "learn.dragon.line": "He eats whom he meets, she keeps him off, and a portal leads anywhere.",
+  "learn.dragon.1.title": "A thief on the road",
+  "learn.dragon.1.why": "The dragon eats followers on the landscape, so there must be somebody. Begin as ever.",
+  "learn.dragon.1.do": "make the road longer, and place a thief on it.",
+  "learn.dragon.2.title": "A volcano wakes the dragon",
+  "learn.dragon.2.why":
+    "Where a tile with a volcano is laid the dragon comes to stand, and nobody may be placed there. Instead of placing a follower you may move the fairy beside one of yours: the dragon never enters her tile, and at the beginning of your turns she brings you 1 point.",
+  "learn.dragon.2.do": "lay the volcano, and move the fairy beside your thief.",
+  "learn.dragon.3.title": "The dragon flies",
+  "learn.dragon.3.why":
+    "After a tile with a dragon he goes six steps, moved by the players in turn, you first. He never goes back to a tile where he has been, nor onto the fairy’s, and he eats everybody on his way. With no way on he stops.",
+  "learn.dragon.3.do": "lay the tile with the dragon, place nobody, and send the dragon west, onto Robin’s knight.",
+  "learn.dragon.4.title": "A magic portal",
+  "learn.dragon.4.why":
+    "From a portal your follower may go to any tile, to whatever is unfinished and free. Robin’s city has nobody in it now.",
+  "learn.dragon.4.do": "lay the portal, and place a knight in the city that was Robin’s.",
+  "learn.dragon.5.title": "A city of yours",
+  "learn.dragon.5.why": "It needs one tile to be complete.",
+  "learn.dragon.5.do": "close the city at its southern gap.",
+  "learn.dragon.6.title": "The fairy pays",
+  "learn.dragon.6.why": "When the road on which her companion stands is scored, the fairy brings 3 points more.",
+  "learn.dragon.6.do": "close the road at its southern end.",
+};
 
 // Dragon, fairy and princess after the game.
 export const replay = {
@@ -92,7 +116,7 @@ export const rules = {
 };
 
 // The keys of this box's words, for the type of `t`.
-type Words = typeof play & typeof replay & typeof rules;
+type Words = typeof play & typeof learn & typeof replay & typeof rules;
 declare module "../../../words/language.svelte" {
   interface BoxWords extends Words {}
 }

@@ -50,7 +50,32 @@ export const play = {
   "tile.mark.princess": "princesse",
 } satisfies Catalogue<typeof english.play>;
 
-export const learn = {} satisfies Catalogue<typeof english.learn>;
+export const learn = {
+  "learn.dragon.name": "Le dragon et la fée",
+  "learn.dragon.line": "Il dévore qui il rencontre, elle le tient à l’écart, et un portail mène partout.",
+  "learn.dragon.1.title": "Un voleur sur la route",
+  "learn.dragon.1.why": "Le dragon dévore les partisans du paysage : il faut donc quelqu’un. Commencez comme toujours.",
+  "learn.dragon.1.do": "prolongez la route et placez-y un voleur.",
+  "learn.dragon.2.title": "Un volcan réveille le dragon",
+  "learn.dragon.2.why":
+    "Là où l’on pose une tuile avec un volcan, le dragon vient se poser, et personne ne peut y être placé. Au lieu de placer un partisan, vous pouvez mener la fée auprès d’un des vôtres : le dragon n’entre jamais sur sa tuile, et au début de vos tours elle vous rapporte 1 point.",
+  "learn.dragon.2.do": "posez le volcan et menez la fée auprès de votre voleur.",
+  "learn.dragon.3.title": "Le dragon s’envole",
+  "learn.dragon.3.why":
+    "Après une tuile avec un dragon, il fait six pas, déplacé par les joueurs à tour de rôle, vous d’abord. Il ne revient jamais sur une tuile où il est passé, ni sur celle de la fée, et dévore tous ceux qu’il rencontre. Sans issue, il s’arrête.",
+  "learn.dragon.3.do":
+    "posez la tuile avec le dragon, ne placez personne et envoyez le dragon vers l’ouest, sur le chevalier de Robin.",
+  "learn.dragon.4.title": "Un portail magique",
+  "learn.dragon.4.why":
+    "Depuis un portail, votre partisan peut aller sur n’importe quelle tuile, vers tout ce qui est inachevé et libre. Dans la ville de Robin il n’y a plus personne.",
+  "learn.dragon.4.do": "posez le portail et placez un chevalier dans la ville qui était à Robin.",
+  "learn.dragon.5.title": "Une ville à vous",
+  "learn.dragon.5.why": "Il lui manque une tuile pour être terminée.",
+  "learn.dragon.5.do": "fermez la ville au sud.",
+  "learn.dragon.6.title": "La fée paie",
+  "learn.dragon.6.why": "Quand la route où se tient son compagnon est comptée, la fée rapporte 3 points de plus.",
+  "learn.dragon.6.do": "fermez la route à son extrémité sud.",
+} satisfies Catalogue<typeof english.learn>;
 
 export const replay = {
   "replay.by.fairy": "Fée",

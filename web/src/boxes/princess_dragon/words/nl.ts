@@ -50,7 +50,31 @@ export const play = {
   "tile.mark.princess": "jonkvrouw",
 } satisfies Catalogue<typeof english.play>;
 
-export const learn = {} satisfies Catalogue<typeof english.learn>;
+export const learn = {
+  "learn.dragon.name": "De draak en de fee",
+  "learn.dragon.line": "Hij eet wie hij tegenkomt, zij houdt hem weg, en een portaal leidt overal heen.",
+  "learn.dragon.1.title": "Een struikrover op de weg",
+  "learn.dragon.1.why": "De draak eet horigen op het landschap, dus er moet iemand staan. Begin zoals altijd.",
+  "learn.dragon.1.do": "maak de weg langer en zet er een struikrover op.",
+  "learn.dragon.2.title": "Een vulkaan wekt de draak",
+  "learn.dragon.2.why":
+    "Waar een tegel met een vulkaan gelegd wordt, komt de draak te staan, en daar mag niemand gezet worden. In plaats van een horige te zetten mag je de fee naast een van de jouwe zetten: de draak komt nooit op haar tegel, en aan het begin van je beurten brengt ze je 1 punt.",
+  "learn.dragon.2.do": "leg de vulkaan en zet de fee naast je struikrover.",
+  "learn.dragon.3.title": "De draak vliegt",
+  "learn.dragon.3.why":
+    "Na een tegel met een draak gaat hij zes stappen, om de beurt door de spelers verplaatst, jij het eerst. Hij gaat nooit terug naar een tegel waar hij geweest is, niet naar die van de fee, en eet iedereen op zijn weg. Kan hij niet verder, dan stopt hij.",
+  "learn.dragon.3.do": "leg de tegel met de draak, zet niemand en stuur de draak naar het westen, naar Robins ridder.",
+  "learn.dragon.4.title": "Een magisch portaal",
+  "learn.dragon.4.why":
+    "Vanuit een portaal mag je horige naar elke tegel, naar alles wat onvoltooid en vrij is. In Robins stad staat nu niemand.",
+  "learn.dragon.4.do": "leg het portaal en zet een ridder in de stad die van Robin was.",
+  "learn.dragon.5.title": "Een stad van jou",
+  "learn.dragon.5.why": "Er is één tegel nodig om haar te voltooien.",
+  "learn.dragon.5.do": "sluit de stad in het zuiden.",
+  "learn.dragon.6.title": "De fee betaalt",
+  "learn.dragon.6.why": "Als de weg waarop haar metgezel staat gewaardeerd wordt, brengt de fee 3 punten extra.",
+  "learn.dragon.6.do": "sluit de weg aan zijn zuidelijke einde.",
+} satisfies Catalogue<typeof english.learn>;
 
 export const replay = {
   "replay.by.fairy": "Fee",
