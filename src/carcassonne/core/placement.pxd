@@ -10,6 +10,7 @@ ctypedef int (*Building)(State s, int cell, int way) noexcept nogil
 ctypedef void (*Noting)(State s, int cell, int way) noexcept nogil
 ctypedef bint (*Applies)(State s, int kind) noexcept nogil
 ctypedef int (*SquareRule)(State s, int f, int kind, int key, int axis, int fitting) noexcept nogil
+ctypedef int (*CountingByRule)(State s, int total) noexcept nogil
 
 cdef Asking HAS_EXTRA[MAX_BOXES]
 cdef Asking FITS_WITH_EXTRA[MAX_BOXES]
@@ -22,18 +23,20 @@ cdef int OPTION_END[MAX_BOXES]
 cdef int BOX_OF_OPTION[MAX_OPTIONS]
 cdef Applies SQUARE_RULE_APPLIES[MAX_BOXES]
 cdef SquareRule SQUARE_RULE[MAX_BOXES]
+cdef CountingByRule COUNT_BY_RULE[MAX_BOXES]
 cdef unsigned int EXTRA_BOXES
 cdef unsigned int SQUARE_RULE_BOXES
 cdef int OPTIONS_TAKEN
 
 cdef int add_extras(int box, int count, Asking has_any, Asking fits, Counting count_all, Rotations rotations, Building build, Noting note_built) except -1
-cdef int add_square_rule(int box, Applies applies, SquareRule rule) except -1
+cdef int add_square_rule(int box, Applies applies, SquareRule rule, CountingByRule count) except -1
 cdef int build_extra(State s, int cell, int option) noexcept nogil
 cdef void note_extra(State s, int cell, int option) noexcept nogil
 cdef bint has_square_rule(State s, int kind) noexcept nogil
 cdef int by_square_rules(State s, int f, int kind, int key, int axis, int fitting) noexcept nogil
 cdef int count_with_extras(State s) noexcept nogil
-cdef int count_one_by_one(State s) noexcept nogil
+cdef int count_by_rules(State s, int total) noexcept nogil
+cdef int count_one_by_one(State s, int total) noexcept nogil
 cdef bint fits_with_extras(State s) noexcept nogil
 cdef int options_open(State s) noexcept nogil
 cdef int count_fitting(State s) noexcept nogil

@@ -9,7 +9,7 @@ from carcassonne.core.fields cimport add_better_field
 from carcassonne.core.figures cimport add_duty, add_elsewhere, add_figure, add_figure_choices, add_places, add_weight_rule, give_places
 from carcassonne.core.standing cimport FOLLOWER_FIGURE, ONE_EACH, add_after_stepping_off
 from carcassonne.core.followers cimport add_after_leaving, add_closed_tile, add_figures_kept, add_figures_on_no_segment, places_for_follower
-from carcassonne.core.placement cimport add_extras, add_square_rule, rotations_at
+from carcassonne.core.placement cimport add_extras, add_square_rule, count_one_by_one, rotations_at
 from carcassonne.core.scoring cimport add_after_project, add_before_home, add_final_scoring
 from carcassonne.core.steps cimport *
 

@@ -34,7 +34,7 @@ if not cython.compiled:
         add_figures_on_no_segment,
         places_for_follower,
     )
-    from carcassonne.core.placement import add_extras, add_square_rule, rotations_at
+    from carcassonne.core.placement import add_extras, add_square_rule, count_one_by_one, rotations_at
     from carcassonne.core.scoring import add_after_project, add_before_home, add_final_scoring
     from carcassonne.core.standing import FOLLOWER_FIGURE, ONE_EACH, add_after_stepping_off
     from carcassonne.core.state import *
@@ -376,7 +376,7 @@ def add_again(hook: str) -> None:
     elif hook == "add_extras":
         add_extras(BOX, 1, has_extra, fits_with, count_with, rotations_with_extra, build, note_built)
     elif hook == "add_square_rule":
-        add_square_rule(BOX, rules_squares, rule_square)
+        add_square_rule(BOX, rules_squares, rule_square, count_one_by_one)
     elif hook == "add_after_laying":
         add_after_laying(BOX, see_tile)
     elif hook == "add_taker":

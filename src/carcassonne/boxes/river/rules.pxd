@@ -2,7 +2,7 @@ from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport EDGE, TURNS
 from carcassonne.core.board cimport add_after_laying
 from carcassonne.core.boxes cimport box_number, play_with
-from carcassonne.core.placement cimport add_square_rule
+from carcassonne.core.placement cimport add_square_rule, count_one_by_one
 
 cdef bint flows(int spin) noexcept nogil
 cdef void follow_river(State s, int tile) noexcept nogil

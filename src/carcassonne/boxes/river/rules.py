@@ -11,7 +11,7 @@ import cython
 if not cython.compiled:
     from carcassonne.core.board import add_after_laying
     from carcassonne.core.boxes import box_number, play_with
-    from carcassonne.core.placement import add_square_rule
+    from carcassonne.core.placement import add_square_rule, count_one_by_one
     from carcassonne.core.state import *
     from carcassonne.core.tables import EDGE, TURNS
 
@@ -173,4 +173,4 @@ def repeats_bend(s: State, kind: cython.int, rotation: cython.int) -> bool:
 
 
 add_after_laying(BOX, follow_river)
-add_square_rule(BOX, river_rules, rotations_by_river)
+add_square_rule(BOX, river_rules, rotations_by_river, count_one_by_one)

@@ -9,12 +9,16 @@ from carcassonne.core.standing cimport figure_at, first_on
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport HUB_AT, LANDSCAPE
 
+cdef signed char HUBS[MAX_KINDS]          # kind -> the landscape in its middle, NOTHING without one
+
 cdef int hub_of(int kind) noexcept nogil
 cdef int rival_of(int landscape) noexcept nogil
 cdef int rival_near(State s, int cell, int i, int rival) noexcept nogil
 cdef bint has_rival(State s, int cell, int rival) noexcept nogil
+cdef bint has_two(State s, int cell, int rival) noexcept nogil
 cdef bint is_crowded(State s, int cell, int landscape) noexcept nogil
 cdef bint rules_over(State s, int kind) noexcept nogil
 cdef int keep_apart(State s, int f, int kind, int key, int axis, int fitting) noexcept nogil
+cdef int count_apart(State s, int total) noexcept nogil
 cdef void challenge(State s, int feature, int cause) noexcept nogil
 cdef void drive_off(State s, int winner, int segment) noexcept nogil

@@ -5,6 +5,7 @@ from __future__ import annotations
 import cython
 
 from carcassonne.core.log import cause_named, event_named
+from carcassonne.core.tables import TILES
 
 if not cython.compiled:
     from carcassonne.core.boxes import box_number, play_with
@@ -17,14 +18,25 @@ if not cython.compiled:
     from carcassonne.core.state import *
     from carcassonne.core.tables import HUB_AT, LANDSCAPE
 
+    HUBS = [0] * MAX_KINDS
+
 BOX = cython.declare(cython.int, box_number("shrines"))
 CAUSE_CHALLENGE = cython.declare(cython.int, cause_named("challenge"))
 LOG_CHALLENGED = cython.declare(cython.int, event_named("challenged"))
 
 
+def _load() -> None:
+    kind: cython.int
+    for kind in range(len(TILES)):
+        HUBS[kind] = LANDSCAPE[kind * SEGMENTS_PER_TILE + HUB_AT[kind]] if HUB_AT[kind] >= 0 else NOTHING
+
+
+_load()
+
+
 def hub_of(kind):
     """The landscape in the middle of a kind of tile, NOTHING without one."""
-    return LANDSCAPE[kind * SEGMENTS_PER_TILE + HUB_AT[kind]] if HUB_AT[kind] >= 0 else NOTHING
+    return HUBS[kind]
 
 
 def rival_of(landscape):
@@ -39,7 +51,7 @@ def rival_near(s, cell, i, rival):
     if found <= 0:
         return -1
     kind = s.tile_spin[found - 1] >> 2
-    return s.tile_base[found - 1] + HUB_AT[kind] if hub_of(kind) == rival else -1
+    return s.tile_base[found - 1] + HUB_AT[kind] if HUBS[kind] == rival else -1
 
 
 # --- keeping apart ----------------------------------------------------------------------------------------------------
@@ -50,6 +62,17 @@ def has_rival(s, cell, rival):
         if rival_near(s, cell, i, rival) >= 0:
             return True
     return False
+
+
+def has_two(s, cell, rival):
+    """Whether two rivals stand among the eight squares around a cell."""
+    i: cython.int
+    found: cython.int
+    count: cython.int = 0
+    for i in range(8):
+        found = s.grid[(cell + s.around[i]) & s.mask]
+        count += found > 0 and HUBS[s.tile_spin[found - 1] >> 2] == rival
+    return count > 1
 
 
 def is_crowded(s, cell, landscape):
@@ -75,6 +98,28 @@ def rules_over(s, kind):
 def keep_apart(s, f, kind, key, axis, fitting):
     """A square where it would be crowded takes no tile with a cloister or a shrine, however it is turned."""
     return 0 if fitting and is_crowded(s, s.frontier_cell[f], hub_of(kind)) else fitting
+
+
+def count_apart(s, total):
+    """Take out of the count what would be crowded: squares around the rivals that lie there; gives what is left."""
+    landscape: cython.int = hub_of(s.hand)
+    rival: cython.int = rival_of(landscape)
+    tile: cython.int
+    i: cython.int
+    f: cython.int
+    cell: cython.int
+    taken: cython.bint
+    for tile in range(s.tiles):
+        if HUBS[s.tile_spin[tile] >> 2] != rival:
+            continue
+        taken = has_rival(s, s.tile_cell[tile], landscape)
+        for i in range(8):
+            cell = (s.tile_cell[tile] + s.around[i]) & s.mask
+            f = -s.grid[cell] - 1
+            if f >= 0 and s.fits[f] and (taken or has_two(s, cell, rival)):
+                total -= s.fits[f]
+                s.fits[f] = 0
+    return total
 
 
 # --- the challenge ----------------------------------------------------------------------------------------------------
@@ -126,5 +171,5 @@ def rivals_of(s: State, tile: cython.int) -> int:
 
 add_ground(ORDINARY, 1 << SHRINE)
 add_ground(LARGE, 1 << SHRINE)
-add_square_rule(BOX, rules_over, keep_apart)
+add_square_rule(BOX, rules_over, keep_apart, count_apart)
 add_before_home(BOX, challenge)
