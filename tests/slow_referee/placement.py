@@ -26,10 +26,9 @@ def placements(landscape: Landscape, tile: str, may_bridge: bool) -> list[Placem
     for place in landscape.empty_neighbours():
         for rotation in distinct_rotations(kind_of(tile), landscape.marks):
             trial.lay(place, face(kind_of(tile), rotation, landscape.marks))
-            if _may_lie(trial, place):
-                for bridge in _bridges_to_try(trial, place, may_bridge):
-                    if _fits(trial, place, bridge):
-                        found.append(Placement(place, rotation, bridge))
+            for bridge in _bridges_to_try(trial, place, may_bridge):
+                if _fits(trial, place, bridge) and _may_lie(trial, place):
+                    found.append(Placement(place, rotation, bridge))
             trial.take_up(place)
     return found
 

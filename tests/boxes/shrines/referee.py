@@ -72,6 +72,8 @@ class Shrines(LaterBox):
 def _rivals(landscape: Landscape, place: Place) -> list[Segment]:
     """The shrines around a cloister, the cloisters around a shrine."""
     wanted = {RIVAL[part.kind] for part in landscape.faces[place].parts if part.kind in RIVAL}
+    if not wanted:
+        return []
     return [
         segment
         for near in surroundings(place)
