@@ -24,7 +24,8 @@ cdef int ends_at(State s, int tile) noexcept nogil
 cdef int arms_of(State s, int tile) noexcept nogil
 cdef int arm_joined(State s, int tile, int which) noexcept nogil
 cdef void tie(State s, int tile) noexcept nogil
-cdef void tie_all(State s) noexcept nogil
+cdef void tie_again(State s, int moved) noexcept nogil
+cdef void name_at(State s, int tile, int sides) noexcept nogil
 cdef bint runs_over_ferry(State s, int road) noexcept nogil
 cdef void name_extended(State s, int tile) noexcept nogil
 cdef bint go_along(State s, int segment) noexcept nogil

@@ -87,11 +87,25 @@ def tie(s, tile):
         name_by_first(s, unite(s, arm_joined(s, tile, 0), arm_joined(s, tile, 1)))
 
 
-def tie_all(s):
-    """Every ferry joins its roads, those that have just fallen apart, too."""
+def tie_again(s, moved):
+    """The ferries of a road that has just fallen apart join its parts again, the one moved its new roads."""
     tile: cython.int
     for tile in range(s.tiles):
-        tie(s, tile)
+        if not ends_at(s, tile):
+            continue
+        if tile == moved or s.mark[arm_joined(s, tile, 0)] == s.epoch or s.mark[arm_joined(s, tile, 1)] == s.epoch:
+            unite(s, arm_joined(s, tile, 0), arm_joined(s, tile, 1))
+
+
+def name_at(s, tile, sides):
+    """Of the roads at these sides of a lake those over ferries are named anew."""
+    d: cython.int
+    road: cython.int
+    for d in range(4):
+        if (sides >> d) & 1:
+            road = s.feature[road_at(s, tile, d)]
+            if runs_over_ferry(s, road):
+                name_by_first(s, road)
 
 
 def runs_over_ferry(s, road):
@@ -226,7 +240,8 @@ def move_ferry(s, tile, ends):
     road: cython.int = s.feature[arm_joined(s, tile, 0)]
     s.tile_room[FERRY + tile] = (before | ends) << TOUCHED | ends
     part_road(s, road)
-    tie_all(s)
+    tie_again(s, tile)
+    name_at(s, tile, before | ends)
     if s.log_on:
         note(s, LOG_MOVED_FERRY, s.turn, tile, ends, before, 0, 0)
     send_lonely_home(s, tile, before)
