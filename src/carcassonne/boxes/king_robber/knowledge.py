@@ -6,6 +6,7 @@ from carcassonne.ai.thought.box_knowledge import BoxKnowledge, Weight
 from carcassonne.boxes.king_robber import thought
 
 PART = BoxKnowledge(
+    alone="minis",
     weights={
         "king": Weight(thought.KINGS, 1.0, lambda rules: rules.king),
         "robber_baron": Weight(thought.BARONS, 1.0, lambda rules: rules.robber_baron),
