@@ -11,6 +11,16 @@ import { build } from "vite";
 /** A badge as the drawings know it. */
 const badgeOf = (badge) => badge && { number: Number(badge.symbol.split("-")[1]), at: badge.at };
 
+/** Of what a box brings to a table, where its pieces lie: the rest wants a browser. */
+const boardAlone = {
+  name: "board-alone",
+  enforce: "pre",
+  load: (id) => {
+    const [, other] = /\/src\/boxes\/\w+\/(layers|choices|messages|table|replay)\.ts$/.exec(id) ?? [];
+    return other && `export const ${other} = {};`;
+  },
+};
+
 const root = fileURLToPath(new URL("..", import.meta.url));
 const asked = await text(process.stdin);
 const folder = await mkdtemp(join(tmpdir(), "page-geometry-"));
@@ -19,12 +29,14 @@ try {
     root,
     configFile: false,
     logLevel: "error",
+    plugins: [boardAlone],
     build: {
       outDir: folder,
       emptyOutDir: true,
       minify: false,
       lib: {
         entry: {
+          boxes: join(root, "src/boxes.ts"),
           layout: join(root, "src/board/layout.ts"),
           art: join(root, "src/look/art.ts"),
           geometry: join(root, "src/board/geometry.ts"),
@@ -33,11 +45,13 @@ try {
       },
     },
   });
+  const { BOXES, loadBoxes } = await import(pathToFileURL(join(folder, "boxes.js")).href);
   const { Layout, figures } = await import(pathToFileURL(join(folder, "layout.js")).href);
   const { markersOf } = await import(pathToFileURL(join(folder, "geometry.js")).href);
   const { readArt } = await import(pathToFileURL(join(folder, "art.js")).href);
   const { art: file, states, scores } = JSON.parse(asked);
   const art = readArt(file);
+  await loadBoxes(BOXES);
   const answers = states.map((state) => {
     const layout = new Layout(art, state);
     return {

@@ -11,9 +11,9 @@
 //   lessons.ts   its lessons                                     (Course,       learn/boxes.ts)
 //   words/       its words, a file for each language, by the pages they come with (words/language.svelte.ts)
 //
-// A box has the files that it needs. The file in brackets says what such a file may bring and gathers it: a room asks for
-// the boxes' parts and names no box. What a box brings to a board and a table (the first six) is loaded together, when a
-// game is shown that it is played in; its pages and lessons come with the pages that list them all.
+// A box has the files that it needs. The file in brackets says what such a file may bring and gathers it: a room asks
+// for the boxes' parts and names no box. What a box brings to a board and a table (the first six) is loaded together,
+// when a game is shown that it is played in; its pages and lessons come with the pages that list them all.
 export const BOXES = [
   "wheel",
   "bridges_castles_bazaars",
