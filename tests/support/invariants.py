@@ -99,7 +99,8 @@ def standing_in(view: View, feature: Feature) -> list[StandingFollower]:
 
 def printed_segments(name: str, gardens: bool) -> int:
     tile = catalogued(name)
-    return len(tile.cities) + len(tile.roads) + len(tile.fields) + tile.cloister + (tile.garden and gardens)
+    hub = tile.cloister or tile.shrine or (tile.garden and gardens)
+    return len(tile.cities) + len(tile.roads) + len(tile.fields) + hub
 
 
 def catalogued(name: str) -> Tile:
