@@ -15,6 +15,8 @@ cdef void leave_frontier(State s, int cell) noexcept nogil
 cdef void enter_frontier(State s, int cell, int key) noexcept nogil
 cdef void surround_hubs(State s, int cell, int kind, int base) noexcept nogil
 cdef int segments_on(State s, int tile) noexcept nogil
+cdef int segment_across(State s, int tile, int d) noexcept nogil
+cdef int ends_here(State s, int d) noexcept nogil
 cdef int halves_of(State s, int segment) noexcept nogil
 cdef int road_at(State s, int tile, int d) noexcept nogil
 cdef int road_across(State s, int tile, int d) noexcept nogil

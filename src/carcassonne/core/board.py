@@ -176,6 +176,21 @@ def segments_on(s, tile):
     return SEGMENTS[s.tile_spin[tile] >> 2] + (s.tile_bridge[tile] > 0)
 
 
+def segment_across(s, tile, d):
+    """The segment of a city, a road or a bridge of the neighbour's that ends at a side of a tile; -1 for none."""
+    other: cython.int = s.grid[(s.tile_cell[tile] + s.delta[d]) & s.mask] - 1
+    yours: cython.int
+    if other < 0:
+        return -1
+    yours = s.tile_spin[other] * 4 + (d ^ 2)
+    return s.tile_base[other] + SLOT[yours * 3] if EDGE[yours] == CITY else road_at(s, other, d ^ 2)
+
+
+def ends_here(s, d):
+    """The segment around that ends at a side of the tile laid last which shows no landscape; -1 for none."""
+    return -1 if EDGE[s.tile_spin[s.tiles - 1] * 4 + d] != NOTHING else segment_across(s, s.tiles - 1, d)
+
+
 def halves_of(s, segment):
     """The half-edges a segment reaches as it lies, one bit each; both halves of a city's or road's side."""
     tile: cython.int = s.tile_at[segment]
@@ -207,13 +222,19 @@ def part_road(s, feature):
     d: cython.int
     found: cython.int
     own: cython.int
+    other: cython.int
     take_apart(s, feature)
     for tile in range(s.tiles):
         for d in range(4):
             found = s.grid[(s.tile_cell[tile] + s.delta[d]) & s.mask] - 1
             own = road_at(s, tile, d)
-            if own >= 0 and s.mark[own] == s.epoch and 0 <= found < tile:
-                join(s, own, road_at(s, found, d ^ 2))
+            if own < 0 or s.mark[own] != s.epoch or found < 0:
+                continue
+            other = road_at(s, found, d ^ 2)
+            if other < 0:  # what lies there has closed this side
+                s.open[s.feature[own]] -= 1
+            elif found < tile:
+                join(s, own, other)
 
 
 def cell_at(s: State, x: cython.int, y: cython.int) -> int:

@@ -21,7 +21,9 @@ if not cython.compiled:
     TAKES_DRAWN = [None] * MAX_BOXES
     KEEPS_BACK = [None] * MAX_BOXES
     SETS_ASIDE = [None] * MAX_BOXES
-    TAKES_DRAWN_BOXES = KEEPS_BACK_BOXES = SETS_ASIDE_BOXES = 0
+    HAS_OWN_TILE = [None] * MAX_BOXES
+    ASKS_FOR_OWN_TILE = [None] * MAX_BOXES
+    TAKES_DRAWN_BOXES = KEEPS_BACK_BOXES = SETS_ASIDE_BOXES = OWN_TILE_BOXES = 0
 
 
 # --- what boxes add ---------------------------------------------------------------------------------------------------
@@ -44,6 +46,37 @@ def add_set_aside(box, sets_aside):
     global SETS_ASIDE_BOXES
     SETS_ASIDE_BOXES = claim(SETS_ASIDE_BOXES, box)
     SETS_ASIDE[box] = sets_aside
+
+
+def add_own_tile(box, has_any, asks):
+    """A box lets the player on turn lay a tile of his own instead of drawing one.
+
+    Whether he could now; whether he is asked before this draw, and then the question is put.
+    """
+    global OWN_TILE_BOXES
+    OWN_TILE_BOXES = claim(OWN_TILE_BOXES, box)
+    HAS_OWN_TILE[box] = has_any
+    ASKS_FOR_OWN_TILE[box] = asks
+
+
+def has_own_tile(s):
+    """Whether the player on turn could lay a tile of his own."""
+    boxes: cython.uint = s.boxes & OWN_TILE_BOXES
+    while boxes:
+        if HAS_OWN_TILE[first_box(boxes)](s):
+            return True
+        boxes &= boxes - 1
+    return False
+
+
+def asks_for_own_tile(s):
+    """Whether a box asks the player on turn for a tile of his own before one is drawn."""
+    boxes: cython.uint = s.boxes & OWN_TILE_BOXES
+    while boxes:
+        if ASKS_FOR_OWN_TILE[first_box(boxes)](s):
+            return True
+        boxes &= boxes - 1
+    return False
 
 
 def is_set_aside(s, kind):

@@ -7,11 +7,17 @@ from carcassonne.core.standing cimport figure_at, first_figure, next_figure, wei
 
 ctypedef int (*BetterField)(State s, int player) noexcept nogil
 
+ctypedef void (*PayBefore)(State s, int player, bint anew) noexcept nogil
+
 cdef BetterField BETTER_FIELD[MAX_BOXES]
 cdef int BETTER_FIELD_TERM[MAX_BOXES]
 cdef unsigned int BETTER_FIELD_BOXES
+cdef PayBefore PAY_BEFORE[MAX_BOXES]
+cdef unsigned int PAY_BEFORE_BOXES
 
 cdef int add_better_field(int box, BetterField field_of, int term) except -1
+cdef int add_before_farmers(int box, PayBefore pay) except -1
+cdef void pay_before_farmers(State s, int player, bint anew) noexcept nogil
 cdef unsigned int boxes_bettering(State s, int player, int field) noexcept nogil
 cdef void note_bettered(State s, unsigned int boxes, int points) noexcept nogil
 

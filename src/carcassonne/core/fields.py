@@ -14,7 +14,8 @@ if not cython.compiled:
 
     BETTER_FIELD = [None] * MAX_BOXES
     BETTER_FIELD_TERM = [0] * MAX_BOXES
-    BETTER_FIELD_BOXES = 0
+    PAY_BEFORE = [None] * MAX_BOXES
+    BETTER_FIELD_BOXES = PAY_BEFORE_BOXES = 0
 
 
 def add_better_field(box, field_of, term):
@@ -23,6 +24,24 @@ def add_better_field(box, field_of, term):
     BETTER_FIELD_BOXES = claim(BETTER_FIELD_BOXES, box)
     BETTER_FIELD[box] = field_of
     BETTER_FIELD_TERM[box] = term
+
+
+def add_before_farmers(box, pay):
+    """A box pays a player for a field at the end before farmers are paid: with a fresh count of cities, or without.
+
+    Where a city pays a player once, the count is without: those that pay him here do not pay him for farmers.
+    """
+    global PAY_BEFORE_BOXES
+    PAY_BEFORE_BOXES = claim(PAY_BEFORE_BOXES, box)
+    PAY_BEFORE[box] = pay
+
+
+def pay_before_farmers(s, player, anew):
+    """What the boxes pay a player for fields before farmers are paid."""
+    boxes: cython.uint = s.boxes & PAY_BEFORE_BOXES
+    while boxes:
+        PAY_BEFORE[first_box(boxes)](s, player, anew)
+        boxes &= boxes - 1
 
 
 def promised_value(s, city):
@@ -63,6 +82,10 @@ def count_cities(s, field, anew):
 
 def score_fields(s):
     """Pay the farmers at the end of the game."""
+    p: cython.int
+    if s.boxes & PAY_BEFORE_BOXES and s.field_scoring != PER_FIELD_3_ONCE:
+        for p in range(s.players):
+            pay_before_farmers(s, p, True)
     if s.field_scoring == PER_CITY_4:
         score_each_city(s)
     elif s.field_scoring == PER_FIELD_3_ONCE:
@@ -98,6 +121,7 @@ def score_each_field_once(s):
     p: cython.int
     for p in range(s.players):
         s.epoch += 1
+        pay_before_farmers(s, p, False)
         boxes = s.boxes & BETTER_FIELD_BOXES
         while boxes:  # the better of his fields counts (ruling T4.3)
             box = first_box(boxes)

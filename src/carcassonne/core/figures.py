@@ -36,7 +36,7 @@ if not cython.compiled:
 if ELSEWHERE + MAX_SEGMENTS * FIGURES > OWN_CHOICE:
     raise AssertionError("a segment elsewhere and a choice of a box have the same number (core/state.pxd)")
 
-GROUND[ORDINARY] = 1 << FIELD | 1 << ROAD | 1 << CITY | 1 << CLOISTER
+GROUND[ORDINARY] = 1 << FIELD | 1 << ROAD | 1 << CITY | 1 << CLOISTER | 1 << CASTLE
 FIGURE_NAMES = ["", "large", "abbot", "builder", "pig"]
 """Every figure by its number; an ordinary follower needs no name. Boxes name theirs by :func:`figure_named`."""
 PLACES_GIVEN: dict[int, int] = {}

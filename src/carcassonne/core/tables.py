@@ -15,7 +15,7 @@ if not cython.compiled:
 
     globals().update(enumerators("state") | arrays("tables"))
 
-LANDSCAPE_NUMBER = {"": NOTHING, "field": FIELD, "road": ROAD, "city": CITY, "river": RIVER}
+LANDSCAPE_NUMBER = {"": NOTHING, "abbey": NOTHING, "field": FIELD, "road": ROAD, "city": CITY, "river": RIVER}
 HUBS = {"cloister": CLOISTER, "garden": GARDEN, "shrine": SHRINE}
 MARK_OF = {"inn": INN, "cathedral": CATHEDRAL, "wine": WINE, "grain": GRAIN, "cloth": CLOTH}
 """What may be marked on a segment, and the number that stands for it. A mark that is not here its box reads itself."""

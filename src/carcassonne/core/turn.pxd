@@ -1,7 +1,7 @@
 from carcassonne.core.state cimport *
 from carcassonne.core.board cimport lay
 from carcassonne.core.decisions cimport *
-from carcassonne.core.deck cimport ask_for_draw, is_draw, is_set_aside, kept_back
+from carcassonne.core.deck cimport ask_for_draw, asks_for_own_tile, is_draw, is_set_aside, kept_back
 from carcassonne.core.figures cimport list_figure_choices, make_figure_choice, may_use_a_figure
 from carcassonne.core.log cimport note
 from carcassonne.core.placement cimport build_extra, fits_somehow, list_placements, may_place, note_extra

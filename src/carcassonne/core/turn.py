@@ -15,7 +15,7 @@ from carcassonne.core.steps import arrange
 if not cython.compiled:
     from carcassonne.core.board import lay
     from carcassonne.core.decisions import *
-    from carcassonne.core.deck import ask_for_draw, is_draw, is_set_aside, kept_back
+    from carcassonne.core.deck import ask_for_draw, asks_for_own_tile, is_draw, is_set_aside, kept_back
     from carcassonne.core.figures import list_figure_choices, make_figure_choice, may_use_a_figure
     from carcassonne.core.log import note
     from carcassonne.core.placement import build_extra, fits_somehow, list_placements, may_place, note_extra
@@ -36,9 +36,13 @@ ORDER = (
     "magic joined",  # mage & witch: a ferry has joined what both are in
     "dragon",  # princess & dragon: it moves, where it does so before the scoring
     "finishing",
+    "abbey",  # abbey & mayor: it finishes what it closes
     "castle questions",  # castles: shall a finished city become one?
     "scoring",
+    "barns",  # abbey & mayor: fields with a barn and farmers
     "castles pay",
+    "wagons",  # abbey & mayor: they move on
+    "dragon after scoring",  # the princess & the dragon
     "market due",  # bazaars: a market tile was laid
     "part ends",
     "second part",  # traders & builders: once more from the tile on
@@ -46,6 +50,7 @@ ORDER = (
     "market turn ends",
     "turn ends",  # the next player's begins
     "tiles run out",  # instead of a tile, once
+    "last abbeys",  # abbey & mayor: a round of abbeys still in hand
     "game ends",
 )
 """The steps of a turn, with the boxes that they belong to.
@@ -62,8 +67,10 @@ def begin_turn(s):
 
 
 def ask_for_tile(s):
-    """Nature draws a tile for the player on turn, as long as there are any."""
+    """Nature draws a tile for the player on turn, as long as there are any, unless he may lay one of his own."""
     s.actor = s.turn
+    if asks_for_own_tile(s):
+        return WAIT
     if s.undrawn_total <= kept_back(s):
         return run_out_of_tiles(s)
     ask_for_draw(s)
@@ -92,7 +99,10 @@ def give_up_tile(s):
     if s.log_on:
         note(s, LOG_DISCARDED, s.hand, s.turn, 0, 0, 0, 0)
     clear_turn(s)
-    return TO + STEP_TILE if s.undrawn_total > kept_back(s) else AFTER + STEP_PART_ENDS
+    if s.undrawn_total <= kept_back(s):
+        return AFTER + STEP_PART_ENDS
+    ask_for_draw(s)
+    return WAIT
 
 
 def place(s, choice):

@@ -18,9 +18,9 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class Draw(Action):
-    """Nature draws a tile."""
+    """Nature draws a tile; without one a player says that it shall be drawn."""
 
-    tile: str
+    tile: str = ""
 
 
 @dataclass(frozen=True, slots=True)

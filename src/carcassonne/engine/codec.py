@@ -32,9 +32,14 @@ EVENT_NAMES: dict[type[Event], str] = {event: name for part in _EVENTS for event
 """Every event by its type in JSON."""
 
 
+def _answered(kind: ActionKind[Any]) -> list[Decision]:
+    """The decisions that a kind answers."""
+    return [kind.decision, *(decision for decision in DECISIONS if decision.name in kind.also)]
+
+
 def _readers(aside: bool) -> tuple[tuple[Callable[[State, int], Action | None], ...], ...]:
     return tuple(
-        tuple(kind.action_of for kind in KINDS if kind.decision is decision and kind.aside == aside)
+        tuple(kind.action_of for kind in KINDS if decision in _answered(kind) and kind.aside == aside)
         for decision in DECISIONS
     )
 
@@ -45,9 +50,10 @@ _KINDS_OF: dict[type, tuple[ActionKind[Any], ...]] = {
     for each in ACTION_CLASSES
 }
 _KINDS_ASKED: dict[tuple[type, int], tuple[ActionKind[Any], ...]] = {
-    (each, phase): tuple(kind for kind in kinds if kind.decision.phase == phase)
+    (each, decision.phase): tuple(kind for kind in kinds if decision in _answered(kind))
     for each, kinds in _KINDS_OF.items()
-    for phase in {kind.decision.phase for kind in kinds}
+    for decision in DECISIONS
+    if any(decision in _answered(kind) for kind in kinds)
 }
 """The kinds that share a class and answer what is asked in a phase."""
 _EVENT_READERS: dict[int, Callable[[State, tuple[int, ...]], Event]] = {

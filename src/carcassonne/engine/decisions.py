@@ -83,6 +83,8 @@ class ActionKind(ABC, Generic[A]):
     """Whether legal actions are listed by `ranges`."""
     aside: bool = False
     """Whether it is something done besides, after which the same is asked again."""
+    also: Sequence[str] = ()
+    """The names of further decisions that it answers, which other boxes bring."""
 
     def hint(self) -> str:
         """How it is written, for a text that cannot be read."""

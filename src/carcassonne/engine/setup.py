@@ -133,6 +133,9 @@ def squares_of_start(rules: Rules) -> int:
 def blank_table(rules: Rules, deck: Sequence[int]) -> State:
     """A table with nothing on it, large enough for a deck of these kinds."""
     size, start_size = len(deck), math.isqrt(squares_of_start(rules))
+    for kind in deck:
+        if not tables.COPIES[kind]:
+            raise RulesError(f"the tile {tables.NAMES[kind]} is in no deck: nobody draws it")
     _refuse_too_many(rules, size)
     kinds = Counter(deck)
     segments = sum(

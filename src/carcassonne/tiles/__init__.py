@@ -1,6 +1,7 @@
 """The tiles as data: one TOML file a box, read and checked by :mod:`carcassonne.tiles.catalogue`."""
 
 from carcassonne.tiles.catalogue import (
+    ABBEY,
     COMPASS,
     HALVES,
     SIDES,
@@ -18,6 +19,7 @@ from carcassonne.tiles.catalogue import (
 )
 
 __all__ = [
+    "ABBEY",
     "COMPASS",
     "HALVES",
     "SIDES",

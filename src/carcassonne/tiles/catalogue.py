@@ -15,7 +15,9 @@ SIDES = ("N", "E", "S", "W")
 HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
 COMPASS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 LANDSCAPES = ("city", "road", "field", "river")
-ROAD_ENDS = ("crossing", "cloister", "shrine", "circle", "bazaar", "wheel", "tower", "volcano", "lake")
+ABBEY = "abbey"
+"""What a side shows that is no landscape: it lies beside any, and closes it."""
+ROAD_ENDS = ("crossing", "cloister", "shrine", "circle", "bazaar", "wheel", "tower", "volcano", "lake", "open")
 HUBS = ("cloister", "garden", "shrine")
 RIVER_ENDS = ("spring", "lake")
 SYMBOL_NUMBERS = (1, 2, 3)
@@ -269,7 +271,7 @@ def _check_tile(tile: Tile) -> None:
     def refuse(what: str) -> None:
         raise TileDataError(f"tile {tile.id}: {what}")
 
-    if len(tile.sides) != 4 or not set(tile.sides) <= set(LANDSCAPES):
+    if len(tile.sides) != 4 or not set(tile.sides) <= {*LANDSCAPES, ABBEY}:
         refuse(f"four sides of {', '.join(LANDSCAPES)} are needed, not {' '.join(tile.sides)}")
     for landscape, segments in (("city", tile.cities), ("road", tile.roads), ("river", tile.rivers)):
         owned = Counter(side for segment in segments for side in segment.sides)
@@ -277,7 +279,7 @@ def _check_tile(tile: Tile) -> None:
         if owned != wanted:
             refuse(f"every {landscape} side must belong to exactly one {landscape} segment")
     owned_halves = Counter(half for field in tile.fields for half in field.halves)
-    wanted_halves = Counter(half for half in HALVES if tile.side(half[0]) != "city")
+    wanted_halves = Counter(half for half in HALVES if tile.side(half[0]) not in ("city", ABBEY))
     if owned_halves != wanted_halves:
         refuse("every half-edge that is not city must lie in exactly one field")
     for side, kind in zip(SIDES, tile.sides, strict=True):

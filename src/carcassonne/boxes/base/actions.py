@@ -60,7 +60,7 @@ class DrawKind(ActionKind[Draw]):
     action = Draw
     name = "draw"
     decision = DRAW
-    members = Members(tile=TEXT)
+    members = Members(tile=optional(TEXT))
     words = ("draw",)
     example = "draw V"
 

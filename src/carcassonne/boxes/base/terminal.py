@@ -95,7 +95,7 @@ RULES = RulesText(
 PART = BoxTerminal(
     inside=("city",),
     actions={
-        act.Draw: lambda action: f"draw {tile_words(action.tile)}",
+        act.Draw: lambda action: f"draw {tile_words(action.tile) if action.tile else 'a tile'}",
         Roll: lambda action: f"the die shows {action.points}",
         act.Place: _place,
         act.Follower: _follower,

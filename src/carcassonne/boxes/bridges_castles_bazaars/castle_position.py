@@ -11,7 +11,7 @@ from typing import Any
 from carcassonne.boxes.bridges_castles_bazaars import castles
 from carcassonne.boxes.bridges_castles_bazaars.box import tokens
 from carcassonne.boxes.bridges_castles_bazaars.castle_actions import castle_place
-from carcassonne.core import arrange, board, features, report, state, tables
+from carcassonne.core import arrange, board, features, report, tables
 from carcassonne.core.state import State
 from carcassonne.engine.names import FIGURES, LANDSCAPES
 from carcassonne.engine.position import wording as w
@@ -93,7 +93,7 @@ class CastlePiece(PieceKind[StoodCastle]):
         taken = any(city == other for *_, other in castles.castles_standing(s))
         need(not taken, "a castle stands there already")
         need(not piece.done or not piece.figure, "a castle that has paid holds nobody")
-        need(piece.figure <= state.LARGE, "a castle is held by a knight")
+        need(castles.holds(piece.figure), "a castle is held by a knight")
         take_figure(s, piece.player, piece.figure)
         castles.stand_castle(s, piece.player, tile, side, piece.done, piece.figure)
 
@@ -243,10 +243,9 @@ def _check_building(p: Setting) -> None:
     """The city asked about is complete, of two tiles, with one follower: the asked player's."""
     s, said = p.state, p.said
     need(said["site"] >= 0, "phase castle needs the side of the new tile it is about: site=N")
-    side, tile = SIDES[said["site"]], len(report.tiles_lying(s)) - 1
-    need(LANDSCAPES.get(board.side_of(s, tile, said["site"])) == "city", f"site: the side {side} is no city")
+    side, city = SIDES[said["site"]], castles.city_of_question(s, said["site"])
+    need(city >= 0, f"site: the side {side} is no city")
     need(not said["asked"] >> said["site"] & 1, f"asked: the question about side {side} has been answered")
-    city = _city_at(s, tile, side)
     _, segments, tiles, left_open, *_ = features.describe_feature(s, city)
     inside = [player for player, segment, _ in report.followers_standing(s) if features.feature_of(s, segment) == city]
     need((len(segments), tiles, left_open) == (2, 2, 0), "site: a castle is built on a complete city of two tiles")

@@ -1,16 +1,21 @@
 from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE, SLOT, EDGE
-from carcassonne.core.board cimport segments_on
+from carcassonne.core.board cimport ends_here, segments_on
 from carcassonne.core.decisions cimport *
 from carcassonne.core.steps cimport *
 from carcassonne.core.boxes cimport box_number, play_with
 from carcassonne.core.followers cimport add_figures_kept, add_figures_on_no_segment, come_home, send_home
 from carcassonne.core.standing cimport IS_FOLLOWER, figure_at, first_figure, next_figure, segment_of, step_off
+from carcassonne.core.figures cimport GROUND
 from carcassonne.core.log cimport note
 from carcassonne.core.features cimport count_claims, distinct_tiles, majority, project_points
 
 cdef int A_CASTLE
 
+cdef int city_at_side(State s, int d) noexcept nogil
+cdef int side_between(State s, int tile, int other) noexcept nogil
+cdef int tile_at_side(State s, int d) noexcept nogil
+cdef bint may_hold(int figure) noexcept nogil
 cdef int castle_site_of(State s, int player, int d) noexcept nogil
 cdef bint is_sole_owner(State s, int player, int city) noexcept nogil
 cdef bint ask_about_castles(State s) noexcept nogil
@@ -19,7 +24,7 @@ cdef int let_castles_pay(State s) noexcept nogil
 cdef void list_castle_answers(State s, Choices c) noexcept nogil
 cdef int answer_castle(State s, int build) noexcept nogil
 cdef void build_castle(State s) noexcept nogil
-cdef int who_stays(State s, int player, int city) noexcept nogil
+cdef int who_stays(State s, int player, int city, int d) noexcept nogil
 cdef void list_projects(State s, Choices c) noexcept nogil
 cdef int choose_project(State s, int choice) noexcept nogil
 cdef bint lies_in_vicinity(State s, int castle, int feature) noexcept nogil

@@ -10,10 +10,11 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from carcassonne.core.board import segments_on
+    from carcassonne.core.board import ends_here, segments_on
     from carcassonne.core.boxes import box_number, play_with
     from carcassonne.core.decisions import *
     from carcassonne.core.features import count_claims, distinct_tiles, majority, project_points
+    from carcassonne.core.figures import GROUND
     from carcassonne.core.followers import add_figures_kept, add_figures_on_no_segment, come_home, send_home
     from carcassonne.core.log import note
     from carcassonne.core.standing import IS_FOLLOWER, figure_at, first_figure, next_figure, segment_of, step_off
@@ -27,17 +28,25 @@ A_CASTLE = ON_NO_SEGMENT * (1 + BOX)
 
 
 # --- building ---------------------------------------------------------------------------------------------------------
+def city_at_side(s, d):
+    """The city at side `d` of the new tile, or the neighbour's that ends there where this one has no landscape."""
+    tile: cython.int = s.tiles - 1
+    side: cython.int = s.tile_spin[tile] * 4 + d
+    segment: cython.int = ends_here(s, d)
+    if EDGE[side] == CITY:
+        segment = s.tile_base[tile] + SLOT[side * 3]
+    return s.feature[segment] if segment >= 0 and LANDSCAPE[s.printed[segment]] == CITY else -1
+
+
 def castle_site_of(s, player, d):
     """The city at side `d` of the new tile if this player may turn it into a castle now, else -1."""
-    tile: cython.int = s.tiles - 1
-    spin: cython.int = s.tile_spin[tile]
     city: cython.int
-    if EDGE[spin * 4 + d] != CITY or (s.castle_asked >> d) & 1 or s.castles_left[player] == 0:
+    if (s.castle_asked >> d) & 1 or s.castles_left[player] == 0:
         return -1
-    city = s.feature[s.tile_base[tile] + SLOT[(spin * 4 + d) * 3]]
-    if s.open[city] or s.occupants[city] == 0 or s.parts[city] != 2 or distinct_tiles(s, city) != 2:
+    city = city_at_side(s, d)
+    if city < 0 or s.open[city] or s.occupants[city] == 0 or s.parts[city] != 2 or distinct_tiles(s, city) != 2:
         return -1
-    return city if is_sole_owner(s, player, city) else -1
+    return city if is_sole_owner(s, player, city) and who_stays(s, player, city, d) else -1
 
 
 def is_sole_owner(s, player, city):
@@ -93,9 +102,8 @@ def answer_castle(s, build):
 def build_castle(s):
     """The city asked about becomes a castle, with a follower on it and no points now; others in it go home."""
     d: cython.int = s.castle_site
-    tile: cython.int = s.tiles - 1
-    city: cython.int = s.feature[s.tile_base[tile] + SLOT[(s.tile_spin[tile] * 4 + d) * 3]]
-    at: cython.int = who_stays(s, s.actor, city)
+    city: cython.int = city_at_side(s, d)
+    at: cython.int = who_stays(s, s.actor, city, d)
     c: cython.int = s.castle_count
     i: cython.int
     s.castle_count = c + 1
@@ -105,11 +113,8 @@ def build_castle(s):
     s.castle_wave[c] = 0
     s.castle_new[c] = 1
     s.castle_points[c] = 0
-    s.castle_tile[c] = tile
-    s.castle_side[c] = d
-    if s.tile_at[segment_of(s, at)] != tile:  # it stood on the older tile
-        s.castle_tile[c] = s.grid[(s.tile_cell[tile] + s.delta[d]) & s.mask] - 1
-        s.castle_side[c] = d ^ 2
+    s.castle_tile[c] = s.tile_at[segment_of(s, at)]
+    s.castle_side[c] = side_between(s, s.castle_tile[c], s.tile_at[s.next[segment_of(s, at)]])
     s.castle_figure[c] = figure_at(s, at) >> FIGURE
     s.castles_left[s.actor] -= 1
     step_off(s, segment_of(s, at), figure_at(s, at))
@@ -126,15 +131,38 @@ def build_castle(s):
         send_home(s, city)
 
 
-def who_stays(s, player, city):
-    """The place in the walk of the follower who stays on a castle: an ordinary one first, on the new tile first."""
+def side_between(s, tile, other):
+    """The side of a tile at which another one lies."""
+    d: cython.int
+    for d in range(3):
+        if (s.tile_cell[tile] + s.delta[d]) & s.mask == s.tile_cell[other]:
+            return d
+    return 3
+
+
+def tile_at_side(s, d):
+    """The tile on which the city at side `d` of the new tile begins: the new one, or the neighbour that it closes."""
+    return s.tile_at[ends_here(s, d)] if ends_here(s, d) >= 0 else s.tiles - 1
+
+
+def may_hold(figure):
+    """Whether a figure may stay on a castle."""
+    return IS_FOLLOWER[figure] and (GROUND[figure] >> CASTLE) & 1
+
+
+def who_stays(s, player, city, d):
+    """The place in the walk of the follower who stays on a castle, 0 for none: ordinary ones first, then by tile.
+
+    Of two alike it is the one on the tile on which the city begins at side `d`.
+    """
+    here: cython.int = tile_at_side(s, d)
     at: cython.int = first_figure(s, city)
     best: cython.int = 0
     rank: cython.int
     lowest: cython.int = 2 * FIGURES
     while at:
-        rank = 2 * (figure_at(s, at) >> FIGURE) + (s.tile_at[segment_of(s, at)] != s.tiles - 1)
-        if figure_at(s, at) & OWNER == player + 1 and IS_FOLLOWER[figure_at(s, at) >> FIGURE] and rank < lowest:
+        rank = 2 * (figure_at(s, at) >> FIGURE) + (s.tile_at[segment_of(s, at)] != here)
+        if figure_at(s, at) & OWNER == player + 1 and may_hold(figure_at(s, at) >> FIGURE) and rank < lowest:
             lowest = rank
             best = at
         at = next_figure(s, at)
@@ -367,9 +395,26 @@ def place_of_castle(castle: cython.int) -> int:
     return A_CASTLE + castle
 
 
+def holds(figure: cython.int) -> bool:
+    """Whether a figure may stay on a castle."""
+    return bool(may_hold(figure))
+
+
 def castle_at_place(place: cython.int) -> int:
     """The castle that is a place of the landscape, -1 for any other place."""
     return place - A_CASTLE if A_CASTLE <= place < A_CASTLE + ON_NO_SEGMENT else -1
+
+
+def city_of_question(s: State, side: cython.int) -> int:
+    """The city at a side of the new tile that a question may be about, -1 for none."""
+    return city_at_side(s, side)
+
+
+def site_of_question(s: State, side: cython.int) -> tuple:
+    """The tile on which a follower of the city at a side of the new tile would stay, and the side to its other one."""
+    city: cython.int = city_at_side(s, side)
+    segment: cython.int = segment_of(s, who_stays(s, s.actor, city, side))
+    return s.tile_at[segment], side_between(s, s.tile_at[segment], s.tile_at[s.next[segment]])
 
 
 def castle_question(s: State) -> int:

@@ -12,7 +12,7 @@ from carcassonne.core import report, state, tables
 from carcassonne.core.report import Standing
 from carcassonne.core.state import State
 from carcassonne.engine.actions import Axis
-from carcassonne.engine.names import AXES, FIGURES, STEPS, place_of
+from carcassonne.engine.names import AXES, FIGURES
 from carcassonne.engine.rules import Rules
 from carcassonne.engine.view import BoxView, ViewPart
 from carcassonne.tiles import SIDES
@@ -104,12 +104,9 @@ def _castle_site(s: State, now: Standing) -> CastleSite | None:
         return CastleSite(x, y, side)
     if now.phase != state.BUILD_CASTLE:
         return None
-    side = SIDES[castles.castle_question(s)]
-    _, x, y, *_ = report.last_tile(s)
-    if any(place_of(s, segment) == (x, y, "city", side) for _, segment, _ in report.followers_standing(s)):
-        return CastleSite(x, y, side)
-    dx, dy = STEPS[side]
-    return CastleSite(x + dx, y + dy, SIDES[(SIDES.index(side) + 2) % 4])
+    tile, side = castles.site_of_question(s, castles.castle_question(s))
+    _, x, y, *_ = report.tile_lying(s, tile)
+    return CastleSite(x, y, SIDES[side])
 
 
 def _market(s: State, now: Standing) -> Market | None:

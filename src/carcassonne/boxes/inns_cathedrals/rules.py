@@ -56,4 +56,4 @@ def take_rules(s: State, inns: cython.bint, cathedrals: cython.bint, large: cyth
 
 add_bonus(BOX, bonus_of_marks, term_of_marks)
 add_figure(LARGE, places_for_large, stays_on_board, FOLLOWER_FIGURE, 2)
-add_ground(LARGE, 1 << FIELD | 1 << ROAD | 1 << CITY | 1 << CLOISTER)
+add_ground(LARGE, 1 << FIELD | 1 << ROAD | 1 << CITY | 1 << CLOISTER | 1 << CASTLE)

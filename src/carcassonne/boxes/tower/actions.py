@@ -270,6 +270,7 @@ class RansomKind(ActionKind[Ransom]):
     """A prisoner who is bought back, in either of two phases (ruling R4.2)."""
 
     action, name, aside = Ransom, "ransom", True
+    also = ("tile",)
     example = "ransom 1 or ransom 1 large"
 
     def __init__(self, decision: Decision, members: Members, words: Sequence[str] = ()) -> None:

@@ -2,7 +2,7 @@ from carcassonne.core.state cimport *
 from carcassonne.core.tables cimport LANDSCAPE, PLACES_ON
 from carcassonne.core.board cimport segments_on
 from carcassonne.core.steps cimport *
-from carcassonne.core.deck cimport kept_back
+from carcassonne.core.deck cimport has_own_tile, kept_back
 from carcassonne.core.features cimport follows_in
 from carcassonne.core.standing cimport ONE_EACH
 from carcassonne.core.figures cimport add_figure, stays_on_board

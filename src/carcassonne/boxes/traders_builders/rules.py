@@ -7,7 +7,7 @@ import cython
 if not cython.compiled:
     from carcassonne.core.board import segments_on
     from carcassonne.core.boxes import box_number, play_with
-    from carcassonne.core.deck import kept_back
+    from carcassonne.core.deck import has_own_tile, kept_back
     from carcassonne.core.features import follows_in
     from carcassonne.core.fields import add_better_field
     from carcassonne.core.figures import add_figure, stays_on_board
@@ -111,7 +111,7 @@ def see_builder_work(s):
 
 def begin_second_part(s):
     """A second tile in the same turn, once (ruling T3.3); it leaves a market day that is due its tiles (T5.4)."""
-    if not s.again or s.second_part or s.undrawn_total <= kept_back(s):
+    if not s.again or s.second_part or (s.undrawn_total <= kept_back(s) and not has_own_tile(s)):
         return GO_ON
     s.second_part = True
     if s.log_on:

@@ -14,6 +14,7 @@ from carcassonne.engine.events import Event
 from carcassonne.tiles.catalogue import tile_named
 
 SIDES = {"N": "north", "E": "east", "S": "south", "W": "west"}
+CORNERS = {"NW": "north-west", "NE": "north-east", "SE": "south-east", "SW": "south-west"}
 HALVES = {
     "NL": "west",
     "NR": "east",
@@ -70,6 +71,8 @@ def place_words(at: str) -> str:
     """Where on a tile: a side, or half of one."""
     if at in SIDES:
         return f"at the {SIDES[at]} side"
+    if at in CORNERS:
+        return f"at the {CORNERS[at]} corner"
     return f"at the {SIDES[at[0]]} side's {HALVES[at]} half" if at in HALVES else ""
 
 

@@ -23,7 +23,7 @@ from carcassonne.engine.position.setting import (
 )
 from carcassonne.engine.rules import Rules
 from carcassonne.errors import NotationError
-from carcassonne.tiles import SIDES
+from carcassonne.tiles import ABBEY, SIDES
 
 FIGURE_WORD = rf"(?:=({'|'.join(FIGURES[1:])}))?"
 """How a piece that is no ordinary follower ends."""
@@ -62,7 +62,7 @@ def _against_sides(s: State, tile: LaidTile) -> str | None:
             continue
         mine = "road" if side in tile.axis else tables.TILES[tile.kind].side(side, tile.rotation)
         yours = LANDSCAPES[board.side_of(s, other, (number + 2) % 4)]
-        if mine != yours:
+        if mine not in (ABBEY, yours):
             return f"its side {side} is {mine}, the neighbour's at {tile.x + dx},{tile.y + dy} is {yours}"
     return None
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from carcassonne.boxes import parts
+from carcassonne.core import tables
 from carcassonne.core.state import State
 from carcassonne.engine.box import Start, start_of
 from carcassonne.engine.rules import Rules
@@ -75,8 +76,8 @@ class Setting:
         return sum(piece.player == player and piece.occupied and not piece.figure for piece in self.pieces)
 
     def tiles_out(self) -> list[int]:
-        """The kinds that are not to be drawn any more, but for the start tile."""
-        laid = [tile.kind for tile in self.tiles][1 if self.start.tile else 0 :]
+        """The kinds that are not to be drawn any more, but for the start tile and those that are in no deck."""
+        laid = [tile.kind for tile in self.tiles[1 if self.start.tile else 0 :] if tables.COPIES[tile.kind]]
         hand = [self.said["hand"]] if self.said["hand"] >= 0 else []
         elsewhere = [kind for box in box_positions() for kind in box.tiles_out(self)]
         return laid + hand + list(self.said["discarded"]) + elsewhere
