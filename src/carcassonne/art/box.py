@@ -210,6 +210,11 @@ class BoxArt:
     looks: Mapping[str, Look] = field(default_factory=dict)
     """How the figures of the box look, by the figure's name."""
 
+    on_corners: frozenset[str] = frozenset()
+    """Its figures that stand on the north-west corner of their tile, where four meet."""
+
+    ground: Callable[[Tile], str] = lambda tile: ""
+    """What covers a tile that has no landscape."""
     decorations: Sequence[Decoration] = ()
     badges: Sequence[Badge] = ()
     hubs: Sequence[HubKind] = ()

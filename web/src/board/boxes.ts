@@ -21,12 +21,15 @@ export interface BoardPart {
   figures?(layout: Layout): Figure[];
   /** How its figures are drawn, by name: the symbol in place of that of an ordinary follower in the same role. */
   roles?: Record<string, (role: string) => string>;
+  /** Where its figures stand that are not in the middle of their segment, by the figure's name. */
+  places?: Record<string, (spot: Pick<Spot, "x" | "y" | "at">) => Point>;
   /** Where a choice or figure of its own features stands. */
   standing?: Record<string, (layout: Layout, spot: Pick<Spot, "x" | "y" | "at">) => Point | null>;
 }
 
 export const BOARD = new Parts<BoardPart>("board");
 export const ROLES = BOARD.named((part) => part.roles);
+export const PLACES = BOARD.named((part) => part.places);
 export const STANDING = BOARD.named((part) => part.standing);
 
 /** What the first box that has an answer says. */

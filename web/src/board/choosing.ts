@@ -8,7 +8,7 @@ import type { Spot, Square } from "./types";
 /** Where a choice stands on the board. */
 export function placeOf(layout: Layout, spot: Spot): Point | null {
   const own = STANDING[spot.feature];
-  return own ? own(layout, spot) : layout.standing(spot.x, spot.y, spot.feature, spot.at);
+  return own ? own(layout, spot) : layout.standing(spot.x, spot.y, spot.feature, spot.at, spot.figure);
 }
 
 /** The bounds of all choices, and of those on the tile just laid; null when there is nothing to choose. */

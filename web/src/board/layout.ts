@@ -1,6 +1,6 @@
 // What lies where in a state: squares, segments and standing places. The page's counterpart of art/table.py.
 import type { StandingFollower, State } from "../api/types";
-import { BOARD, first, ROLES, STANDING, type Badge } from "./boxes";
+import { BOARD, first, PLACES, ROLES, STANDING, type Badge } from "./boxes";
 import { readName, type Art, type KindOfTile, type Paths, type Point } from "../look/art";
 import { printed, printedAxis, stepOf, tilePlace, turned, variant, type Axis } from "./geometry";
 import type { Ghost } from "./types";
@@ -116,7 +116,8 @@ export class Layout {
   }
 
   /** Where a follower on a segment stands, its step beside the anchor included. */
-  standing(x: number, y: number, feature: string, at = ""): Point | null {
+  standing(x: number, y: number, feature: string, at = "", figure?: string): Point | null {
+    if (figure !== undefined && PLACES[figure]) return PLACES[figure]({ x, y, at });
     const segment = this.segment(x, y, feature, at);
     const anchor = segment && this.anchor(segment);
     if (!anchor) return null;
@@ -197,7 +198,7 @@ export interface Figure {
 export function figures(layout: Layout): Figure[] {
   const found = layout.state.followers.flatMap((one): Figure[] => {
     const { player, x, y, feature, at, figure } = one;
-    const point = feature in STANDING ? null : layout.standing(x, y, feature, at);
+    const point = feature in STANDING ? null : layout.standing(x, y, feature, at, figure);
     const id = `${player}:${x},${y}/${feature}/${at ?? ""}`;
     return point ? [{ ...layout.figure(player, feature, point, figure), id, place: one }] : [];
   });

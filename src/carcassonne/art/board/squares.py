@@ -115,6 +115,8 @@ class Board:
     def anchor(self, follower: StandingFollower) -> Point:
         """Where a follower stands on the board."""
         x, y = follower.x, follower.y
+        if any(follower.figure in art.on_corners for art in arts()):
+            return (100.0 * x, 100.0 * y)
         name = self.segment(x, y, follower.feature, follower.at)
         start = self.start_at(x, y)
         if start is not None:

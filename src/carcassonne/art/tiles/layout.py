@@ -14,7 +14,16 @@ from carcassonne.art.drawing.curves import Curve, line
 from carcassonne.art.drawing.meetings import crossings_of, cut_where_they_meet
 from carcassonne.art.drawing.planar import Arc
 from carcassonne.art.tiles.plan import Channel, Overpass, Plan, Wall, traced
-from carcassonne.art.tiles.roads import hub_of, laid_lanes, laid_roads, runs_over_city
+from carcassonne.art.tiles.roads import (
+    hub_of,
+    laid_lanes,
+    laid_roads,
+    runs_over_city,
+    third_arms,
+    touches_curve,
+    touching,
+    with_arm,
+)
 from carcassonne.art.tiles.room import Room
 from carcassonne.art.tiles.walls import passed_over, walls_of
 from carcassonne.tiles.catalogue import HALVES, SIDES, Tile
@@ -39,12 +48,17 @@ def plan_of(tile: Tile) -> Plan:
     }
     over_city = [f"road:{road.id}" for road in tile.roads if runs_over_city(tile, road)]
     ground = [curve for name, road in roads.items() for curve in (beside(walls, road) if name in over_city else [road])]
-    lines = cut_where_they_meet([*ground, *lanes, *(channel.curve for channel in channels.values())])
-    arcs = border(tile) + wall_arcs(walls, halved=bool(over_city)) + [Arc(curve) for curve in lines]
+    arms = third_arms(tile, roads)
+    touched = [touching(walls, roads)] if touches_curve(tile) else []
+    lines = cut_where_they_meet(
+        [*ground, *arms.values(), *touched, *lanes, *(channel.curve for channel in channels.values())]
+    )
+    arcs = border(tile) + wall_arcs(walls, halved=bool(over_city or touched)) + [Arc(curve) for curve in lines]
     parted = [f"city:{city}" for city in passed_over(tile)]
     regions, outlines = traced(arcs, area_names(tile), enclosed(tile), [*parted, *tunnelled(tile)])
     sites = {hub.kind: (hub.at, hub.radius)} if hub and hub.kind in standing_hubs() else {}
     over = overpasses(roads, channels)
+    roads = {name: with_arm(curve, arms[name]) if name in arms else curve for name, curve in roads.items()}
     bridged = passages(walls, [*parted, *({wall.city for wall in walls} if over_city else ())])
     plan = Plan(tile.id, TILE, walls, roads, hub, regions, outlines, sites, channels, lanes, over, bridged)
     return with_sites(tile, plan)
@@ -134,7 +148,7 @@ def border(tile: Tile) -> list[Arc]:
     arcs = []
     for i, side in enumerate(SIDES):
         for half, ends in ((side + "L", (CORNERS[i], MIDDLES[i])), (side + "R", (MIDDLES[i], CORNERS[(i + 1) % 4]))):
-            arcs.append(Arc(line(*ends), at[half] if half in at else at[side]))
+            arcs.append(Arc(line(*ends), at[half] if half in at else at.get(side)))
     return arcs
 
 

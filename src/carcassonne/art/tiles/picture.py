@@ -82,7 +82,8 @@ def picture_of(tile: Tile, variant: str = "", bridge: str | None = None) -> Pict
     on = by_segment(prints)
     places = [at for name, at in anchors.items() if name not in bridges()]
     fields = [f"field:{field.id}" for field in tile.fields]
-    ground = "".join(painted_field(room, name, chance, taken, places, on[name]) for name in fields)
+    ground = "".join(art.ground(tile) for art in arts())
+    ground += "".join(painted_field(room, name, chance, taken, places, on[name]) for name in fields)
     features = _shades(plan) + _courses(tile)
     painter = (plan.hub and lane_painter(plan.hub)) or _strip
     features += "".join(painter(lane) for lane in plan.lanes)

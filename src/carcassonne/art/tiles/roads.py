@@ -5,15 +5,15 @@ from __future__ import annotations
 import math
 import random
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from carcassonne.art.box import arts
 from carcassonne.art.drawing.compass import CORNERS, INWARD, MIDDLES
-from carcassonne.art.drawing.curves import Bend, Curve, Point, ahead, between, cubic, line
+from carcassonne.art.drawing.curves import Bend, Curve, Point, ahead, between, cubic, line, reverse
 from carcassonne.art.tiles.plan import Gate, Hub, Wall
 from carcassonne.art.tiles.walls import tapered_corners
-from carcassonne.tiles.catalogue import SIDES, Road, Tile
+from carcassonne.tiles.catalogue import ABBEY, SIDES, Road, Tile
 
 CLOISTER_RADIUS = 22.0
 SMALL_CLOISTER_RADIUS = 16.5
@@ -37,7 +37,8 @@ def hub_of(tile: Tile) -> Hub | None:
     ends = [road.end for road in tile.roads]
     if tile.cloister:
         crossed = None in ends or any(len(river.sides) == 2 for river in tile.rivers)
-        radius = SMALL_CLOISTER_RADIUS if tile.signs or "field" not in tile.sides else CLOISTER_RADIUS
+        alone = ABBEY in tile.sides or ("field" in tile.sides and not tile.signs)
+        radius = CLOISTER_RADIUS if alone else SMALL_CLOISTER_RADIUS
         return Hub("cloister", _off_the_road(tile) if crossed and "field" in tile.sides else MIDDLE, radius)
     for kind in (kind for art in arts() for kind in art.hubs):
         if kind.on(tile):
@@ -80,6 +81,8 @@ def laid_roads(tile: Tile, walls: tuple[Wall, ...], hub: Hub | None) -> tuple[di
             gate = _gate(tile, built[number], road)
             built[number] = replace(built[number], gates=(*built[number].gates, gate))
             roads[name] = _to_gate(road.sides[0], gate)
+        elif road.end == "open":
+            roads[name] = _stopping(road.sides[0])
         else:
             assert hub is not None, f"tile {tile.id}: road {road.id} ends nowhere"
             roads[name] = _to_hub(road.sides[0], hub.at)
@@ -123,6 +126,43 @@ def _ends_between_fields(tile: Tile) -> bool:
     return len(ending) == 1 < len(tile.roads) and at[ending[0] + "L"] != at[ending[0] + "R"]
 
 
+def touches_curve(tile: Tile) -> bool:
+    """Whether a cap touches the road that bends past it, and nothing else stands on the tile."""
+    fields = [field for field in tile.fields if field.cities]
+    bends = len(tile.roads) == 1 and len(tile.roads[0].sides) == 2 and not tile.signs
+    bends = bends and (SIDES.index(tile.roads[0].sides[0]) - SIDES.index(tile.roads[0].sides[1])) % 2 == 1
+    cap = len(tile.cities) == 1 and len(tile.cities[0].sides) == 1
+    return bends and cap and len(fields) == 2 and len(tile.fields) == 3
+
+
+def _arms(tile: Tile) -> list[str]:
+    """The third side of every road with three arms: it meets the other two, which run straight on."""
+    found = []
+    for road in tile.roads:
+        if len(road.sides) == 3:
+            opposite = {SIDES[(SIDES.index(side) + 2) % 4] for side in road.sides}
+            found += [side for side in road.sides if side not in opposite]
+    return found
+
+
+def third_arms(tile: Tile, roads: Mapping[str, Curve]) -> dict[str, Curve]:
+    """Of every road with three arms the one that meets the other two, from its side to the middle of these."""
+    return {
+        name: line(MIDDLES[SIDES.index(side)], roads[name][0].end)
+        for road in tile.roads
+        for name in [f"road:{road.id}"]
+        for side in _arms(tile)
+        if len(road.sides) == 3 and side in road.sides
+    }
+
+
+def with_arm(curve: Curve, arm: Curve) -> Curve:
+    """A road with its third arm, there and back, in the middle of the way."""
+    (side,) = arm
+    back = line(side.end, side.start)
+    return (curve[0], *back, *arm, *curve[1:])
+
+
 def _nearest(at: Point, roads: Mapping[str, Curve]) -> Point:
     """The point of all roads that is nearest."""
     points = [bend.at(i / 20) for road in roads.values() for bend in road for i in range(21)]
@@ -143,8 +183,10 @@ def _roads_into(tile: Tile, wall: Wall) -> list[str]:
 
 
 def _through(tile: Tile, road: Road, hub: Hub | None) -> Curve:
-    one, two = (SIDES.index(side) for side in road.sides)
+    one, two = (SIDES.index(side) for side in road.sides if side not in _arms(tile))
     a, b, in_a, in_b = MIDDLES[one], MIDDLES[two], INWARD[one], INWARD[two]
+    if touches_curve(tile):
+        return _along_the_wall(SIDES.index(tile.cities[0].sides[0]), one, two)
     if (one - two) % 2:
         reach = QUARTER
         if hub and hub.at == MIDDLE:
@@ -193,6 +235,33 @@ def _to_gate(side: str, gate: Gate) -> Curve:
     to_field = (gate.heading[1], -gate.heading[0])
     pull = math.dist(a, gate.at) * 0.42
     return cubic(a, ahead(a, inward, pull), ahead(gate.at, to_field, pull), gate.at)
+
+
+def _along_the_wall(cap: int, one: int, two: int) -> Curve:
+    """A curve that swings out to a cap beside one of its ends, and touches it."""
+    beside, behind = (one, two) if (one - cap) % 2 else (two, one)
+    (dx, dy), (cx, cy) = INWARD[beside], INWARD[cap]
+    way = (0.8 * dx + 0.6 * cx, 0.8 * dy + 0.6 * cy)
+    touch = ahead(ahead(MIDDLE, INWARD[cap], -7.5), INWARD[beside], -1.0)
+    a, b = MIDDLES[beside], MIDDLES[behind]
+    curve = (
+        Bend(a, ahead(a, INWARD[beside], 26), ahead(touch, way, -12), touch),
+        Bend(touch, ahead(touch, way, 8), ahead(b, INWARD[behind], 24), b),
+    )
+    return curve if beside == one else reverse(curve)
+
+
+def touching(walls: Sequence[Wall], roads: Mapping[str, Curve]) -> Curve:
+    """From the middle of a wall to the road that touches it: it parts the fields on both hands."""
+    at = walls[0].curve[0].at(0.5)
+    to = _nearest(at, roads)
+    return line(at, between(at, to, 1.3))  # on beyond it, so that they meet
+
+
+def _stopping(side: str) -> Curve:
+    """A road that stops in the middle of the field."""
+    a, inward = MIDDLES[SIDES.index(side)], INWARD[SIDES.index(side)]
+    return line(a, ahead(a, inward, 46))
 
 
 def _to_hub(side: str, hub: Point) -> Curve:

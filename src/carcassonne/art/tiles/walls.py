@@ -18,6 +18,8 @@ GATE_LENS_DEPTH = 32.0
 CAPPED_LENS_DEPTH = 45.0
 PASSED_LENS_DEPTH = 47.0
 PASSAGE_CAP_DEPTH = 22.5
+PENNANT_CAP_DEPTH = 32.6
+PENNANT_LENS_DEPTH = 54.0
 
 
 def walls_of(tile: Tile) -> tuple[Wall, ...]:
@@ -77,7 +79,8 @@ def _wall(tile: Tile, corner: int, span: int, tapers_at_start: bool, tapers_at_e
     shut_off = {tile.side(side) for side in shut}
     if span == 1:
         if "city" in shut_off:
-            return turned_curve(_capped_lens(PASSED_LENS_DEPTH if passed_over(tile) else CAPPED_LENS_DEPTH), corner)
+            depth = PASSED_LENS_DEPTH if passed_over(tile) else CAPPED_LENS_DEPTH
+            return turned_curve(_capped_lens(PENNANT_LENS_DEPTH if _has_pennant(tile, shut[0]) else depth), corner)
         crowded = "road" in shut_off or (_has_site(tile) and not tapers_at_start | tapers_at_end)
         return turned_curve(_lens(crowded, tapers_at_start, tapers_at_end), corner)
     if span == 2:
@@ -93,7 +96,14 @@ def _wall(tile: Tile, corner: int, span: int, tapers_at_start: bool, tapers_at_e
     if passed_over(tile):
         return turned_curve(_end_of_passage(), side)
     right, left = (tile.side(SIDES[(side + i) % 4]) == "city" for i in (1, -1))
+    if right and left and _has_pennant(tile, SIDES[side]):
+        return turned_curve(_pennant_cap(), side)
     return turned_curve(_cap(right, left), side)
+
+
+def _has_pennant(tile: Tile, side: str) -> bool:
+    """Whether a cap on this side has a pennant."""
+    return any(city.sides == (side,) and city.pennants for city in tile.cities)
 
 
 def _has_site(tile: Tile) -> bool:
@@ -104,7 +114,7 @@ def _has_site(tile: Tile) -> bool:
 def _lens(crowded: bool, tapers_at_start: bool, tapers_at_end: bool) -> Curve:
     """A lens of field on the north side; with a road or a site in it deeper and squarer, so that two have room."""
     depth, shoulder = (GATE_LENS_DEPTH, 13.0) if crowded else (LENS_DEPTH, 25.0)
-    x, y = (34.0, 32.0) if crowded else (30.0, 20.0)
+    x, y = (34.0, 32.0) if crowded else (24.0, 28.0) if tapers_at_start and tapers_at_end else (30.0, 20.0)
     first = (x, y) if tapers_at_start else (shoulder, depth / 0.75)
     second = (100 - x, y) if tapers_at_end else (100 - shoulder, depth / 0.75)
     return cubic((0.0, 0.0), first, second, (100.0, 0.0))
@@ -148,6 +158,12 @@ def _end_of_passage() -> Curve:
     """A cap of city on the north side from which a passage leads over the city behind it."""
     deep = PASSAGE_CAP_DEPTH / 0.75
     return cubic((100.0, 0.0), (62.0, deep), (38.0, deep), (0.0, 0.0))
+
+
+def _pennant_cap() -> Curve:
+    """A cap between two sides of another city, deep enough for a pennant."""
+    deep = PENNANT_CAP_DEPTH / 0.75
+    return cubic((100.0, 0.0), (70.0, deep), (30.0, deep), (0.0, 0.0))
 
 
 def _cap(city_on_the_right: bool, city_on_the_left: bool) -> Curve:

@@ -94,6 +94,7 @@ function throughKey(roads: PrintedPart[], cities: PrintedPart[]): Key {
   const way = bend(roads[0]!.sides!);
   if (roads.length > 1) return way === "curve" ? "tile.roads.curves" : "tile.roads.straights";
   const city = cities.length === 1 ? cities[0]!.sides! : "";
+  if (roads[0]!.sides!.length === 3) return "tile.road.three";
   if (way === "straight" || city.length !== 1) return `tile.road.${way}` as Key;
   return roads[0]!.sides!.includes(next(city)) ? "tile.road.curve.right" : "tile.road.curve.left";
 }
