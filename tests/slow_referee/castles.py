@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from slow_referee.figures import FIGURES, FOLLOWERS
+from slow_referee.figures import FIGURES, HOLD_CASTLES
 from slow_referee.landscape import OPPOSITE, RINGED, Feature, Place, Segment, neighbour
 from slow_referee.later import played
 from slow_referee.scoring import completed_worth, majority
@@ -40,12 +40,25 @@ def two_tile_cities(table: Table, active: int, place: Place) -> list[tuple[Featu
     for city in table.landscape.completed_by(place):
         owners = majority(table.follower_counts(city))
         if city.kind == "city" and len(city.places) == 2 and len(owners) == 1:
-            his = [one for one in table.followers_in(city) if one.player in owners and one.figure in FOLLOWERS]
-            stays = min(his, key=lambda one: (FIGURES.index(one.figure), one.segment.place != place))
-            found.append((city, stays))
+            his = [one for one in table.followers_in(city) if one.player in owners and one.figure in HOLD_CASTLES]
+            near = place if place in city.places else _beside(table, city, place)
+            if his:
+                stays = min(his, key=lambda one: (FIGURES.index(one.figure), one.segment.place != near))
+                found.append((city, stays))
     turn_order = table.clockwise_from(active)
-    side_on = {city: next(s.at for s in city.segments if s.place == place) for city, _ in found}
+    side_on = {city: _side_on(table, city, place) for city, _ in found}
     return sorted(found, key=lambda entry: (turn_order.index(entry[1].player), SIDES.index(side_on[entry[0]])))
+
+
+def _side_on(table: Table, city: Feature, place: Place) -> str:
+    """The side of the new tile at which a city of two tiles lies, or ends."""
+    on_tile = [segment.at for segment in city.segments if segment.place == place]
+    return on_tile[0] if on_tile else next(s for s in SIDES if neighbour(place, s) == _beside(table, city, place))
+
+
+def _beside(table: Table, city: Feature, place: Place) -> Place:
+    """The tile of a city that ends at an abbey just laid."""
+    return next(segment.place for segment in table.landscape.ending_at(place) if segment in city.segments)
 
 
 def offer_castles(table: Table, active: int, place: Place) -> Script:

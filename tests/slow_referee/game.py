@@ -11,7 +11,7 @@ from slow_referee.rules import rules_for
 from slow_referee.scoring import score_end_of_game, worth
 from slow_referee.table import Action, Castle, Follower, Market, Question, Script, Table, segment_as_json
 from slow_referee.tiles import face, start_tile
-from slow_referee.turn import take_turn
+from slow_referee.turn import last_round, take_turn
 
 
 class SlowGame:
@@ -81,10 +81,11 @@ class SlowGame:
         """Turns clockwise until the tiles are used up, market days between them, then the final scoring."""
         player = 0
         while self.table.coming():
-            market_follows = yield from take_turn(self.table, player, self.table.draw())
+            market_follows = yield from take_turn(self.table, player)
             if market_follows:
                 yield from market_day(self.table, player)
             player = (player + 1) % self.table.players
+        yield from last_round(self.table, player)
         score_end_of_game(self.table)
 
     def _module_state(self) -> dict[str, Any]:

@@ -241,10 +241,22 @@ class Landscape:
             touched |= {Segment(*segment.place, "city", at) for at in self.part(segment).cities}
         return {self.feature(segment) for segment in touched}
 
+    def ending_at(self, place: Place) -> list[Segment]:
+        """The cities and roads around that end at a tile without landscape on its sides, N E S W: an abbey (Y2.2)."""
+        found = []
+        for side in SIDES:
+            other = neighbour(place, side)
+            if self.faces[place].side(side) == "abbey" and self.side_type(other, OPPOSITE[side]) in ("city", "road"):
+                segment = self.segment_at(other, self.side_type(other, OPPOSITE[side]), OPPOSITE[side])
+                assert segment is not None
+                found.append(segment)
+        return found
+
     def completed_by(self, place: Place) -> list[Feature]:
         """The projects that the tile just laid on this square, or a box, has completed (B6.3)."""
         segments = [segment for segment in self.segments_on(place) if segment.kind in ("city", "road")]
         segments += sorted(self.changed)
+        segments += self.ending_at(place)
         for near in [place, *surroundings(place)]:
             if near in self.faces:
                 segments += [segment for segment in self.segments_on(near) if segment.kind in RINGED]

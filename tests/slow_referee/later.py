@@ -35,6 +35,8 @@ class LaterBox:
     """Its options that are one of several words, and what each is unless told otherwise."""
     presets: Mapping[str, Mapping[str, Any]] = MappingProxyType({})
     """Its presets: what they change in `modern`."""
+    figures: Mapping[str, str] = MappingProxyType({})
+    """The figures that everybody has one of, by the switch that brings them."""
     most_players = 5
     steps: type | None = None
     """Steps of the examples that are its own: methods for the runner of the examples."""
@@ -57,6 +59,26 @@ class LaterBox:
     def closed(self, table: Table, place: Place) -> bool:
         """Whether no figure may be put on a tile."""
         return False
+
+    def own_tiles(self, table: Table, player: int) -> list[Action]:
+        """Tiles of his own that the player on turn may lay instead of drawing one."""
+        return []
+
+    def lay_own(self, table: Table, player: int, action: Action) -> Laid:
+        """Lay one of these."""
+        raise NotImplementedError
+
+    def plays_last_round(self, table: Table) -> bool:
+        """Whether tiles of one's own may be laid when no tile is left."""
+        return False
+
+    def closes(self, table: Table, player: int, laid: Laid) -> bool:
+        """Whether a tile that is no part of what the builder stands on counts for him all the same."""
+        return False
+
+    def paid_before_farmers(self, table: Table) -> dict[tuple[int, Feature], int]:
+        """At the end, what a player gets for a city at a field before farmers are paid."""
+        return {}
 
     def turn_begins(self, table: Table, player: int) -> None:
         """A turn begins: one that draws a tile, or one of a market day."""

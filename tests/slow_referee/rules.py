@@ -80,7 +80,8 @@ class Rules:
     def special_figures(self) -> list[str]:
         """The figures everybody has one of besides the ordinary followers (A6.14)."""
         brought = {"large": self.large_followers, "abbot": self.abbots, "builder": self.builders, "pig": self.pigs}
-        return [figure for figure, there in brought.items() if there]
+        later = [figure for box in later_boxes() for switch, figure in box.figures.items() if switch in self.later]
+        return [figure for figure, there in brought.items() if there] + later
 
     @property
     def most_players(self) -> int:

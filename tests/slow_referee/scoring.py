@@ -98,7 +98,8 @@ def score_completed(table: Table, player: int, place: Place) -> None:
         box.before_scoring(table, player, projects)
     for project in completed:
         pay_project(table, project, completed_worth(table, project))
-        take_goods(table, player, project)
+        if project in projects:
+            take_goods(table, player, project)
     for box in played(table.rules):
         box.after_scoring(table, player, projects)
 
@@ -110,12 +111,15 @@ def score_end_of_game(table: Table) -> None:
         if feature.kind != "field":
             pay_project(table, feature, worth(table, feature), final=True)
     meadows = [feature for feature in features if feature.kind == "field"]
+    before = {key: points for box in played(table.rules) for key, points in box.paid_before_farmers(table).items()}
+    for (player, _), points in before.items():
+        table.scores[player] += points
     if table.rules.field_scoring == "per_city_4":
         _score_per_city(table, meadows)
     elif table.rules.field_scoring == "per_field_3":
         _score_per_field(table, meadows)
     else:
-        _score_per_field_once(table, meadows)
+        _score_per_field_once(table, meadows, before)
     score_goods(table)
     for box in played(table.rules):
         box.at_the_end(table)
@@ -150,7 +154,7 @@ def _score_per_field(table: Table, meadows: list[Feature]) -> None:
                 table.scores[player] += city_pays(table, city, with_pig)
 
 
-def _score_per_field_once(table: Table, meadows: list[Feature]) -> None:
+def _score_per_field_once(table: Table, meadows: list[Feature], before: dict[tuple[int, Feature], int]) -> None:
     """As per field, but a player is paid for a city at most once: by the better of his fields (T4.3)."""
     paid: dict[tuple[int, Feature], int] = {}
     for meadow in meadows:
@@ -159,5 +163,7 @@ def _score_per_field_once(table: Table, meadows: list[Feature]) -> None:
             for city in table.landscape.bordering_cities(meadow):
                 points = city_pays(table, city, with_pig)
                 paid[player, city] = max(points, paid.get((player, city), 0))
-    for (player, _), points in paid.items():
+    for (player, city), points in paid.items():
+        if (player, city) in before:  # his barn has been paid for it (Y5.7)
+            continue
         table.scores[player] += points

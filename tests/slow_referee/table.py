@@ -118,6 +118,10 @@ class Table:
         self.deck.remove(coming[0])
         return coming[0]
 
+    def can_draw(self) -> bool:
+        """Whether a tile is left that is not kept."""
+        return len(self.coming()) > self.kept_for_market
+
     def coming(self) -> list[str]:
         """The tiles of the stack that are not set aside for now."""
         return [tile for tile in self.deck if not set_aside(self, tile)]
@@ -137,8 +141,9 @@ class Table:
         """What counts in a majority: a large follower two, builder and pig nothing (I4.2, T1.1)."""
         counts: Counter[int] = Counter()
         for follower in self.followers_in(feature):
-            if WEIGHT[follower.figure] > 0:
-                counts[follower.player] += WEIGHT[follower.figure]
+            weight = self.landscape.pennants(feature) if follower.figure == "mayor" else WEIGHT[follower.figure]
+            if weight > 0:
+                counts[follower.player] += weight
         return counts
 
     def heads(self, feature: Feature, player: int) -> int:

@@ -25,9 +25,12 @@ class Part:
 
 
 def take_turn(
-    table: Table, player: int, tile: str | None, on_market_day: bool = False
+    table: Table, player: int, tile: str | None = None, on_market_day: bool = False
 ) -> Generator[Question, Action, bool]:
-    """A whole turn with a drawn or bought tile, both parts of a double turn; tells whether a market day follows."""
+    """A whole turn, both parts of a double turn; tells whether a market day follows.
+
+    The tile was bought; without one it is drawn, or one of the player's own.
+    """
     for box in played(table.rules):
         box.turn_begins(table, player)
     part = yield from _play_part(table, player, tile)
@@ -35,10 +38,9 @@ def take_turn(
     if part.earned_another:
         # The tiles of the market day are not drawn in the second part (rulings 1-3).
         table.kept_for_market = table.players if market_follows else 0
-        tile = table.draw()
-        if tile is not None:
+        if table.can_draw() or any(box.own_tiles(table, player) for box in played(table.rules)):
             table.second_part = True
-            part = yield from _play_part(table, player, tile)
+            part = yield from _play_part(table, player)
             table.second_part = False
             market_follows = market_follows or (not on_market_day and _opens_a_market(table, part))
         table.kept_for_market = 0
@@ -50,15 +52,46 @@ def _opens_a_market(table: Table, part: Part) -> bool:
     return table.rules.bazaars and part.market_tile and len(table.coming()) >= table.players
 
 
-def _play_part(table: Table, player: int, tile: str | None) -> Generator[Question, Action, Part]:
+def last_round(table: Table, player: int) -> Script:
+    """When no tile is left everybody may lay one of his own, once, from this player on; nobody is paid for a turn."""
+    for one in table.clockwise_from(player):
+        if any(box.plays_last_round(table) and box.own_tiles(table, one) for box in played(table.rules)):
+            scores = list(table.scores)
+            for box in played(table.rules):
+                box.turn_begins(table, one)
+            table.scores = scores
+            yield from _play_part(table, one)
+
+
+def _own_tile(table: Table, player: int) -> Generator[Question, Action, Action | None]:
+    """A tile of his own that the player lays; None: one is to be drawn, or there is no question."""
+    if not any(box.own_tiles(table, player) for box in played(table.rules)):
+        return None
+    other: Action = {"type": "draw" if table.can_draw() else "skip"}
+    action = yield from ask(
+        table,
+        "tile",
+        player,
+        lambda: [*(a for box in played(table.rules) for a in box.own_tiles(table, player)), other],
+    )
+    return None if action == other else action
+
+
+def _play_part(table: Table, player: int, tile: str | None = None) -> Generator[Question, Action, Part]:
     """Lay a tile, place a figure, score; the three steps that a double turn carries out twice."""
-    table.in_hand = tile
     table.castles_built_this_part = []
-    laid = yield from _lay_a_tile(table, player)
+    own = None if tile is not None else (yield from _own_tile(table, player))
+    if own is not None:
+        box = next(box for box in played(table.rules) if own in box.own_tiles(table, player))
+        laid: Laid | None = box.lay_own(table, player, own)
+    else:
+        table.in_hand = table.draw() if tile is None else tile
+        laid = yield from _lay_a_tile(table, player)
     if laid is None or table.in_hand is None:
         return Part()
     # A builder who comes with this tile does not act yet, one whose feature it completes does (T3.2, T3.4).
-    earned_another = not table.second_part and extends_builder(table, player, laid)
+    counts = extends_builder(table, player, laid) or any(box.closes(table, player, laid) for box in played(table.rules))
+    earned_another = not table.second_part and counts
     for box in played(table.rules):
         yield from box.after_laying(table, player, laid)
     yield from _place_a_figure(table, player, laid)

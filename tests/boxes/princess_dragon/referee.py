@@ -60,7 +60,7 @@ class PrincessDragon(LaterBox):
         """A point for her company (P3.3)."""
         if _on_tile(table):
             there = [f for f in table.followers if f.segment.place == table.things["fairy"]]
-            table.scores[player] += sum(f.player == player for f in there)
+            table.scores[player] += sum(f.player == player and f.figure != "barn" for f in there)
         elif _company(table) is not None:
             table.scores[player] += _company(table).player == player
 
@@ -267,7 +267,8 @@ def _walk(table: Table, player: int) -> Script:
 
 
 def _eat(table: Table, place: Place) -> None:
-    for figure in [figure for figure in table.followers if figure.segment.place == place]:
+    prey = [one for one in table.followers if one.segment.place == place and one.figure != "barn"]
+    for figure in prey:
         if figure in table.followers:  # a builder may have gone with the last follower
             table.return_follower(figure)
             send_lonely_home(table, figure.player, table.landscape.feature(figure.segment))
