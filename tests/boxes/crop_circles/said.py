@@ -14,5 +14,5 @@ EVENTS: list[tuple[ev.Event, str]] = [
 ACTIONS: list[tuple[act.Action, str]] = [
     (Circle("add"), "everybody adds a follower"),
     (Circle("remove"), "everybody removes a follower"),
-    (Take(1, -2, "road", "E"), "take your thief on the road E of (1, -2) home"),
+    (Take(1, -2, "road", "E"), "take your thief on the road at the east side of (1, -2) home"),
 ]
