@@ -36,8 +36,8 @@ def test_a_preset_is_a_full_set_of_options(
     assert (rules.followers, rules.bazaar_auction, len(full_deck(rules))) == (7, "auction", tiles)
 
 
-def test_there_are_nine_presets() -> None:
-    assert len(PRESETS) == 9
+def test_there_are_ten_presets() -> None:
+    assert len(PRESETS) == 10
 
 
 @pytest.mark.parametrize(("options", "most"), [({}, 5), ({"wheel": True}, 5), ({"castles": True}, 6)])

@@ -17,7 +17,7 @@ from carcassonne.art.drawing.palette import PLAYERS
 from carcassonne.art.library import pieces
 from carcassonne.engine.view import PlacedTile, StandingFollower, View
 from carcassonne.notation.record import parse_record, replay
-from carcassonne.tiles.catalogue import SIDES
+from carcassonne.tiles.catalogue import ABBEY, SIDES
 
 DOCS = Path(__file__).parents[2] / "docs"
 ANSI = re.compile(r"\x1b\[[0-9;]*m")
@@ -39,7 +39,8 @@ def test_the_positions_drawn_here_are_possible(position: View) -> None:
             dx, dy = STEP[side]
             if (x + dx, y + dy) in table.tiles:
                 other = SIDES[(SIDES.index(side) + 2) % 4]
-                assert seen(table, x, y, side) == seen(table, x + dx, y + dy, other), (x, y, side)
+                met = {seen(table, x, y, side), seen(table, x + dx, y + dy, other)}
+                assert len(met) == 1 or ABBEY in met, (x, y, side)
 
 
 @pytest.mark.parametrize("dark", [False, True])

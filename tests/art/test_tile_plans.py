@@ -25,7 +25,7 @@ from carcassonne.art.library import all_tiles
 from carcassonne.art.tiles.layout import area_names, places, plan_of
 from carcassonne.art.tiles.room import Room
 from carcassonne.art.tiles.walls import tapered_corners
-from carcassonne.tiles.catalogue import HALVES, SIDES, Tile, tile_named
+from carcassonne.tiles.catalogue import ABBEY, HALVES, SIDES, Tile, tile_named
 
 
 @every_tile
@@ -35,6 +35,8 @@ def test_the_areas_of_a_plan_are_the_cities_and_fields_of_the_data(tile: Tile) -
 
 @every_tile
 def test_the_areas_of_a_tile_fill_it_without_overlapping(tile: Tile) -> None:
+    if ABBEY in tile.sides:
+        return  # it has no landscape
     filled = sum(area(sample(rim, 24)) for rim in plan_of(tile).regions.values())
     if tile.id == "CC06":  # a strip of corn between its cities is nobody's
         assert 7_000 < filled < 8_000
@@ -59,6 +61,8 @@ def test_every_side_and_half_edge_lies_on_the_rim_of_its_segment(tile: Tile) -> 
 @every_tile
 def test_every_road_leaves_the_tile_at_the_middle_of_its_side_and_square_to_it(tile: Tile) -> None:
     for road in tile.roads:
+        if len(road.sides) == 3:
+            continue  # its third arm leads there and back in the middle of the curve
         curve = plan_of(tile).roads[f"road:{road.id}"]
         ends = [curve, reverse(curve)][: len(road.sides)]
         for side, end in zip(road.sides, ends, strict=True):
@@ -176,6 +180,7 @@ def test_a_field_inside_its_tile_is_found_by_the_cities_around_it() -> None:
         "TW17": "field:f0",
         "IC03G": "field:f0",
         "PD10": "field:f1",
+        "AM03": "field:f0",
     }
     rim = sample(plan_of(tile_named("TB14")).regions["field:f0"], 24)
     assert inside((50, 50), rim)

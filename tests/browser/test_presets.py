@@ -23,6 +23,7 @@ TILES = {
     "minis": 14,
     "tower": 16,
     "dragon": 16,
+    "abbey-mayor": 16,
 }
 """How many tiles are drawn; 72 (71 besides the start tile) is the whole deck."""
 if TAKING:  # a picture for the docs shows more of a game

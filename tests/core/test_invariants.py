@@ -122,9 +122,11 @@ def beginnings(draw: st.DrawFn) -> PlayedGame:
 
 
 def playable(preset: str, options: dict[str, Any]) -> dict[str, Any]:
-    """Options that a preset can be played with: beside the wheel there is no river (ruling V5.1)."""
-    wheel = {**PRESETS[preset], **options}.get("wheel", False)
-    return {**options, "river": False} if wheel else options
+    """Options that a preset can be played with: no river beside the wheel, no barns with `per_city_4` (V5.1, J0.1)."""
+    chosen = {**PRESETS[preset], **options}
+    river = {"river": False} if chosen.get("wheel", False) else {}
+    barns = {"barns": False} if chosen.get("field_scoring") == "per_city_4" else {}
+    return options | river | barns
 
 
 @st.composite

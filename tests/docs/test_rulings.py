@@ -21,9 +21,9 @@ CODE = re.compile(r"`[^`\n]*`")
 LINK = re.compile(r"\]\(\s*<?([^)\s>]+)>?[^)]*\)")
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 HEADING = re.compile(r"^#{1,6} +(.+?) *#*$", re.MULTILINE)
-CITATION = re.compile(r"\b(?:[ABDEITVMKGHSFORPY]\d\.\d+|GAP \d+|[XITVMKGHSFORPY]\d\d)\b")
+CITATION = re.compile(r"\b(?:[ABDEITVMKGHSFORPYJ]\d\.\d+|GAP \d+|[XITVMKGHSFORPYJ]\d\d)\b")
 EXAMPLE = re.compile(r"^\| <a id=\"([xitvm]\d\d)\"></a>\*\*([XITVM]\d\d)\*\* \|", re.MULTILINE)
-LATER = re.compile(r"([kghsforpy])(\d)-(\d+)")
+LATER = re.compile(r"([kghsforpyj])(\d)-(\d+)")
 """Rulings of the boxes whose pages have their own examples and open questions."""
 EXAMPLES = {"X": 87, "V": 17, "I": 20, "T": 23, "M": 17}
 
@@ -119,14 +119,14 @@ def test_the_rulings_of_later_boxes_are_numbered_without_a_gap() -> None:
 def test_the_page_of_a_later_box_lists_its_executable_examples() -> None:
     for box in later_boxes():
         page = prose(RULES / f"{box.name.replace('_', '-')}.md")
-        listed = re.findall(r"^\| <a id=\"([kghsforpy]\d\d)\"></a>\*\*([KGHSFORPY]\d\d)\*\* \|", page, re.MULTILINE)
+        listed = re.findall(r"^\| <a id=\"([kghsforpyj]\d\d)\"></a>\*\*([KGHSFORPYJ]\d\d)\*\* \|", page, re.MULTILINE)
         known = [example["id"] for example in data_of(box.name, "examples")["fixtures"]]
         assert listed == [(number.lower(), number) for number in known], box.name
         assert len(known) >= 4
 
 
 def test_a_ruling_carries_the_number_of_its_anchor() -> None:
-    shown = re.compile(r'<a id="((?:[abdeitvmkghsforpy]\d|gap)-\d+|[xitvmkghsforpy]\d\d)"></a>(?:\*\*([^*]+)\*\*)?')
+    shown = re.compile(r'<a id="((?:[abdeitvmkghsforpyj]\d|gap)-\d+|[xitvmkghsforpyj]\d\d)"></a>(?:\*\*([^*]+)\*\*)?')
     for page in sorted(RULES.glob("*.md")):
         for anchor, number in shown.findall(prose(page)):
             assert number.lower().replace(".", "-").replace(" ", "-") == anchor, page_name(page)

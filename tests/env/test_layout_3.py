@@ -93,7 +93,7 @@ for add, given in ((layouts.add_section, (RIVER, "fish", 1)), (layouts.add_figur
         "['figure 5', 'figure 6', 'figure 0 on an earlier tile', 'river: fish', 'river: boats', 'abbot: prayers']",
         "39 1 61 True",
         "the box 'river' adds codes called 'fish' twice",
-        "figure 5 is added twice",
+        "figure 8 is added twice",
         "the box 'river' lets figure 0 go elsewhere twice",
     ]
 

@@ -85,6 +85,7 @@ SETUPS = [
     Setup("modern", 2, 46, {"flying_machines": True}, (*ROADS[:12], *["FM02", "FM03", "FM05", "FM07"] * 3)),
     Setup("dragon", 3, 47, {}, (*ROADS[:8], *["PD01", "PD16", "PD02", "PD20", "PD14", "E"] * 4)),
     Setup("modern", 3, 48, {"crop_circles": True}, (*ROADS[:8], *["CC01", "CC02", "CC03", "CC05", "CC04"] * 2)),
+    Setup("abbey-mayor", 3, 48, {"abbots": True}, (*["B", "B", "E", "A"] * 14, "AM05", "AM10")),
 ]
 
 

@@ -242,7 +242,7 @@ class Landscape:
         return {self.feature(segment) for segment in touched}
 
     def ending_at(self, place: Place) -> list[Segment]:
-        """The cities and roads around that end at a tile without landscape on its sides, N E S W: an abbey (Y2.2)."""
+        """The cities and roads around that end at a tile without landscape on its sides, N E S W: an abbey (J2.2)."""
         found = []
         for side in SIDES:
             other = neighbour(place, side)

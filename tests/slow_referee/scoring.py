@@ -164,6 +164,6 @@ def _score_per_field_once(table: Table, meadows: list[Feature], before: dict[tup
                 points = city_pays(table, city, with_pig)
                 paid[player, city] = max(points, paid.get((player, city), 0))
     for (player, city), points in paid.items():
-        if (player, city) in before:  # his barn has been paid for it (Y5.7)
+        if (player, city) in before:  # his barn has been paid for it (J5.7)
             continue
         table.scores[player] += points

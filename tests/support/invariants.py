@@ -14,9 +14,10 @@ from carcassonne.engine.rules import Rules
 from carcassonne.engine.view import PlacedTile, StandingFollower, View
 from carcassonne.tiles import SIDES, Tile, tile_named
 
-OWN_FIGURES = dict.fromkeys(("large", "abbot", "builder", "pig"), 1)
+OWN_FIGURES = dict.fromkeys(("large", "abbot", "builder", "pig", "mayor", "wagon", "barn"), 1)
 """How many of each figure everybody has who has any."""
-WEIGHTS = {"": 1, "large": 2, "abbot": 1, "builder": 0, "pig": 0}
+WEIGHTS = {"": 1, "large": 2, "abbot": 1, "wagon": 1, "builder": 0, "pig": 0, "barn": 0}
+"""What figures count in a majority; a mayor counts the pennants of his city."""
 OPPOSITE = dict(zip("NESW", "SWNE", strict=True))
 
 
@@ -29,13 +30,16 @@ def check_tiles(view: View, rules: Rules, deck: list[str]) -> None:
         known[view.tile or ""] += 1
     if view.market is not None:
         known += Counter(view.market.tiles) + Counter(view.market.owners.values())
-    assert known == Counter(deck + start)
+    abbeys = ["AB"] * sum(tile.tile == "AB" for tile in view.board)
+    assert len(abbeys) + sum(view.abbeys or ()) == (view.players if rules.abbeys else 0)
+    assert known == Counter(deck + start + abbeys)
     assert view.deck == sum(view.undrawn.values())
 
 
 def check_figures(view: View, rules: Rules) -> None:
     """Figures on the landscape, at home, on crown spaces and castles are always as many, of each kind."""
     switches = {"large": rules.large_followers, "abbot": rules.abbots, "builder": rules.builders, "pig": rules.pigs}
+    switches |= {"mayor": rules.mayors, "wagon": rules.wagons, "barn": rules.barns}
     for seat in range(view.players):
         out = Counter(figures_out(view, seat))
         assert view.supply[seat] + out.pop("", 0) == rules.followers
@@ -61,6 +65,9 @@ def figures_out(view: View, seat: int) -> Iterator[str]:
     yield from (each.figure for each in view.followers if each.player == seat)
     yield from ["large"] * sum(seats.count(seat) for seats in (view.crowns_large or {}).values())
     yield from [""] * sum(seats.count(seat) for seats in view.crowns.values())
+    for held in view.prisoners:
+        yield from [held.figure] * (held.count if held.player == seat else 0)
+    yield from (tower.figure for tower in view.towers if tower.player == seat)
     yield from (castle.figure for castle in view.castles or () if castle.owner == seat and not castle.done)
 
 
@@ -79,7 +86,7 @@ def check_features(game: Game) -> None:
     for feature in found:
         claims = Counter[int]()
         for each in standing_in(view, feature):
-            claims[each.player] += WEIGHTS[each.figure]
+            claims[each.player] += feature.pennants if each.figure == "mayor" else WEIGHTS[each.figure]
         assert feature.followers == tuple(claims[seat] for seat in range(view.players))
     assert sum(len(standing_in(view, feature)) for feature in found) == len(view.followers)
     if view.phase in ("place", "over"):
@@ -108,14 +115,20 @@ def catalogued(name: str) -> Tile:
 
 
 def check_company(game: Game) -> None:
-    """Builder and pig stand with a follower of their player, an abbot in the middle of a tile, alone in a garden."""
+    """Builder and pig stand with a follower of their player, an abbot in the middle of a tile, alone in a garden.
+
+    Mayors stand in cities, wagons in no field, and a barn stands by itself.
+    """
     view = game.view()
     for feature in game.features():
         inside = standing_in(view, feature)
-        followers = {each.player for each in inside if WEIGHTS[each.figure]}
+        followers = {each.player for each in inside if WEIGHTS.get(each.figure, 1)}
         for each in inside:
             assert each.figure in FIGURES
-            assert WEIGHTS[each.figure] or each.player in followers
+            assert WEIGHTS.get(each.figure, 1) or each.player in followers or each.figure == "barn"
+            assert each.figure != "mayor" or feature.kind == "city"
+            assert each.figure != "barn" or feature.kind == "field"
+            assert each.figure != "wagon" or feature.kind != "field"
             assert each.figure != "pig" or feature.kind == "field"
             assert each.figure != "builder" or feature.kind in ("city", "road")
             assert each.figure != "abbot" or feature.kind in HUBS

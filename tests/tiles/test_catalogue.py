@@ -76,11 +76,10 @@ def test_eight_tiles_of_expansion_8_have_a_market() -> None:
     assert [tile.id for tile in tiles if tile.count == 2] == ["Z01"]
 
 
-def test_no_cap_carries_a_pennant() -> None:
-    """A1: so `2` and `2+pennants` never differ with these tiles."""
-    caps = [city for _, tile in ALL_TILES for city in tile.cities if len(city.sides) == 1]
-    assert caps
-    assert not any(city.pennants for city in caps)
+def test_two_caps_carry_a_pennant() -> None:
+    """A1, J7.2: only with these two `2` and `2+pennants` differ."""
+    caps = [(tile.id, city) for _, tile in ALL_TILES for city in tile.cities if len(city.sides) == 1]
+    assert [name for name, city in caps if city.pennants] == ["AM03", "AM09"]
 
 
 def test_the_wheel_board_has_the_sides_of_the_ruling() -> None:

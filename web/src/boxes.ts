@@ -30,6 +30,7 @@ export const BOXES = [
   "shrines",
   "crop_circles",
   "ferries",
+  "abbey_mayor",
 ];
 
 const FILES = import.meta.glob<Record<string, unknown>>("./boxes/*/{board,layers,choices,messages,table,replay}.ts");

@@ -20,7 +20,6 @@ WRITTEN: list[tuple[str, Action]] = [
 ]
 UNREADABLE = [
     ("", "an action is missing"),
-    ("draw", "'draw' cannot be read; it is written like draw V"),
     ("draw Q9", "there is no tile 'Q9'"),
     ("Q9 1,0", "there is no tile 'Q9'"),
     ("V", "'V' cannot be read"),

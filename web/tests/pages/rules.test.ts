@@ -11,6 +11,7 @@ test("there is a page for every preset, and it begins with the turn and ends wit
     "bridges-castles-bazaars",
     "tower",
     "dragon",
+    "abbey-mayor",
     "big-box",
     "minis",
   ]);

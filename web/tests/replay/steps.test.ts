@@ -103,6 +103,7 @@ test("what can pay depends on the boxes in play", () => {
     "ransom",
     "fairy",
     "shrine",
+    "barn",
   ]);
   expect([...sourcesOf(state())]).toEqual(["road", "city", "cloister", "field"]);
   expect(sourcesOf(state({ pig: "fortune" })).has("crown")).toBe(true);

@@ -46,7 +46,7 @@ def castle_code(layout, s, choice):
 def project_code(layout, s, choice):
     """A finished project by its first place on the new tile, a cloister beside it by its square, a castle by itself.
 
-    A road that a ferry finished elsewhere by a place of it.
+    What a ferry or an abbey finished elsewhere by a place of it.
     """
     tile: cython.int = s.tiles - 1
     base: cython.int = s.tile_base[tile]
@@ -56,7 +56,7 @@ def project_code(layout, s, choice):
     for i in range(segments_on(s, tile)):
         if s.feature[base + i] == choice:
             return AT_PROJECT + i if i < 8 else further_code(layout, i - 8)
-    if LANDSCAPE[s.printed[choice]] == ROAD:
+    if LANDSCAPE[s.printed[choice]] == ROAD or LANDSCAPE[s.printed[choice]] == CITY:
         return far_code(layout, s, choice)
     for i in range(8):
         if s.grid[(s.tile_cell[tile] + s.around[i]) & s.mask] == s.tile_at[choice] + 1:

@@ -162,6 +162,8 @@ def look_for_ferries(s):
     met: cython.bint = False
     s.epoch += 1
     for d in range(4):
+        if road_at(s, tile, d) < 0:  # an abbey extends none
+            continue
         other = road_across(s, tile, d)
         if other >= 0 and go_along(s, other):
             met = True

@@ -67,6 +67,8 @@ def _members(kind: type, nullable: bool) -> dict[str, Any]:
     hints = get_type_hints(kind)
     found: dict[str, Any] = {}
     for field in fields(kind):
+        if kind in MEMBERS and field.name in _given_by_nature(kind):
+            continue
         member = MEMBERS[kind][field.name] if kind in MEMBERS else None
         optional = field.name in ("at", "final", "shared") or field.default in (None, "")
         optional = optional or (member is not None and member.optional)
@@ -76,6 +78,15 @@ def _members(kind: type, nullable: bool) -> dict[str, Any]:
         sent = _sent(hints[field.name] if nullable or not optional else _without_none(hints[field.name]))
         found[field.name] = NotRequired[sent] if optional else sent
     return found
+
+
+def _given_by_nature(action: type) -> set[str]:
+    """Return the members of an action that only nature gives: a player says no more than that a tile shall be drawn."""
+    hers, theirs = (
+        {name for each in kinds_of(action) if each.decision.nature == nature for name in each.members}
+        for nature in (True, False)
+    )
+    return hers - theirs
 
 
 def _state() -> Any:

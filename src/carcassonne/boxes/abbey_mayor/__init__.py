@@ -1,0 +1,1 @@
+"""Abbey & Mayor: abbeys in everybody's hand, mayors, wagons that move on, barns in fields."""

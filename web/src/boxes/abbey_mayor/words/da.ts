@@ -1,0 +1,113 @@
+import type { Catalogue } from "../../../words/language.svelte";
+import type * as english from "./en";
+
+export const play = {
+  "term.abbey": "Abbedi",
+  "term.mayor": "Borgmester",
+  "term.wagon": "Vogn",
+  "term.barn": "Lade",
+  "preset.abbey-mayor": "Abbedi & Borgmester",
+  "preset.abbey-mayor.line":
+    "Abbedier, der fylder ethvert hul, borgmestre, der tæller våbenskjolde, vogne, der kører videre, og lader på markerne.",
+  "table.preset.abbey-mayor": "Abbedi & Borgmester",
+  "option.abbey_mayor": "Abbedi & Borgmester",
+  "option.abbeys": "Abbedier",
+  "option.mayors": "Borgmestre",
+  "option.wagons": "Vogne",
+  "option.barns": "Lader",
+  "option.wagon_moves": "En vogn kører videre",
+  "option.wagon_moves.nearby": "til et af de ni felter omkring",
+  "option.wagon_moves.connected": "ad det, der mødes",
+  "option.barn_on_barn": "Flere lader på en mark",
+  "option.abbeys_at_end": "Abbedier efter den sidste brik",
+  "option.abbey_gives_second_part": "Et abbedi kan give bygmesterens anden brik",
+  "table.doing.tile": "abbedi eller brik",
+  "table.ask.tile": "Læg dit abbedi, eller træk en brik",
+  "table.waiting_for.tile": "{name} vælger abbedi eller brik",
+  "table.doing.wagon": "vogn",
+  "table.ask.wagon": "Hvor kører din vogn hen?",
+  "table.waiting_for.wagon": "{name} bestemmer, hvor vognen kører hen",
+  "table.abbey.why": "Et abbedi fylder et hul med brikker på alle fire sider. Hver vej og by, der når det, ender der.",
+  "table.abbey.none": "Læg intet abbedi",
+  "table.abbey.lay": "Abbedi {place}",
+  "table.abbey.closes": "lukker alt, der ender her",
+  "table.abbey.draw": "Træk en brik",
+  "table.wagon.why": "Den har givet point og må køre videre til noget ufærdigt, hvor ingen står.",
+  "table.wagon.home": "Vognen bliver hjemme",
+  "table.spot.mayor": "Borgmester i byen",
+  "table.spot.mayor.why": "tæller for så mange, som byen har våbenskjolde",
+  "table.spot.wagon.road": "Vogn på vejen",
+  "table.spot.wagon.city": "Vogn i byen",
+  "table.spot.wagon.cloister": "Vogn ved klosteret",
+  "table.spot.wagon.bridge": "Vogn på broen",
+  "table.spot.wagon.shrine": "Vogn ved helligdommen",
+  "table.spot.barn": "Lade på hjørnet",
+  "table.spot.barn.why": "4 for hver færdig by til sidst; bønder får point og tager hjem",
+  "table.at.NW": "nordvest",
+  "table.at.NE": "nordøst",
+  "table.at.SE": "sydøst",
+  "table.at.SW": "sydvest",
+  "table.figure.abbey": "Abbedi på hånden: det fylder ethvert hul",
+  "table.figure.abbey.away": "Abbediet er lagt",
+  "table.figure.mayor": "Borgmester hjemme: han tæller sin bys våbenskjolde",
+  "table.figure.mayor.away": "Borgmesteren er i sin by",
+  "table.figure.wagon": "Vogn hjemme: den må køre videre, når den giver point",
+  "table.figure.wagon.away": "Vognen er på vej",
+  "table.figure.barn": "Lade hjemme: 4 for hver færdig by ved dens mark",
+  "table.figure.barn.away": "Laden står på sin mark",
+  "table.then.barn": "Laden sender {n} af de andres {n|bonde|bønder} hjem.",
+  "table.event.abbey": "{name} lægger abbediet",
+  "table.event.mayor": "{name} satte borgmesteren",
+  "table.event.wagon": "{name} satte vognen: {role}",
+  "table.event.barn": "{name} satte laden",
+  "table.event.wagon_moved": "{name}s vogn kører videre",
+  "table.event.driven_by_barn": "Laden sender en bonde hjem: {name}",
+  "table.score.barn": "Lade: {terms}",
+  "table.score.by_barn": "Mark med en lade: {terms}",
+  "table.term.barn": "{points} for laden",
+  "tile.abbey": "abbedi",
+  "tile.open.1": "vej, der holder op på marken",
+  "tile.cloister.4": "kloster, hvor fire veje ender",
+  "tile.road.three": "vej med tre arme",
+} satisfies Catalogue<typeof english.play>;
+
+export const learn = {} satisfies Catalogue<typeof english.learn>;
+
+export const replay = {
+  "replay.by.barn": "Lade",
+  "replay.did.abbey": "lægger abbediet",
+  "replay.did.draw": "trækker en brik",
+  "replay.did.wagon": "kører vognen videre",
+  "replay.why.barn_drives_home": "sender {followers} af de andres {followers|bonde|bønder} hjem",
+  "replay.why.wagon_goes_on": "lader vognen køre videre",
+} satisfies Catalogue<typeof english.replay>;
+
+export const rules = {
+  "rules.abbey.h": "Abbedier",
+  "rules.abbey.1":
+    "I stedet for at trække en brik må en spiller lægge sit abbedi på et tomt felt med brikker på alle fire sider, hvad de end viser. Veje og byer, der når det, ender der og giver point; abbediet er en del af ingen af dem.",
+  "rules.abbey.picture": "Abbediet slutter røds by og blås vej: {red} point til rød, {blue} til blå.",
+  "rules.abbey.2": "Det er et kloster: en tilhænger må sættes på det. Det har ingen mark.",
+  "rules.abbey.end": "Efter den sidste brik må alle, der stadig har et abbedi, lægge det på skift.",
+  "rules.abbey.second": "Et abbedi, der gør det færdigt, som en spillers bygmester står på, giver ham en brik til.",
+  "rules.mayor.h": "Borgmestre",
+  "rules.mayor.1":
+    "En borgmester sættes som en tilhænger, kun i byer. I flertallet tæller han for så mange, som byen har våbenskjolde; uden tæller han intet og giver heller ikke point alene.",
+  "rules.mayor.picture": "Med to våbenskjolde slår borgmesteren blås ridder: rød får {red} point, blå {blue}.",
+  "rules.wagon.h": "Vogne",
+  "rules.wagon.1":
+    "En vogn sættes som en tilhænger på en vej, i en by eller på et kloster, aldrig på en mark. Når det har givet point, må den straks køre videre til en ufærdig vej, by eller et kloster, hvor ingen står.",
+  "rules.wagon.nearby": "Den kører til sin egen brik eller et af de otte felter omkring, hvad der end ligger imellem.",
+  "rules.wagon.connected":
+    "Den kører til det, der møder det, den forlader: byen eller klosteret, hvor dens vej ender, veje ved samme kryds, et abbedi ved siden af.",
+  "rules.wagon.picture":
+    "Vejen giver rød {red} point, og vognen er kørt videre til et kloster på den anden side af marken.",
+  "rules.wagon.2": "Det er ikke turens figur og giver ingen point. Ved flere vogne bestemmer ejerne på skift.",
+  "rules.barn.h": "Lader",
+  "rules.barn.1":
+    "En lade sættes på et hjørne af den nylagte brik, hvor fire brikker mødes og er mark helt ud til hjørnet. Bønder på marken får straks 3 point for hver færdig by og tager hjem med deres grise. Kommer der senere bønder til, får de 1 point for hver og tager også hjem.",
+  "rules.barn.picture": "Laden giver blås bonde {blue} point, og han tager hjem.",
+  "rules.barn.2":
+    "Laden bliver stående, og ingen bonde sættes på dens mark. Til sidst får dens spiller 4 point for hver færdig by ved marken.",
+  "rules.barn.several": "En mark må have flere lader; hver giver point.",
+} satisfies Catalogue<typeof english.rules>;
