@@ -134,6 +134,7 @@ def test_nobody_but_the_players_is_told_of_the_last_tiles(tmp_path: Path, monkey
                     laid += kind == "place"
                 strangers: list[Mapping[str, str]] = [{}, people[NAMES[2]].headers, {"Authorization": "Bearer guessed"}]
                 before = [await told_to(house, club, game, ply + 1, each) for each in strangers]
+                await settled()
                 frames = [list(watched), list(told_apart)]
                 kind, ply = await decide()
                 assert kind != "place", "a tile more is shown only with a tile more"
