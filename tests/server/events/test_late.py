@@ -134,8 +134,6 @@ def test_nobody_but_the_players_is_told_of_the_last_tiles(tmp_path: Path, monkey
                     laid += kind == "place"
                 strangers: list[Mapping[str, str]] = [{}, people[NAMES[2]].headers, {"Authorization": "Bearer guessed"}]
                 before = [await told_to(house, club, game, ply + 1, each) for each in strangers]
-                await settled()
-                frames = [list(watched), list(told_apart)]
                 kind, ply = await decide()
                 assert kind != "place", "a tile more is shown only with a tile more"
                 await settled()
@@ -152,8 +150,7 @@ def test_nobody_but_the_players_is_told_of_the_last_tiles(tmp_path: Path, monkey
                 assert sum(each["action"]["type"] == "place" for each in shown) == laid - LATE
                 table = (await house.get(game))["table"]
                 assert (table["late"], table["clocks"], table["seq"]) == (LATE, None, shown[-1]["seq"])
-                assert [watched, told_apart] == frames
-                for each in frames:
+                for each in (watched, told_apart):  # who comes and goes may be told meanwhile
                     assert last_entry(each) == table["seq"]
                 live = [
                     house.http.get(f"{PREFIX}/games/{game}/line", headers=headers)
