@@ -2,10 +2,10 @@ from carcassonne.core.state cimport *
 from carcassonne.boxes.first_witness.trace cimport trace
 from carcassonne.core.board cimport add_after_laying
 from carcassonne.core.boxes cimport add_room, box_number, play_with
-from carcassonne.core.deck cimport NOT_TAKEN, add_kept_back, add_set_aside, add_taker
+from carcassonne.core.deck cimport NOT_TAKEN, add_kept_back, add_own_tile, add_set_aside, add_taker
 from carcassonne.core.decisions cimport *
 from carcassonne.core.features cimport add_bonus
-from carcassonne.core.fields cimport add_better_field
+from carcassonne.core.fields cimport add_before_farmers, add_better_field
 from carcassonne.core.figures cimport add_duty, add_elsewhere, add_figure, add_figure_choices, add_places, add_weight_rule, give_places
 from carcassonne.core.standing cimport FOLLOWER_FIGURE, ONE_EACH, add_after_stepping_off
 from carcassonne.core.followers cimport add_after_leaving, add_closed_tile, add_figures_kept, add_figures_on_no_segment, places_for_follower
@@ -58,6 +58,8 @@ cpdef enum:
     H_ELSEWHERE_ANY = 37
     H_WEIGHT = 38
     H_FIGURE_PLACES = 39
+    H_OWN_TILE = 40
+    H_BEFORE_FARMERS = 41
     H_ASIDE_DONE = 48
 
 cdef int begin(State s) noexcept nogil
@@ -96,6 +98,9 @@ cdef int no_field(State s, int player) noexcept nogil
 cdef void see_project(State s, int feature) noexcept nogil
 cdef void see_end(State s) noexcept nogil
 cdef bint set_none_aside(State s, int kind) noexcept nogil
+cdef bint has_no_tile(State s) noexcept nogil
+cdef bint asks_for_no_tile(State s) noexcept nogil
+cdef void see_farmers(State s, int player, bint anew) noexcept nogil
 cdef bint close_none(State s, int tile) noexcept nogil
 cdef void see_stepping_off(State s, int segment, int standing) noexcept nogil
 cdef void see_before_home(State s, int feature, int cause) noexcept nogil

@@ -14,10 +14,10 @@ if not cython.compiled:
     from carcassonne.core.board import add_after_laying
     from carcassonne.core.boxes import add_room, box_number, play_with
     from carcassonne.core.decisions import *
-    from carcassonne.core.deck import NOT_TAKEN, add_kept_back, add_set_aside, add_taker
+    from carcassonne.core.deck import NOT_TAKEN, add_kept_back, add_own_tile, add_set_aside, add_taker
     from carcassonne.core.declarations import enumerators_of
     from carcassonne.core.features import add_bonus
-    from carcassonne.core.fields import add_better_field
+    from carcassonne.core.fields import add_before_farmers, add_better_field
     from carcassonne.core.figures import (
         add_duty,
         add_elsewhere,
@@ -334,6 +334,22 @@ def see_before_home(s, feature, cause):
     trace(BOX, H_BEFORE_HOME)
 
 
+def has_no_tile(s):
+    """No tile of one's own could be laid."""
+    return False
+
+
+def asks_for_no_tile(s):
+    """A tile is drawn."""
+    trace(BOX, H_OWN_TILE)
+    return False
+
+
+def see_farmers(s, player, anew):
+    """The farmers of a player are to be paid."""
+    trace(BOX, H_BEFORE_FARMERS)
+
+
 def has_no_duty(s):
     """Everything may be done."""
     trace(BOX, H_DUTY)
@@ -403,6 +419,10 @@ def add_again(hook: str) -> None:
         add_after_stepping_off(BOX, see_stepping_off)
     elif hook == "add_before_home":
         add_before_home(BOX, see_before_home)
+    elif hook == "add_own_tile":
+        add_own_tile(BOX, has_no_tile, asks_for_no_tile)
+    elif hook == "add_before_farmers":
+        add_before_farmers(BOX, see_farmers)
     elif hook == "add_duty":
         add_duty(BOX, has_no_duty, list_own)
     else:
@@ -435,6 +455,8 @@ ADDED = (
     "add_closed_tile",
     "add_after_stepping_off",
     "add_before_home",
+    "add_own_tile",
+    "add_before_farmers",
     "add_duty",
 )
 """The hooks that it adds to, a step and its phases first."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -29,9 +30,9 @@ def a_deck(preset: str, seed: int) -> list[str]:
     return stack[:DECK]
 
 
-def steps(preset: str, deck: list[str], actions: list[Json]) -> list[Json]:
+def steps(preset: str, deck: list[str], actions: list[Json], dice: Sequence[int] = ()) -> list[Json]:
     """The state before every action and after the last, and the events, from the rules alone."""
-    game = Game(Rules.of(preset, 2), draw=deck)
+    game = Game(Rules.of(preset, 2), draw=deck, dice=dice)
     found: list[Json] = [
         {"events": [event_to_json(one) for one in game.opening_events], "state": view_to_json(game.view())}
     ]
@@ -52,7 +53,8 @@ def test_every_state_that_was_streamed_live_is_what_the_rules_and_the_log_come_t
         live = entries_until(frames_of(socket), last["ply"])
     log = visitor.get(seated.id, "log")["entries"]
     assert [{key: value for key, value in one.items() if key != "state"} for one in live] == log
-    right = steps(preset, deck, [entry["action"] for entry in live[1:]])
+    rolled = [event["points"] for entry in log for event in entry["events"] if event["type"] == "rolled"]
+    right = steps(preset, deck, [entry["action"] for entry in live[1:]], rolled)
     assert len(right) == len(live)
     for frame, step in zip(live, right, strict=True):
         assert (frame["events"], frame["state"]) == (step["events"], step["state"])
