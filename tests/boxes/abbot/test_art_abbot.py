@@ -22,7 +22,7 @@ every_garden = pytest.mark.parametrize("tile", WITH_GARDEN, ids=lambda tile: til
 
 
 def test_every_garden_is_drawn() -> None:
-    assert len(WITH_GARDEN) == 21
+    assert len(WITH_GARDEN) == 22
     for tile in all_tiles():
         assert picture_of(tile).features.count('href="#garden"') == tile.garden
         assert ("garden" in segment_names(tile)) is tile.garden

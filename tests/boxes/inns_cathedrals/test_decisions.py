@@ -12,6 +12,7 @@ from carcassonne.notation.json import action_from_json, action_to_json, view_to_
 from support.refusals import refused
 from support.table import lay, table
 
+NAMED = "large, abbot, builder, pig, mayor, wagon, barn"
 LARGE = "modern 2 large_followers=true"
 
 
@@ -51,7 +52,7 @@ LARGE = "modern 2 large_followers=true"
         (
             f"{LARGE} | D@0,0 U@1,0 | phase=follower",
             Follower("road", "E", "giant"),
-            "there is no figure 'giant'; there are large, abbot, builder, pig, and followers without a name",
+            f"there is no figure 'giant'; there are {NAMED}, and followers without a name",
         ),
         (
             f"{LARGE} wheel=true | W27@2,-1 | 0:crown/famine=large | phase=follower",
@@ -71,7 +72,7 @@ def test_a_large_follower_is_refused_with_the_rule(line: str, action: Follower |
 
 def test_an_ordinary_follower_has_no_name() -> None:
     for figure in ("follower", "", "Large", None, 3, ["large"]):
-        with pytest.raises(NotationError, match="'figure' must be one of large, abbot, builder, pig, not"):
+        with pytest.raises(NotationError, match=f"'figure' must be one of {NAMED}, not"):
             action_from_json({"type": "follower", "feature": "road", "at": "E", "figure": figure})
         with pytest.raises(NotationError, match="'figure' must be one of"):
             action_from_json({"type": "crown", "segment": "tax", "figure": figure})

@@ -32,7 +32,7 @@ PART = BoxExamples(
             "A@0,0r3 B@0,1 B@1,1 | 0:0,0/road/E=wagon | hand=A",
             ("A 1,0 r1", "-", "go 1,1 monk"),
             (2, 0),
-            shown=2,
+            shown=1,
         ),
         # The barn pays blue's farmer, and he goes home (J13).
         RuleExample(
