@@ -23,6 +23,7 @@ cdef bint is_lake(State s, int tile) noexcept nogil
 cdef int ends_at(State s, int tile) noexcept nogil
 cdef int arms_of(State s, int tile) noexcept nogil
 cdef int arm_joined(State s, int tile, int which) noexcept nogil
+cdef bint is_marked(State s, int tile) noexcept nogil
 cdef void tie(State s, int tile) noexcept nogil
 cdef void tie_again(State s, int moved) noexcept nogil
 cdef void name_at(State s, int tile, int sides) noexcept nogil

@@ -81,6 +81,11 @@ def arm_joined(s, tile, which):
     return road_at(s, tile, d)
 
 
+def is_marked(s, tile):
+    """Whether one of the two roads that a ferry joins is marked with the epoch."""
+    return s.mark[arm_joined(s, tile, 0)] == s.epoch or s.mark[arm_joined(s, tile, 1)] == s.epoch
+
+
 def tie(s, tile):
     """The two roads at a ferry are one (ruling Y1.3)."""
     if ends_at(s, tile):
@@ -93,7 +98,7 @@ def tie_again(s, moved):
     for tile in range(s.tiles):
         if not ends_at(s, tile):
             continue
-        if tile == moved or s.mark[arm_joined(s, tile, 0)] == s.epoch or s.mark[arm_joined(s, tile, 1)] == s.epoch:
+        if tile == moved or is_marked(s, tile):
             unite(s, arm_joined(s, tile, 0), arm_joined(s, tile, 1))
 
 
@@ -172,12 +177,7 @@ def look_for_ferries(s):
 
 def may_move(s, tile):
     """Whether a ferry is one of those just met, and has not been moved in this part of the turn (ruling Y2.1)."""
-    return (
-        ends_at(s, tile)
-        and s.tile_room[FERRY + tile] >> TOUCHED == 0
-        and (s.mark[arm_joined(s, tile, 0)] == s.epoch or s.mark[arm_joined(s, tile, 1)] == s.epoch)
-        and tile != s.tiles - 1
-    )
+    return ends_at(s, tile) and s.tile_room[FERRY + tile] >> TOUCHED == 0 and is_marked(s, tile) and tile != s.tiles - 1
 
 
 def list_pairs(s, tile, c):
@@ -323,9 +323,7 @@ def sides_touched(s: State, tile: cython.int) -> int:
 
 def has_met(s: State, tile: cython.int) -> bool:
     """Whether a road of the new tile leads to the ferry of a tile before any other."""
-    if not look_for_ferries(s):
-        return False
-    return bool(s.mark[arm_joined(s, tile, 0)] == s.epoch or s.mark[arm_joined(s, tile, 1)] == s.epoch)
+    return bool(look_for_ferries(s) and is_marked(s, tile))
 
 
 def moves_left(s: State) -> list:
